@@ -1,0 +1,144 @@
+/**
+ * The contract between the widgets and the function `send-email`: the four request bodies, the
+ * option lists and the limits. Both sides import this file; it imports nothing.
+ *
+ * A request body is `{ formType, formData }`: `formType` is a form's `type`, `formData` has exactly
+ * the keys of its `fields`. Sources: spec.md sections 3, 5, 7 and 9. Lengths are ours: generous
+ * enough that no person meets them, small enough that a body fits in `MAX_BODY_BYTES`.
+ */
+
+/** The largest request body the function reads, in bytes. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
+/** What the function knows of one field: its label in the mail, its kind, and its limit. */
+export interface Field {
+  /** What the mail calls it. */
+  readonly label: string;
+  /** `list` is an array of strings; `email` must be an address where it is required. Default `text`. */
+  readonly kind?: 'text' | 'email' | 'list';
+  /** An empty value is refused with 422. */
+  readonly required?: true;
+  /** The longest text, or the longest item of a list, in UTF-16 units. */
+  readonly max: number;
+  /** The most items of a list. */
+  readonly items?: number;
+}
+
+export interface Form {
+  readonly type: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** The `formData` of a form: a string for each field, an array of strings for a list. */
+export type FormData<F extends Form> = {
+  -readonly [K in keyof F['fields']]: F['fields'][K] extends { kind: 'list' } ? string[] : string;
+};
+
+/** The whole request body of a form. */
+export interface Submission<F extends Form> {
+  formType: F['type'];
+  formData: FormData<F>;
+}
+
+const SHORT = 200;
+const LINK = 2000;
+const LONG = 5000;
+
+export const getMatchedForm = {
+  type: 'Get Matched - Multi-Step',
+  fields: {
+    role: { label: 'Role', max: SHORT },
+    engagement: { label: 'Engagement', max: SHORT },
+    management: { label: 'Management', max: SHORT },
+    projectType: { label: 'Project', max: SHORT },
+    companySize: { label: 'Company size', max: SHORT },
+    skills: { label: 'Skills', kind: 'list', max: SHORT, items: 50 },
+    hiringFor: { label: 'Hiring for', max: LONG },
+    startDate: { label: 'Start', max: SHORT },
+    name: { label: 'Name', max: SHORT },
+    email: { label: 'E-mail', max: SHORT },
+    company: { label: 'Company', max: SHORT },
+    phone: { label: 'Phone', max: SHORT },
+  },
+} as const satisfies Form;
+
+export const newsletterForm = {
+  type: 'Newsletter Subscription',
+  fields: {
+    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
+    curiosity: { label: 'Topic', max: SHORT },
+  },
+} as const satisfies Form;
+
+export const discoveryCallForm = {
+  type: 'Discovery Call Request',
+  fields: {
+    name: { label: 'Name', required: true, max: SHORT },
+    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
+    company: { label: 'Company', required: true, max: SHORT },
+    talentType: { label: 'Talent', max: SHORT },
+    urgency: { label: 'Urgency', max: SHORT },
+    notes: { label: 'Notes', max: LONG },
+  },
+} as const satisfies Form;
+
+export const applicationForm = {
+  type: 'Talent Application',
+  fields: {
+    name: { label: 'Name', required: true, max: SHORT },
+    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
+    location: { label: 'Location', max: SHORT },
+    skills: { label: 'Skills', kind: 'list', max: SHORT, items: 50 },
+    experience: { label: 'Experience', required: true, max: SHORT },
+    availability: { label: 'Availability', required: true, max: SHORT },
+    hourlyRate: { label: 'Hourly rate (USD)', max: SHORT },
+    portfolio: { label: 'Portfolio', max: LINK },
+    bio: { label: 'Bio', max: LONG },
+    languages: { label: 'Languages', max: SHORT },
+    timezone: { label: 'Time zone', max: SHORT },
+    resumeFile: { label: 'Resume', max: SHORT },
+  },
+} as const satisfies Form;
+
+/** Every form the function answers. */
+export const forms = [getMatchedForm, newsletterForm, discoveryCallForm, applicationForm] as const;
+
+/** Who a company can ask for: the values of `role`. */
+export const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'] as const;
+export type Role = (typeof roles)[number];
+
+/** The skills offered for a role on step 6 of the wizard (spec.md section 9). */
+export const skillsByRole: Readonly<Record<Role, readonly string[]>> = {
+  dev: ['React', 'Python', 'Webflow', 'APIs', 'Postgres', 'AI Integration'],
+  pm: ['Asana', 'Notion', 'Agile', 'Communication', 'Remote leadership'],
+  designer: ['Figma', 'Adobe Creative', 'UI/UX', 'Webflow', 'Prototyping'],
+  ai: ['GPT', 'LangChain', 'Automation', 'Zapier', 'Python'],
+  cs: ['Zendesk', 'Communication', 'CRM', 'Support Tools'],
+  marketing: ['Analytics', 'SEO', 'Content', 'Email Marketing', 'Paid Ads'],
+  sales: [],
+  other: [],
+};
+
+export const engagements = ['Full-time', 'Part-time', 'Project-based', 'Not sure yet'] as const;
+
+export const managements = [
+  'I want the provider to manage the work',
+  "I'll manage the talent directly",
+  'Not sure yet',
+] as const;
+
+export const projectTypes = [
+  'New idea or project',
+  'Existing project that needs more resources',
+  'None of the above — just looking to learn more',
+] as const;
+
+export const companySizes = ['Just me', '2–10', '11–50', '51–200', '200+'] as const;
+
+export const startDates = [
+  'ASAP',
+  'Within 2 weeks',
+  'Within a month',
+  'Flexible',
+  'Just exploring options',
+] as const;

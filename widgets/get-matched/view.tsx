@@ -1,0 +1,289 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import * as base from '../kit/base.css.ts';
+import { Button } from '../kit/button.tsx';
+import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
+import * as controls from '../kit/controls.css.ts';
+import { NewTabLink } from '../kit/new-tab-link.tsx';
+import { scheduleUrl } from '../kit/schedule-url.ts';
+import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
+import { TextField } from '../kit/text-field.tsx';
+import type { ViewProps } from '../kit/widget.ts';
+import { contactFields, faults, type Step, steps, words } from './content.ts';
+import type { attributes } from './element.ts';
+import { faultsIn, type GetMatchedState, skillsOffered } from './store.ts';
+import * as styles from './style.css.ts';
+
+type Props = ViewProps<GetMatchedState, typeof attributes>;
+
+/** A step's body: the state it shows, and its question as the heading that takes the focus. */
+interface BodyProps<S extends Step = Step> {
+  state: GetMatchedState;
+  step: S;
+  question: ReactNode;
+}
+
+/** The nine steps, then the confirmation. */
+export function GetMatched({ store, attributes }: Props) {
+  const state = useStore(store);
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acting = useRef(false);
+  const isSent = state.progress === 'sent';
+  const act = (change: () => void) => {
+    acting.current = true;
+    change();
+  };
+
+  /** Focus follows the visitor's own act, never a host's or the first render. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step, or the end, is the occasion
+  useEffect(() => {
+    if (!acting.current) return;
+    heading.current?.focus({ preventScroll: true });
+    if (frame.current) scrollIntoReach(frame.current);
+    acting.current = false;
+  }, [state.step, isSent]);
+
+  const title = (text: string) => (
+    <h2 ref={heading} tabIndex={-1} key={text} className={base.heading} part="heading">
+      {text}
+    </h2>
+  );
+  return (
+    <div ref={frame} className={`${base.root} ${base.card} ${styles.wizard}`} part="card">
+      {isSent ? (
+        <Confirmation
+          state={state}
+          title={title(words.allSet)}
+          bookingUrl={scheduleUrl(attributes.scheduleUrl)}
+        />
+      ) : (
+        <Wizard state={state} title={title} act={act} />
+      )}
+      <div className={base.withoutScript}>
+        <slot />
+      </div>
+    </div>
+  );
+}
+
+function Wizard({
+  state,
+  title,
+  act,
+}: {
+  state: GetMatchedState;
+  title(text: string): ReactNode;
+  act(change: () => void): void;
+}) {
+  const step = steps[state.step - 1] as Step;
+  const isLast = step.kind === 'contact';
+  const isSending = state.progress === 'sending';
+  const Body = bodies[step.kind] as (props: BodyProps) => ReactNode;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(isLast ? state.submit : state.next);
+      }}
+    >
+      <Progress step={state.step} />
+      <Body state={state} step={step} question={title(step.question)} />
+      {isLast && <Summary state={state} onChange={(to) => act(() => state.goTo(to))} />}
+      {state.progress === 'failed' && isLast && (
+        <p className={styles.failure} part="error">
+          {words.failure.text}
+        </p>
+      )}
+      <div className={`${controls.actions} ${base.onlyWithScript}`} part="actions">
+        <Button look="secondary" isOff={state.step === 1} onClick={() => act(state.back)}>
+          {words.previous}
+        </Button>
+        <Button look="primary" type="submit" isOff={isSending}>
+          {isLast ? (isSending ? words.sending : words.submit) : words.next}
+        </Button>
+        {!isLast && (
+          <Button look="quiet" onClick={() => act(state.next)}>
+            {words.skip}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={base.visuallyHidden}>
+        {isSending && words.sending}
+      </p>
+    </form>
+  );
+}
+
+function Progress({ step }: { step: number }) {
+  return (
+    <>
+      <p className={styles.count} part="count">
+        {words.stepOf(step)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={words.progress}
+        aria-valuemin={0}
+        aria-valuenow={step}
+        aria-valuemax={steps.length}
+        aria-valuetext={words.stepOf(step)}
+        className={styles.bar}
+        part="progress"
+      >
+        <div className={styles.filledTo[step]} part="progress-fill" />
+      </div>
+    </>
+  );
+}
+
+const bodies = {
+  choice: ({ state, step, question }: BodyProps<Extract<Step, { kind: 'choice' }>>) => (
+    <ChoiceCards
+      key={step.field}
+      name={step.field}
+      question={question}
+      options={step.options}
+      chosen={state.answers[step.field]}
+      onChoose={(value) => state.answer(step.field, value)}
+    />
+  ),
+
+  skills: ({ state, question }: BodyProps) => {
+    const offered = skillsOffered(state);
+    const lack = state.answers.role ? words.noSkills : words.noRole;
+    return (
+      <>
+        <ChoiceChips
+          name="skills"
+          question={question}
+          hint={offered.length > 0 ? words.pickSkills : lack}
+          options={offered.map((skill) => ({ value: skill, label: skill }))}
+          chosen={state.answers.skills}
+          onChoose={state.toggleSkill}
+        />
+        <ExtraSkills state={state} />
+      </>
+    );
+  },
+
+  text: ({ state, step, question }: BodyProps<Extract<Step, { kind: 'text' }>>) => (
+    <TextField
+      name={step.field}
+      label={question}
+      hint={step.hint}
+      value={state.answers[step.field]}
+      onType={(value) => state.answer(step.field, value)}
+      isLong
+    />
+  ),
+
+  contact: ({ state, question }: BodyProps) => {
+    const found: Partial<Record<string, string>> = state.wasRefused ? faultsIn(state.answers) : {};
+    return (
+      <fieldset className={controls.choices} onFocus={state.prepare}>
+        <legend className={controls.question}>{question}</legend>
+        <p className={base.soft}>{words.purpose}</p>
+        <div className={styles.contact}>
+          {contactFields.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              error={faults[field.name]?.[found[field.name] ?? '']}
+              value={state.answers[field.name]}
+              onType={(value) => state.answer(field.name, value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  },
+} as const;
+
+function ExtraSkills({ state }: { state: GetMatchedState }) {
+  const [added, setAdded] = useState('');
+  return (
+    <div className={styles.extra}>
+      <div className={styles.wide}>
+        <TextField
+          name="extra-skills"
+          label={words.extraSkills}
+          hint={words.extraSkillsHint}
+          value={state.extraSkills}
+          onType={state.typeExtraSkills}
+          isLong
+        />
+      </div>
+      <Button look="secondary" onClick={() => setAdded(words.addedSkills(state.addExtraSkills()))}>
+        {words.addSkills}
+      </Button>
+      <p role="status" className={base.visuallyHidden}>
+        {added}
+      </p>
+    </div>
+  );
+}
+
+/** The answers given so far; with `onChange`, each with a way back to its step. */
+function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
+  const given = steps.flatMap((step, index) =>
+    step.kind === 'contact' ? [] : [{ ...step, at: index + 1, text: answerTo(step, state) }],
+  );
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h3 id="summary" className={styles.summaryTitle}>
+        {words.summary}
+      </h3>
+      <dl className={styles.answers}>
+        {given
+          .filter(({ text }) => text !== '')
+          .map(({ at, short, text }) => (
+            <div key={short} className={styles.answer}>
+              <dt className={styles.term}>{short}</dt>
+              <dd className={styles.value}>{text}</dd>
+              {onChange && (
+                <dd className={styles.changing}>
+                  <button type="button" className={styles.change} onClick={() => onChange(at)}>
+                    {words.change} <span className={base.visuallyHidden}>{short}</span>
+                  </button>
+                </dd>
+              )}
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function answerTo(step: Exclude<Step, { kind: 'contact' }>, { answers }: GetMatchedState): string {
+  if (step.kind === 'skills') return answers.skills.join(', ');
+  const answer = answers[step.field];
+  if (step.kind === 'text') return answer;
+  return step.options.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+function Confirmation({
+  state,
+  title,
+  bookingUrl,
+}: {
+  state: GetMatchedState;
+  title: ReactNode;
+  bookingUrl: string;
+}) {
+  const { email } = state.answers;
+  return (
+    <div className={styles.done}>
+      <svg viewBox="0 0 96 48" className={styles.sunrise} aria-hidden="true">
+        <path d="M0 48a48 48 0 0196 0z" className={styles.glow} />
+        <path d="M21 48a27 27 0 0154 0z" className={styles.sun} />
+      </svg>
+      {title}
+      <p className={base.soft}>{email ? words.willReply(email) : words.noEmail}</p>
+      {email && <p className={base.soft}>{words.whatNext}</p>}
+      <NewTabLink href={bookingUrl}>{words.bookCall}</NewTabLink>
+      <Summary state={state} />
+    </div>
+  );
+}

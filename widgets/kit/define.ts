@@ -1,0 +1,142 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
+import { adoptSheets } from './sheets.ts';
+import { readControls, restoreControls, type TypedControl } from './typed-controls.ts';
+import { createInstance, type Instance, type Widget } from './widget.ts';
+
+/**
+ * Registers a widget as a custom element, by way of r2wc, hardened: properties set before upgrade
+ * count, booleans go by presence, a removed attribute resets, bad JSON is a console note, nothing
+ * renders while detached, a moved node keeps its state, a second definition is a console note,
+ * events bubble and are composed, methods exist. Where there are no custom elements (the site's
+ * build) it only hands the widget back. tests/embed/define.spec.ts is its conformance test.
+ */
+export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>): Widget<S, A> {
+  if (typeof customElements === 'undefined') return widget;
+  if (customElements.get(widget.tag)) {
+    console.info(`hire: <${widget.tag}> is defined already; the first definition stays`);
+  } else {
+    customElements.define(widget.tag, createElementClass(widget));
+  }
+  return widget;
+}
+
+/** r2wc's class, as far as we build on it. */
+type MountingElement = new () => HTMLElement & {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+const inner = Symbol('hire');
+
+/** What a visitor had chosen or typed in a prerendered root before its script arrived. */
+const carried = new WeakMap<HTMLElement, TypedControl[]>();
+
+function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
+  const properties = Object.keys(widget.attributes);
+  const propertyOf = new Map(properties.map((name) => [attributeName(name), name]));
+
+  /** The one component r2wc mounts: it follows the element's values, so r2wc needs no props. */
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, not each render
+  function Mounted({ container }: { container: ShadowRoot }) {
+    const element = container.host as HireElement;
+    const attributes = useStore(element[inner].held);
+    useLayoutEffect(() => announceReady(element), [element]);
+    return createElement(widget.View, { store: element[inner].store(), attributes });
+  }
+
+  const Base = r2wc(Mounted as ComponentType, { shadow: 'open' }) as unknown as MountingElement;
+
+  class HireElement extends Base {
+    static observedAttributes = [...propertyOf.keys()];
+
+    readonly [inner]: Instance<S, A> = createInstance(widget, this);
+    #leave: (() => void) | undefined;
+    #isMounted = false;
+
+    constructor() {
+      super();
+      adoptSheets(this.shadowRoot as ShadowRoot, widget.sheets);
+      for (const name of properties) this.#readEarlyProperty(name);
+    }
+
+    /** A prerendered root is emptied here, by the platform: what the visitor did in it is kept. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      if (this.shadowRoot) carried.set(this, readControls(this.shadowRoot));
+      return super.attachShadow(init);
+    }
+
+    override connectedCallback() {
+      if (this.#isMounted) return;
+      this.#isMounted = true;
+      super.connectedCallback();
+      this.#leave = widget.onConnect?.(this[inner].store(), this[inner]);
+    }
+
+    /** A moved node is connected again before the microtask runs, and nothing happens to it. */
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        this.#leave?.();
+        super.disconnectedCallback();
+      });
+    }
+
+    /** Its presence makes `moveBefore` leave the element alone. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null) {
+      const property = propertyOf.get(name) as string;
+      const kind = widget.attributes[property] ?? 'string';
+      if (widget.taken?.includes(property)) {
+        if (text === null) return;
+        this.removeAttribute(name);
+      }
+      this[inner].change(property, readAttribute(name, kind, text));
+    }
+
+    /** A property set on the bare tag hides its accessor: it becomes a value, and then goes. */
+    #readEarlyProperty(name: string) {
+      if (!Object.hasOwn(this, name)) return;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      this[inner].change(name, value);
+    }
+  }
+
+  for (const name of properties) {
+    Object.defineProperty(HireElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HireElement) {
+        return this[inner].values()[name];
+      },
+      set(this: HireElement, value: unknown) {
+        this[inner].change(name, value);
+      },
+    });
+  }
+  for (const [name, method] of Object.entries(widget.methods ?? {})) {
+    Object.defineProperty(HireElement.prototype, name, {
+      configurable: true,
+      value(this: HireElement, ...input: never[]) {
+        return method(this[inner].store(), ...input);
+      },
+    });
+  }
+
+  const ready = new WeakSet<HireElement>();
+
+  function announceReady(element: HireElement) {
+    restoreControls(element.shadowRoot as ShadowRoot, carried.get(element) ?? []);
+    carried.delete(element);
+    if (ready.has(element)) return;
+    ready.add(element);
+    element[inner].emit('hire-ready');
+  }
+
+  return HireElement;
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from './tokens.ts';
+
+/**
+ * In the top layer, so that no host's stacking or transform can bury it; at the top of the page, so
+ * that it never covers the button that the visitor has just pressed.
+ */
+globalStyle(':host', {
+  position: 'fixed !important',
+  inset: '0 0 auto auto !important',
+  maxInlineSize: '100vw !important',
+  margin: '0 !important',
+  border: '0 !important',
+  padding: '0 !important',
+  overflow: 'visible !important',
+  background: 'none !important',
+  pointerEvents: 'none !important',
+} as never);
+
+export const stack = style({ display: 'grid', gap: '12px', padding: '16px', justifyItems: 'end' });
+
+export const live = style({ display: 'contents' });
+
+const notice = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'start',
+  inlineSize: 'min(26em, 100%)',
+  padding: '14px 10px 14px 18px',
+  borderRadius: token('radius-field'),
+  border: '2px solid currentColor',
+  boxShadow: token('shadow-floating'),
+});
+
+export const tone = styleVariants({
+  danger: [notice, { color: token('color-danger'), background: token('color-danger-background') }],
+  success: [notice, { color: token('color-ok'), background: token('color-surface') }],
+});
+
+export const words = style({
+  flex: 1,
+  margin: 0,
+  paddingBlock: '8px',
+  color: token('color-ink'),
+  lineHeight: 1.4,
+});
+
+export const title = style({ display: 'block', fontWeight: 700 });
+
+export const dismiss = style({
+  flex: 'none',
+  inlineSize: '44px',
+  blockSize: '44px',
+  font: 'inherit',
+  fontSize: '22px',
+  lineHeight: 1,
+  color: token('color-ink'),
+  background: 'none',
+  border: 0,
+  borderRadius: '50%',
+  cursor: 'pointer',
+});

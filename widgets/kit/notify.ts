@@ -1,0 +1,18 @@
+import { type Notice, notices } from './notices.ts';
+
+/** Shows a notice; answers how to take it back. */
+export type Notify = (notice: Notice) => () => void;
+
+const loadRegion = () => import('./notice-region.ts');
+
+/** Fetches the region ahead of time, so that it can say when there is no network. */
+export const prepareNotices = (): void => void loadRegion().catch(() => {});
+
+/** Shows a notice in the page's one notice region, which is fetched and made on first use. */
+export const notify: Notify = (notice) => {
+  notices.getState().show(notice);
+  loadRegion()
+    .then(({ placeNoticeRegion }) => placeNoticeRegion())
+    .catch(() => console.warn('hire: the notice region could not be loaded'));
+  return () => notices.getState().dismiss(notice);
+};

@@ -1,0 +1,65 @@
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import * as styles from './controls.css.ts';
+
+interface Props {
+  /** The request field; also the control's id, unique within its shadow root. */
+  name: string;
+  label: ReactNode;
+  /** Said after the label: "(required)" or "(optional)". */
+  mark?: string;
+  hint?: string | undefined;
+  /** Said above the control and tied to it; the control is then invalid. */
+  error?: string | undefined;
+  value: string;
+  onType(value: string): void;
+}
+
+type InputHints = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck'
+>;
+
+/** A text field of one line, or of several with `isLong`, with its label, hint and error. */
+export function TextField({
+  name,
+  label,
+  mark,
+  hint,
+  error,
+  value,
+  onType,
+  isLong,
+  ...hints
+}: Props & InputHints & { isLong?: boolean }) {
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const control: HTMLAttributes<HTMLElement> & { name: string; value: string } = {
+    id: name,
+    name,
+    value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    onInput: (event) => onType((event.target as HTMLInputElement).value),
+  };
+  return (
+    <div className={styles.field} part="field">
+      <label htmlFor={name} className={styles.label} part="label">
+        {label} {mark && <span className={styles.mark}>{mark}</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint} part="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error} part="error">
+          {error}
+        </p>
+      )}
+      {isLong ? (
+        <textarea {...control} rows={4} className={styles.textarea} part="control" />
+      ) : (
+        <input type="text" {...hints} {...control} className={styles.input} part="control" />
+      )}
+    </div>
+  );
+}

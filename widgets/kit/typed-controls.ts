@@ -1,0 +1,53 @@
+/** A control as a visitor left it. */
+export interface TypedControl {
+  name: string;
+  value: string;
+  isChoice: boolean;
+  isTouched: boolean;
+  isFocused: boolean;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsIn = (root: ShadowRoot): Control[] => [
+  ...root.querySelectorAll<Control>('input:not([type=file]), textarea'),
+];
+
+const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
+
+const isTouched = (control: Control): boolean =>
+  isChoice(control) ? (control as HTMLInputElement).checked : control.value !== '';
+
+/** The controls that a visitor chose, typed in or stands in. */
+export function readControls(root: ShadowRoot): TypedControl[] {
+  return controlsIn(root)
+    .map((control) => ({
+      name: control.name,
+      value: control.value,
+      isChoice: isChoice(control),
+      isFocused: root.activeElement === control,
+      isTouched: isTouched(control),
+    }))
+    .filter(({ isTouched, isFocused }) => isTouched || isFocused);
+}
+
+/** Does again, in the live controls, what the visitor did in the prerendered ones. */
+export function restoreControls(root: ShadowRoot, typed: readonly TypedControl[]): void {
+  for (const entry of typed) {
+    const control = controlsIn(root).find(
+      ({ name, value }) => name === entry.name && (!entry.isChoice || value === entry.value),
+    );
+    if (control) restore(control, entry);
+  }
+}
+
+function restore(control: Control, { value, isTouched, isFocused }: TypedControl) {
+  if (isFocused) control.focus({ preventScroll: true });
+  if (!isTouched) return;
+  if (isChoice(control)) {
+    if (!(control as HTMLInputElement).checked) control.click();
+  } else {
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

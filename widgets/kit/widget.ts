@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AttributeKinds, type AttributeValues, readAttributes } from './attributes.ts';
+
+/** What a widget knows of the element it lives in. */
+export interface Host<A extends AttributeKinds> {
+  /** The attributes' present values. */
+  values(): AttributeValues<A>;
+  emit: Emit;
+}
+
+/**
+ * Dispatches an event on the tag: bubbling, composed, its name as given (hyphens, lower case).
+ * Answers false when a listener cancelled it.
+ */
+export type Emit = (
+  name: `hire-${string}`,
+  detail?: unknown,
+  options?: { cancelable: boolean },
+) => boolean;
+
+export interface ViewProps<S, A extends AttributeKinds> {
+  store: StoreApi<S>;
+  attributes: AttributeValues<A>;
+}
+
+/** All that makes a widget a custom element. */
+export interface Widget<S, A extends AttributeKinds> {
+  tag: `hire-${string}`;
+  attributes: A;
+  /** Attributes taken off the tag once read: `role` is ARIA's, and `dev` is none of its roles. */
+  taken?: readonly (keyof A & string)[];
+  sheets: readonly string[];
+  View: ComponentType<ViewProps<S, A>>;
+  /** Makes the state of one element: once for its life, however often it is moved. */
+  createStore(host: Host<A>): StoreApi<S>;
+  /** Called when a value changed after the store was made. */
+  onChange?(store: StoreApi<S>, values: AttributeValues<A>): void;
+  /** Called when the element enters a page; what it returns is called when it has left it. */
+  onConnect?(store: StoreApi<S>, host: Host<A>): (() => void) | undefined;
+  /** The element's methods, by name. */
+  methods?: Record<string, (store: StoreApi<S>, ...input: never[]) => unknown>;
+}
+
+/** One element's values and state: they outlive every mount, move and remount of its view. */
+export interface Instance<S, A extends AttributeKinds> extends Host<A> {
+  readonly held: StoreApi<AttributeValues<A>>;
+  /** The widget's store, made when it is first asked for. */
+  store(): StoreApi<S>;
+  change(property: string, value: unknown): void;
+}
+
+export function createInstance<S, A extends AttributeKinds>(
+  widget: Widget<S, A>,
+  element: EventTarget,
+): Instance<S, A> {
+  const held = createStore(() => readAttributes(widget.attributes, () => null));
+  let store: StoreApi<S> | undefined;
+  const instance: Instance<S, A> = {
+    held,
+    values: held.getState,
+    emit: (name, detail, { cancelable } = { cancelable: false }) =>
+      element.dispatchEvent(
+        new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
+      ),
+    store: () => {
+      store ??= widget.createStore(instance);
+      return store;
+    },
+    change: (property, value) => {
+      held.setState({ [property]: value } as Partial<AttributeValues<A>>);
+      if (store) widget.onChange?.(store, held.getState());
+    },
+  };
+  return instance;
+}
