@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const onReact = process.env.WIDGET_RUNTIME === 'react';
 
-/** The widgets are written for React and shipped on Preact: 11 kB brotli against 65 kB. */
-const preact = [
+/** The widgets are written for React and shipped on Preact (widgets/kit/runtime). */
+const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
+const onPreact = [
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
+  { find: /^react$/, replacement: `${runtime}/react.ts` },
 ];
 
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
   publicDir: false,
   appType: 'custom',
   plugins: [sheetsAsText(), vanillaExtractPlugin()],
-  resolve: { alias: onReact ? [] : preact },
+  resolve: { alias: onReact ? [] : onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -86,7 +86,7 @@ export const contactFields = [
     mark: '(required)',
     type: 'email',
     autoComplete: 'email',
-    spellCheck: false,
+    spellCheck: 'false',
     hint: 'We send your matches here. Without an e-mail we cannot reply.',
   },
   { name: 'company', label: 'Company', mark: '(optional)', autoComplete: 'organization' },

@@ -182,7 +182,7 @@ const bodies = {
   contact: ({ state, question }: BodyProps) => {
     const found: Partial<Record<string, string>> = state.wasRefused ? faultsIn(state.answers) : {};
     return (
-      <fieldset className={controls.choices} onFocus={state.prepare}>
+      <fieldset className={controls.choices} onFocusCapture={state.prepare}>
         <legend className={controls.question}>{question}</legend>
         <p className={base.soft}>{words.purpose}</p>
         <div className={styles.contact}>

@@ -45,8 +45,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
       part="notice"
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onFocusCapture={() => hold(true)}
+      onBlurCapture={() => hold(false)}
     >
       <p className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong> {notice.text}

@@ -1,0 +1,7 @@
+/** What `react-dom/client` means in the bundle that visitors download. */
+import { type ComponentChild, type ContainerNode, render } from 'preact';
+
+export const createRoot = (container: ContainerNode) => ({
+  render: (child: ComponentChild) => render(child, container),
+  unmount: () => render(null, container),
+});
