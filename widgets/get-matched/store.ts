@@ -58,11 +58,15 @@ export interface GetMatchedDeps {
 
 export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatchedState> {
   return createStore<GetMatchedState>()((set, get, store) => {
-    const change = (answers: Partial<Answers>) => {
-      set({ answers: { ...get().answers, ...answers } });
-      deps.emit('hire-answer', { fields: Object.keys(answers) });
+    const change = (given: Partial<Answers>) => {
+      const { answers, progress } = get();
+      if (progress === 'sent') return;
+      const skills = skillsKept(answers, given.role ?? answers.role);
+      set({ answers: { ...answers, skills, ...given } });
+      deps.emit('hire-answer', { fields: Object.keys(given) });
     };
     let dismissFailure = () => {};
+    let attempt = 0;
     return {
       step: 1,
       answers: { ...blankAnswers, role: deps.role ?? '' },
@@ -70,21 +74,18 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       addedSkills: [],
       progress: 'editing',
       wasRefused: false,
-      answer: (field, value) => {
-        const { answers } = get();
-        change({
-          [field]: value,
-          ...(field === 'role' && { skills: skillsKept(answers, value) }),
-        });
-      },
-      fill: change,
+      answer: (field, value) => change({ [field]: value }),
+      fill: (answers) => change(fieldsIn(answers)),
       toggleSkill: (skill) => change({ skills: toggled(get().answers.skills, skill) }),
       typeExtraSkills: (extraSkills) => set({ extraSkills }),
       addExtraSkills: () => {
         const { extraSkills, answers, addedSkills } = get();
         const offered = skillsOffered(get());
         const typed = linesOf(extraSkills).map((line) => offered.find(sameAs(line)) ?? line);
-        const fresh = typed.filter((skill) => !answers.skills.includes(skill));
+        const fresh = typed.filter(
+          (skill, at) =>
+            !answers.skills.some(sameAs(skill)) && typed.findIndex(sameAs(skill)) === at,
+        );
         change({ skills: [...answers.skills, ...fresh] });
         const added = fresh.filter((skill) => !offered.includes(skill));
         set({ extraSkills: '', addedSkills: [...addedSkills, ...added] });
@@ -93,7 +94,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       next: () => get().goTo(get().step + 1),
       back: () => get().goTo(get().step - 1),
       goTo: (step) => {
-        if (step < 1 || step > LAST_STEP || isClosed(get())) return;
+        if (!isStep(step) || isClosed(get())) return;
         set({ step });
         deps.emit('hire-step', { step, of: LAST_STEP });
       },
@@ -110,12 +111,20 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
         if (!deps.emit('hire-submit', undefined, { cancelable: true })) return;
         dismissFailure();
         set({ progress: 'sending', wasRefused: false });
+        attempt += 1;
+        const mine = attempt;
         const isSent = await deps.submit(getMatchedForm, answers);
-        set({ progress: isSent ? 'sent' : 'failed' });
+        if (mine !== attempt) return;
+        // What was typed meanwhile counts for the next attempt, and was not in this one.
+        set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
         dismissFailure = deps.notify(isSent ? words.success : words.failure);
         deps.emit(isSent ? 'hire-success' : 'hire-error');
       },
-      reset: () => set(store.getInitialState()),
+      reset: () => {
+        attempt += 1;
+        dismissFailure();
+        set(store.getInitialState());
+      },
     };
   });
 }
@@ -155,6 +164,18 @@ const blankAnswers: Answers = {
   phone: '',
 };
 
+const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST_STEP;
+
+/** What a host gave, as far as the form has such a field and the value is of its kind. */
+const fieldsIn = (given: Partial<Answers>): Partial<Answers> =>
+  Object.fromEntries(
+    Object.entries(blankAnswers).flatMap(([field, blank]) => {
+      const value = given[field as keyof Answers];
+      const isOfKind = Array.isArray(blank) ? Array.isArray(value) : typeof value === 'string';
+      return isOfKind ? [[field, value]] : [];
+    }),
+  );
+
 const skillsOf = (role: string): readonly string[] => skillsByRole[role as Role] ?? [];
 
 /** A new role drops what only the old one offered; what the visitor added stays. */
@@ -175,6 +196,6 @@ const linesOf = (text: string): string[] => [
 
 const sameAs = (line: string) => (skill: string) => skill.toLowerCase() === line.toLowerCase();
 
-/** Nothing changes while the answers are on their way, or after they arrived. */
+/** No step is left while the answers are on their way, or after they arrived. */
 const isClosed = ({ progress }: GetMatchedState): boolean =>
   progress === 'sending' || progress === 'sent';

@@ -33,7 +33,7 @@ export function readAttribute(name: string, kind: AttributeKind, text: string | 
 }
 
 function parse(kind: AttributeKind, text: string): unknown {
-  if (kind === 'number') return Number.isNaN(Number.parseFloat(text)) ? undefined : Number(text);
+  if (kind === 'number') return text.trim() === '' || Number.isNaN(+text) ? undefined : +text;
   if (kind !== 'json') return kind.includes(text) ? text : undefined;
   try {
     return JSON.parse(text);

@@ -72,7 +72,7 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
       if (this.#isMounted) return;
       this.#isMounted = true;
       super.connectedCallback();
-      this.#leave = widget.onConnect?.(this[inner].store(), this[inner]);
+      this.#leave = widget.onConnect?.(this[inner].store(), this[inner], this);
     }
 
     /** A moved node is connected again before the microtask runs, and nothing happens to it. */

@@ -37,7 +37,7 @@ export interface Widget<S, A extends AttributeKinds> {
   /** Called when a value changed after the store was made. */
   onChange?(store: StoreApi<S>, values: AttributeValues<A>): void;
   /** Called when the element enters a page; what it returns is called when it has left it. */
-  onConnect?(store: StoreApi<S>, host: Host<A>): (() => void) | undefined;
+  onConnect?(store: StoreApi<S>, host: Host<A>, element: HTMLElement): (() => void) | undefined;
   /** The element's methods, by name. */
   methods?: Record<string, (store: StoreApi<S>, ...input: never[]) => unknown>;
 }

@@ -142,3 +142,48 @@ export const startDates = [
   'Flexible',
   'Just exploring options',
 ] as const;
+
+/** The newsletter's topics: the values of `curiosity`. */
+export const topics = [
+  'ai-workflows',
+  'remote-teams',
+  'hiring-strategies',
+  'productivity-tools',
+  'startup-insights',
+  'other',
+] as const;
+
+export const talentTypes = [
+  'developers',
+  'designers',
+  'project-managers',
+  'virtual-assistants',
+  'ai-specialists',
+  'cybersecurity',
+  'other',
+] as const;
+
+export const urgencies = ['immediately', '1-2-weeks', '1-month', 'exploring'] as const;
+
+/** Years of it. */
+export const experiences = ['1-2', '3-5', '5-10', '10+'] as const;
+
+export const availabilities = ['part-time', 'project-based', 'full-time'] as const;
+
+export const talentSkills = [
+  'Frontend Development',
+  'Backend Development',
+  'Full-Stack Development',
+  'Mobile Development',
+  'DevOps',
+  'Data Science',
+  'UI/UX Design',
+  'Product Management',
+  'QA Testing',
+  'Digital Marketing',
+  'Content Writing',
+  'Project Management',
+] as const;
+
+/** What `resumeFile` says where no file was chosen; a file's contents are never sent. */
+export const NO_RESUME = 'No resume uploaded';

@@ -16,7 +16,6 @@ export function useSyncExternalStore<T>(
   const latest = useRef({ value: read(), read });
   latest.current = { value: read(), read };
   const [, refresh] = useState({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is read from `latest`
   useLayoutEffect(() => {
     const renderIfStale = () => {
       if (latest.current.read() !== latest.current.value) refresh({});

@@ -1,0 +1,32 @@
+/** Markup that is known to be safe; only `html` makes it. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = string | number | Html | readonly Part[];
+
+/** A template for HTML in which every text is escaped; there is no way around it. */
+export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: template }, ...parts.map(render)));
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.markup;
+  return typeof part === 'object' ? part.map(render).join('') : escapeText(String(part));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,29 @@
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+const controls = /(?![\n\t])\p{Cc}/gu;
+const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
+const loneSurrogates = /\p{Cs}/gu;
+
+/**
+ * The text without what no person types and no reader sees: control characters, overrides of the
+ * writing direction (they make an address read backwards) and halves of characters (Postgres and
+ * mail programs refuse them). Line breaks become `\n`.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(lineBreaks, '\n')
+    .replace(controls, '')
+    .replace(bidiOverrides, '')
+    .replace(loneSurrogates, '')
+    .trim();
+}
+
+/** The same on one line, which is what keeps a header from being continued by a visitor. */
+export function oneLine(text: string): string {
+  return plainText(text).replace(/\s+/g, ' ');
+}
+
+/** One line of at most `length` units, ending in an ellipsis where something was cut. */
+export function shorten(text: string, length: number): string {
+  const line = oneLine(text);
+  return line.length <= length ? line : `${plainText(line.slice(0, length - 1))}…`;
+}

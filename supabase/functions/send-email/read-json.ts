@@ -1,0 +1,24 @@
+import { MAX_BODY_BYTES } from '../_shared/contract.ts';
+import { Refusal } from './refusal.ts';
+
+/** The body of a request as a value; throws a `Refusal` where it is too large or is not JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal('bad_json');
+  }
+}
+
+/** Counts while it reads: a length may be missing, and may lie. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const bytes = new Uint8Array(MAX_BODY_BYTES);
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    if (size + chunk.byteLength > MAX_BODY_BYTES) throw new Refusal('body_too_large');
+    bytes.set(chunk, size);
+    size += chunk.byteLength;
+  }
+  return bytes.subarray(0, size);
+}

@@ -1,0 +1,47 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Emit } from './widget.ts';
+
+/** The part of a store that every widget has which opens and closes. */
+export interface OpenableState {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+interface Deps<S> {
+  store: Pick<StoreApi<S>, 'getState' | 'setState'>;
+  emit: Emit;
+  /** The state that a closed widget goes back to. */
+  closed(): Partial<S>;
+}
+
+/** Opening and closing are told first, by `hire-open` and `hire-close`; a host can cancel either. */
+export function createOpenable<S extends OpenableState>({
+  store,
+  emit,
+  closed,
+}: Deps<S>): OpenableState {
+  const move = (isOpen: boolean, rest: Partial<S>) => {
+    if (store.getState().isOpen === isOpen) return;
+    if (!emit(isOpen ? 'hire-open' : 'hire-close', undefined, { cancelable: true })) return;
+    store.setState({ ...rest, isOpen } as Partial<S>);
+  };
+  return {
+    isOpen: false,
+    open: () => move(true, {}),
+    close: () => move(false, closed()),
+  };
+}
+
+/** Keeps the tag's `open` attribute and the state alike. Answers how to stop. */
+export function reflectOpen(store: StoreApi<OpenableState>, element: HTMLElement): () => void {
+  if (element.hasAttribute('open')) store.getState().open();
+  return store.subscribe(({ isOpen }) => element.toggleAttribute('open', isOpen));
+}
+
+/** A changed `open` attribute or property is the host's wish. */
+export function followOpen(store: StoreApi<OpenableState>, isOpen: boolean): void {
+  const { open, close } = store.getState();
+  if (isOpen) open();
+  else close();
+}
