@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { listPage, mailPage, missingPage } from './inbox-page.ts';
+import type { Mailbox, ReceivedMail } from './mailbox.ts';
+
+interface Visit {
+  readonly mailbox: Mailbox;
+  readonly response: ServerResponse;
+  /** The mail that the address names. */
+  readonly mail: ReceivedMail | undefined;
+}
+
+type Answer = (visit: Visit) => void;
+
+const pageRules = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+].join('; ');
+
+/** A mail may look as it likes; it may not run, load or send anything. */
+const mailRules = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin allow-popups',
+].join('; ');
+
+const routes: Readonly<Record<string, Answer>> = {
+  'GET /': ({ response, mailbox }) => sendPage(response, listPage(mailbox.list())),
+  'GET /messages/:id': forMail((response, mail) => sendPage(response, mailPage(mail))),
+  'GET /messages/:id/html': forMail((response, { html }) =>
+    send(response, 'text/html', html, { 'content-security-policy': mailRules }),
+  ),
+  'GET /messages/:id/source': forMail((response, { source }) =>
+    send(response, 'text/plain', source),
+  ),
+  'GET /api/messages': ({ response, mailbox }) => sendJson(response, mailbox.list()),
+  'GET /api/messages/:id': forMail((response, mail) => sendJson(response, mail)),
+  'DELETE /api/messages': ({ response, mailbox }) => {
+    mailbox.clear();
+    response.writeHead(204).end();
+  },
+  'GET /changes': ({ response, mailbox }) => tellChanges(response, mailbox),
+  'GET /inbox.css': sendFile('inbox.css', 'text/css'),
+  'GET /inbox-client.js': sendFile('inbox-client.js', 'text/javascript'),
+};
+
+/** Makes what answers for the inbox: its pages, and the same as JSON. */
+export function createInboxPages(mailbox: Mailbox): RequestListener {
+  return (request, response) => {
+    if (!isForThisMachine(request)) return void response.writeHead(421).end();
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, id] = /^(?:\/api)?\/messages\/(\d+)/.exec(pathname) ?? [];
+    const route = routes[`${request.method} ${id ? pathname.replace(id, ':id') : pathname}`];
+    const mail = id ? mailbox.find(Number(id)) : undefined;
+    return route ? route({ mailbox, response, mail }) : sendMissing(response);
+  };
+}
+
+/** Else a page elsewhere could point its own name at this machine and read the mails. */
+function isForThisMachine({ headers }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+}
+
+function forMail(show: (response: ServerResponse, mail: ReceivedMail) => void): Answer {
+  return ({ response, mail }) => (mail ? show(response, mail) : sendMissing(response));
+}
+
+function sendMissing(response: ServerResponse): void {
+  response.statusCode = 404;
+  sendPage(response, missingPage());
+}
+
+function sendPage(response: ServerResponse, page: string): void {
+  send(response, 'text/html', page, { 'content-security-policy': pageRules });
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  send(response, 'application/json', JSON.stringify(value));
+}
+
+function sendFile(name: string, type: string): Answer {
+  const file = new URL(name, import.meta.url);
+  return ({ response }) => send(response, type, readFileSync(file, 'utf8'));
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(response.statusCode, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...headers,
+  });
+  response.end(body);
+}
+
+/** Server-sent events: one for every change of the mailbox. */
+function tellChanges(response: ServerResponse, mailbox: Mailbox): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(': listening\n\n');
+  const unsubscribe = mailbox.subscribe(() => response.write('data: changed\n\n'));
+  response.on('close', unsubscribe);
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+
+/** What listens, on which port unless told otherwise, and by which variable it is told. */
+const listeners = {
+  site: { port: 8080, variable: 'SITE_PORT' },
+  partner: { port: 8090, variable: 'PARTNER_PORT' },
+  function: { port: 54321, variable: 'FUNCTION_PORT' },
+  inbox: { port: 54324, variable: 'INBOX_PORT' },
+  smtp: { port: 54325, variable: 'SMTP_PORT' },
+} as const;
+
+export type Listener = keyof typeof listeners;
+export type Ports = Readonly<Record<Listener, number>>;
+
+/** This machine and no other, by both of its addresses: `localhost` may mean either. */
+export const loopback = ['127.0.0.1', '::1'] as const;
+
+/** The ports to listen on; throws one line that names the variable where one will not do. */
+export function readPorts(environment: NodeJS.ProcessEnv = process.env): Ports {
+  const names = Object.keys(listeners) as Listener[];
+  const entries = names.map((name) => [name, readPort(name, environment)] as const);
+  const ports = Object.fromEntries(entries) as Ports;
+  refuseDoubles(names, ports);
+  return ports;
+}
+
+/** Rejects with one line that says what to do where a port is taken. */
+export async function assertFree(listener: Listener, port: number): Promise<void> {
+  const free = await Promise.all(loopback.map((host) => isFree(port, host)));
+  if (free.every(Boolean)) return;
+  const { variable } = listeners[listener];
+  throw new Error(
+    `Port ${port} is taken. Stop the program that uses it, or set ${variable} to a free port.`,
+  );
+}
+
+function readPort(listener: Listener, environment: NodeJS.ProcessEnv): number {
+  const { port, variable } = listeners[listener];
+  const text = environment[variable]?.trim();
+  if (!text) return port;
+  const isPort = /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+  if (!isPort) throw new Error(`${variable} is "${text}". Set it to a port, 1 to 65535.`);
+  return Number(text);
+}
+
+function refuseDoubles(names: readonly Listener[], ports: Ports): void {
+  for (const name of names) {
+    const other = names.find((candidate) => candidate !== name && ports[candidate] === ports[name]);
+    if (!other) continue;
+    const [a, b] = [listeners[name].variable, listeners[other].variable];
+    throw new Error(`${a} and ${b} are both ${ports[name]}. Set one of them to another port.`);
+  }
+}
+
+/** Any other error is the listener's own to report, and a machine may have no IPv6. */
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}

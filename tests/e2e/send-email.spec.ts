@@ -1,0 +1,224 @@
+import { createServer as createPage, request as send } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { startFunction } from '../../stack/function.ts';
+import { startInbox } from '../../stack/inbox.ts';
+import type { ReceivedMail } from '../../stack/mailbox.ts';
+import { readPorts } from '../../stack/ports.ts';
+
+const ports = readPorts();
+const inbox = `http://localhost:${ports.inbox}`;
+const address = `http://localhost:${ports.function}/functions/v1/send-email`;
+const apikey = process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local';
+
+test('each form arrives in the inbox as one mail that can be answered', async () => {
+  const bodies = [
+    [
+      'Get Matched - Multi-Step',
+      { role: 'dev', startDate: 'ASAP' },
+      'Get matched: Developer, ASAP',
+    ],
+    ['Newsletter Subscription', { curiosity: 'ai-workflows' }, 'Newsletter: AI workflows'],
+    [
+      'Discovery Call Request',
+      { company: 'Byron Ltd', urgency: '1-month' },
+      'Discovery call: Within',
+    ],
+    [
+      'Talent Application',
+      { experience: '10+', availability: 'full-time' },
+      'Talent application: 10+',
+    ],
+  ] as const;
+  for (const [formType, answers, subject] of bodies) {
+    const email = `${crypto.randomUUID()}@byron.example`;
+    const response = await post({ formType, formData: { name: 'Ada', email, ...answers } });
+    expect(response.status).toBe(200);
+    const { success, id } = await response.json();
+    expect(success).toBe(true);
+    const mails = (await allMails()).filter(({ replyTo }) => replyTo === email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(subject);
+    expect(mails[0]?.messageId).toContain(id);
+    expect(mails[0]?.text).toContain(email);
+    expect(mails[0]?.html).toContain(email);
+  }
+});
+
+test('an empty wizard arrives too, and says that nothing was filled in', async () => {
+  const response = await post({ formType: 'Get Matched - Multi-Step', formData: {} });
+  const mail = await mailOf((await response.json()).id);
+  expect(mail?.subject).toBe('Get matched: nothing filled in');
+  expect(mail?.replyTo).toBe('');
+});
+
+test('nothing that is typed into a form becomes a header, a recipient or markup', async () => {
+  const attack = 'Ada\r\nBcc: evil@evil.example\r\n\r\n<img src=x onerror=alert(1)>\u202e\ud800';
+  const formData = {
+    name: attack,
+    email: attack,
+    company: attack,
+    role: attack,
+    hiringFor: attack,
+  };
+  const response = await post({ formType: 'Get Matched - Multi-Step', formData });
+  const mail = await mailOf((await response.json()).id);
+  expect(mail?.recipients).toHaveLength(1);
+  expect(mail?.headers.map(({ name }) => name.toLowerCase())).not.toContain('bcc');
+  expect(mail?.replyTo).toBe('');
+  expect(mail?.subject).not.toMatch(/[\r\n\u202e]/);
+  expect(mail?.html).not.toContain('<img');
+});
+
+test('a page on another origin can send with the headers that supabase-js sends', async ({
+  page,
+}) => {
+  const elsewhere = createPage((_, response) => response.end('<!doctype html>'));
+  const port = await freePort();
+  await new Promise<void>((ready) => elsewhere.listen(port, '127.0.0.1', ready));
+  await page.goto(`http://127.0.0.1:${port}`);
+  const email = `${crypto.randomUUID()}@byron.example`;
+  const answer = await page.evaluate(
+    async ({ address, apikey, email }) => {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${apikey}`,
+          apikey,
+          'x-client-info': 'supabase-js-web/2',
+          'x-region': 'any',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ formType: 'Newsletter Subscription', formData: { email } }),
+      });
+      return { id: response.headers.get('x-request-id'), ...(await response.json()) };
+    },
+    { address, apikey, email },
+  );
+  expect(answer).toEqual({ success: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  elsewhere.close();
+});
+
+test('what is not a form is refused in JSON, and the wrong key as well', async () => {
+  const newsletter = { formType: 'Newsletter Subscription', formData: { email: 'ada' } };
+  const refusals = [
+    [await post(newsletter), 422, 'invalid'],
+    [await post({ formType: 'Other' }), 422, 'invalid'],
+    [await post('{'), 400, 'bad_json'],
+    [await post(newsletter, { 'content-type': 'text/plain' }), 415, 'not_json'],
+    [await post(newsletter, { apikey: 'wrong' }), 401, 'wrong_key'],
+    [await fetch(address), 405, 'method_not_allowed'],
+  ] as const;
+  for (const [response, status, code] of refusals) {
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false, error: { code } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  }
+});
+
+test('a body of no stated length is refused as soon as it passes 32 KiB', async () => {
+  expect(await postWithoutEnd()).toBe(413);
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+});
+
+test('the inbox shows a mail as soon as it is there, and opens it', async ({ page }) => {
+  await page.goto(inbox);
+  const name = `Ada ${crypto.randomUUID()}`;
+  const formData = { name, email: 'ada@byron.example', role: 'dev' };
+  await post({ formType: 'Get Matched - Multi-Step', formData });
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('row', { name: 'Role Developer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(name);
+});
+
+test('a form sent while the mail server is away fails, and succeeds once it is back', async () => {
+  const [port, smtpPort, webPort] = [await freePort(), await freePort(), await freePort()];
+  const lines: string[] = [];
+  const options = { port, mailPort: smtpPort, apiKey: apikey };
+  const running = await startFunction({ ...options, onLine: (line) => lines.push(line) });
+  const canary = `canary-${crypto.randomUUID()}`;
+  const formData = { name: canary, email: `${canary}@byron.example`, hiringFor: canary };
+  const sendThere = () =>
+    post(
+      { formType: 'Get Matched - Multi-Step', formData },
+      {},
+      `http://127.0.0.1:${port}/send-email`,
+    );
+  try {
+    const failed = await sendThere();
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get('retry-after')).toBeTruthy();
+    const back = await startInbox({ smtpPort, webPort });
+    expect((await sendThere()).status).toBe(200);
+    await back.close();
+  } finally {
+    await running.close();
+  }
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([503, 200]);
+  expect(lines.join('\n')).not.toContain(canary);
+});
+
+test('only the origins of the configuration may send', async () => {
+  const [port, mailPort] = [await freePort(), ports.smtp];
+  const allowedOrigins = 'https://site.example';
+  const running = await startFunction({ port, mailPort, apiKey: apikey, allowedOrigins });
+  const sendFrom = (origin: string) =>
+    post({ formType: 'Other' }, { origin }, `http://127.0.0.1:${port}/send-email`);
+  try {
+    expect((await sendFrom('https://evil.example')).status).toBe(403);
+    expect((await sendFrom('https://site.example')).status).toBe(422);
+  } finally {
+    await running.close();
+  }
+});
+
+test('a function whose port is taken says which, and what to set', async () => {
+  const start = startFunction({ port: ports.function, mailPort: ports.smtp, apiKey: apikey });
+  await expect(start).rejects.toThrow(
+    `Port ${ports.function} is taken. Stop the program that uses it, or set FUNCTION_PORT`,
+  );
+});
+
+test('a function that cannot start says why in one line', async () => {
+  const start = startFunction({ port: await freePort(), mailPort: ports.smtp, apiKey: '' });
+  await expect(start).rejects.toThrow(/^send-email cannot start: set API_KEY to [^\n]+\.$/);
+});
+
+function post(body: unknown, headers: Record<string, string> = {}, url = address) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Sends 33 KiB of a body that never ends, and returns the status of the answer. */
+function postWithoutEnd(): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { apikey, 'content-type': 'application/json' };
+    const sending = send(address, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    for (let i = 0; i < 33; i += 1) sending.write(' '.repeat(1024));
+  });
+}
+
+async function allMails(): Promise<ReceivedMail[]> {
+  return (await fetch(`${inbox}/api/messages`)).json();
+}
+
+async function mailOf(id: string): Promise<ReceivedMail | undefined> {
+  return (await allMails()).find(({ messageId }) => messageId.includes(id));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

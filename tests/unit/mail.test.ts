@@ -1,0 +1,250 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
+import { createMailer } from '../../supabase/functions/send-email/smtp.ts';
+
+const id = '0f960926-2d37-4962-8977-d470a39c14fa';
+const addresses = {
+  to: ['team@provider.example'],
+  from: { name: 'Website', address: 'forms@provider.example' },
+};
+const ada = {
+  role: 'dev',
+  engagement: 'Full-time',
+  startDate: 'ASAP',
+  name: 'Ada Byron',
+  company: 'Byron Ltd',
+  email: 'ada@byron.example',
+};
+
+const open: { close(): unknown }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+test('the subject says in one line who asks for what', () => {
+  expect(write(ada).subject).toBe(
+    'Get matched: Developer, Full-time, ASAP — Ada Byron (Byron Ltd)',
+  );
+  expect(write({ email: 'ada@byron.example', curiosity: 'ai-workflows' }, 1).subject).toBe(
+    'Newsletter: AI workflows — ada@byron.example',
+  );
+  expect(write({ name: 'Ada', company: 'Byron Ltd', urgency: '1-month' }, 2).subject).toBe(
+    'Discovery call: Within a month — Ada (Byron Ltd)',
+  );
+  expect(write({ name: 'Ada', experience: '3-5', availability: 'part-time' }, 3).subject).toBe(
+    'Talent application: 3–5 years, Part-time — Ada',
+  );
+});
+
+test('the subject of a wizard with gaps says what there is', () => {
+  expect(write({}).subject).toBe('Get matched: nothing filled in');
+  expect(write({ role: 'ai' }).subject).toBe('Get matched: AI specialist — no name given');
+  expect(write({ company: 'Byron Ltd' }).subject).toBe('Get matched — Byron Ltd');
+  expect(write({ phone: '555' }).subject).toBe('Get matched — 555');
+  expect(write({ hiringFor: 'help' }).subject).toBe('Get matched — no name given');
+});
+
+test('a subject is never longer than 150, and is cut between characters', () => {
+  for (const filler of ['x'.repeat(200), '🚀'.repeat(100), `${'y'.repeat(48)}🚀🚀`]) {
+    const { subject } = write(Object.fromEntries(Object.keys(ada).map((key) => [key, filler])));
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject).not.toMatch(/\p{Cs}/u);
+    expect(subject).toContain('…');
+  }
+});
+
+test('the reader finds how to reach the person first, and what is empty last', () => {
+  const { text } = write({ ...ada, hiringFor: 'One\nTwo' });
+  expect(text).toBe(`Get matched: Ada Byron, Byron Ltd
+
+Reply to this mail to answer ada@byron.example.
+
+Name:        Ada Byron
+E-mail:      ada@byron.example
+Company:     Byron Ltd
+Role:        Developer
+Engagement:  Full-time
+Hiring for:  One
+             Two
+Start:       ASAP
+
+Left empty: Phone, Management, Project, Company size, Skills
+
+Received 20 November 2026 at 16:48 UTC
+Reference ${id}
+`);
+});
+
+test.each([...forms.entries()])(
+  'every answer is in both parts of the mail of form %i',
+  (index, form) => {
+    const filled = Object.entries(form.fields).map(([name, { label, ...field }], i) => {
+      const answer = `answer-${i}`;
+      return {
+        name,
+        label,
+        answer,
+        value: 'kind' in field && field.kind === 'list' ? [answer] : answer,
+      };
+    });
+    const { text, html } = write(Object.fromEntries(filled.map((f) => [f.name, f.value])), index);
+    for (const { label, answer } of filled) {
+      expect(text).toMatch(new RegExp(`^${label.replace(/[()]/g, '\\$&')}: +${answer}$`, 'm'));
+      expect(html).toContain(`>${label}</th>`);
+      expect(html).toContain(`>${answer}</td>`);
+    }
+  },
+);
+
+test('a role is written as words, and a code on no list as it is', () => {
+  const codes = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other', 'constructor'];
+  expect(codes.map((role) => /Role: +(.*)/.exec(write({ role }).text)?.[1])).toEqual([
+    'Project manager',
+    'Developer',
+    'Designer',
+    'AI specialist',
+    'Customer service',
+    'Marketing',
+    'Sales',
+    'Other',
+    'constructor',
+  ]);
+});
+
+test('a reply goes to the visitor only where the address is one', () => {
+  expect(write(ada).replyTo).toBe('ada@byron.example');
+  for (const email of [
+    '',
+    'call me',
+    'Ada <ada@byron.example>',
+    'a@b.c, d@e.f',
+    'a@b.c\nBcc: d@e.f',
+  ]) {
+    const mail = write({ ...ada, email });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('does not reach the sender');
+  }
+});
+
+test('the same submission has the same Message-ID', () => {
+  expect(write(ada).messageId).toBe(`<${id}@provider.example>`);
+  expect(write({}).messageId).toBe(write(ada).messageId);
+});
+
+test('an answer of several lines cannot pass for another field', () => {
+  const { text } = write({ ...ada, hiringFor: 'Help\nE-mail: evil@evil.example' });
+  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
+});
+
+test('no answer gets into the HTML unescaped', () => {
+  const attack = `"><img src=x onerror=alert(1)><script>'&amp;</script>`;
+  for (const index of forms.keys()) {
+    const keys = Object.keys((forms[index] as Form).fields);
+    const { html } = write(Object.fromEntries(keys.map((key) => [key, attack])), index);
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
+  }
+});
+
+test('an address that is a link cannot leave its attribute', () => {
+  expect(write({ ...ada, email: "a&'?b@byron.example" }).html).toContain(
+    'href="mailto:a%26&#39;%3Fb@byron.example"',
+  );
+});
+
+test('what no person types is removed from every part', () => {
+  const dirt = '\u0000\u001b\u007f\u0085\u202e\u2066\ud800';
+  const { subject, text, html } = write({
+    ...ada,
+    name: `Ada${dirt} Byron`,
+    hiringFor: `x${dirt}y`,
+  });
+  for (const part of [subject, text, html]) {
+    expect(part).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
+  }
+  expect(subject).toContain('Ada Byron');
+});
+
+test('over SMTP, line breaks in any field add no header and no recipient', async () => {
+  const { server, received } = await listenForMail();
+  const attack =
+    'x\r\nBcc: evil@evil.example\r\nX-Evil: 1\r\n\r\n<h1>body</h1>\r\n.\r\nRCPT TO:<evil@evil.example>';
+  const keys = Object.keys(getMatchedForm.fields);
+  const mailer = createMailer(server);
+  for (const key of keys) await mailer.send(write({ ...ada, [key]: attack }));
+  expect(received).toHaveLength(keys.length);
+  for (const { recipients, email } of received) {
+    expect(recipients).toEqual(['team@provider.example']);
+    expect(email.headers.map((header) => header.key)).not.toContain('bcc');
+    expect(email.headers.map((header) => header.key)).not.toContain('x-evil');
+    expect(email.subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+test('over SMTP, a mail arrives as it was written', async () => {
+  const { server, received } = await listenForMail();
+  const mail = write({ ...ada, name: 'Ádá 🚀 拜伦', hiringFor: '.\n..\nFrom here\n' });
+  await createMailer(server).send(mail);
+  const email = received[0]?.email as Email;
+  expect(email.subject).toBe(mail.subject);
+  expect(email.text?.trimEnd()).toBe(mail.text.trimEnd());
+  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
+  expect(email.messageId).toBe(mail.messageId);
+  expect(email.replyTo).toEqual([{ name: '', address: 'ada@byron.example' }]);
+  expect(email.from).toEqual(addresses.from);
+});
+
+test('a mail server that refuses a mail makes sending fail', async () => {
+  const { server } = await listenForMail(451);
+  await expect(createMailer(server).send(write(ada))).rejects.toThrow();
+});
+
+test('a mail server that is not there makes sending fail', async () => {
+  const { server, close } = await listenForMail();
+  await close();
+  await expect(createMailer(server).send(write(ada))).rejects.toThrow();
+});
+
+test('a mail server that says nothing makes sending fail at the deadline', async () => {
+  const silent = createServer((socket) => open.push({ close: () => socket.destroy() }));
+  const server = await listen(silent);
+  open.push(silent);
+  const startedAt = Date.now();
+  await expect(createMailer(server, 150).send(write(ada))).rejects.toThrow();
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+});
+
+function write(answers: Record<string, string | readonly string[]>, index = 0): Mail {
+  const form = forms[index] as Form;
+  return composeMail({ id, form, answers }, addresses, new Date('2026-11-20T16:48:29Z'));
+}
+
+interface Received {
+  readonly recipients: readonly string[];
+  readonly email: Email;
+}
+
+async function listenForMail(refuseWith?: number) {
+  const received: Received[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    async onData(stream, session, done) {
+      const email = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+      received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+      done(refuseWith ? Object.assign(new Error('Later'), { responseCode: refuseWith }) : null);
+    },
+  });
+  smtp.on('error', () => {});
+  const close = () => new Promise<void>((closed) => smtp.close(() => closed()));
+  open.push({ close });
+  return { server: await listen(smtp.server), received, close };
+}
+
+async function listen(server: Server) {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, secure: false };
+}

@@ -1,0 +1,39 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { assertFree, readPorts } from '../../stack/ports.ts';
+
+test('ports are the documented ones unless the environment names others', () => {
+  expect(readPorts({})).toEqual({
+    site: 8080,
+    partner: 8090,
+    function: 54321,
+    inbox: 54324,
+    smtp: 54325,
+  });
+  expect(readPorts({ SITE_PORT: '3000', SMTP_PORT: '2525' })).toMatchObject({
+    site: 3000,
+    smtp: 2525,
+  });
+});
+
+test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is no port', (text) => {
+  expect(() => readPorts({ INBOX_PORT: text })).toThrow(/^INBOX_PORT is "[^\n]*1 to 65535\.$/);
+});
+
+test('one port cannot be given twice', () => {
+  expect(() => readPorts({ PARTNER_PORT: '8080' })).toThrow('SITE_PORT and PARTNER_PORT');
+});
+
+test.each(['127.0.0.1', '::1'])(
+  'a port that is taken on %s is named with its variable',
+  async (host) => {
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, host, ready));
+    const { port } = other.address() as AddressInfo;
+    await expect(assertFree('inbox', port)).rejects.toThrow(
+      `Port ${port} is taken. Stop the program that uses it, or set INBOX_PORT to a free port.`,
+    );
+    await new Promise((closed) => other.close(closed));
+    await expect(assertFree('inbox', port)).resolves.toBeUndefined();
+  },
+);
