@@ -31,6 +31,8 @@ export interface Widget<S, A extends AttributeKinds> {
   /** Attributes taken off the tag once read: `role` is ARIA's, and `dev` is none of its roles. */
   taken?: readonly (keyof A & string)[];
   sheets: readonly string[];
+  /** There is nothing to see before somebody opens it, so a built page carries no first view. */
+  startsClosed?: true;
   View: ComponentType<ViewProps<S, A>>;
   /** Makes the state of one element: once for its life, however often it is moved. */
   createStore(host: Host<A>): StoreApi<S>;
