@@ -7,16 +7,38 @@ const onReact = process.env.WIDGET_RUNTIME === 'react';
 /** The widgets are written for React and shipped on Preact (widgets/kit/runtime). */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
 const onPreact = [
-  { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+  { find: /^react\/jsx-runtime$/, replacement: `${runtime}/jsx-runtime.ts` },
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
 ];
+
+/**
+ * What every widget shares, and what the others share with one another, each in one file: left to
+ * itself the bundler makes a file for each set of widgets that has something in common.
+ */
+const shared = [
+  {
+    name: 'runtime',
+    test: /preact|zustand|@r2wc|kit\/(runtime|base|theme|tokens|define|widget|attributes|sheets|typed-controls)/,
+  },
+  {
+    name: 'forms',
+    test: /kit\/(button|controls|text-field|submit|notify|notices|dialog|openable|keep-tab)(?!.*of=)/,
+  },
+];
+
+/** Each widget carries its own copy of these, less what it does not use. All are stateless. */
+const copied = /functions\/_shared\//;
+/** The wizard of these too, so that it is usable after three requests: loader, runtime, itself. */
+const copiedByWizard =
+  /_shared\/|kit\/(button|controls|choices|text-field|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
 
 export default defineConfig({
   base: './',
   publicDir: false,
   appType: 'custom',
-  plugins: [sheetsAsText(), vanillaExtractPlugin()],
+  plugins: [ownCopies(), sheetsAsText(), vanillaExtractPlugin()],
   resolve: { alias: onReact ? [] : onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
@@ -34,10 +56,12 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3 } },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        minify: true,
+        codeSplitting: { groups: shared },
         entryFileNames: ({ name }) =>
           name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
         chunkFileNames: 'widgets/v1/[name]-[hash].js',
@@ -60,7 +84,7 @@ function sheetsAsText(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith('?sheet')) return;
       const file = await this.resolve(source.slice(0, -'?sheet'.length), importer);
-      return file && `${file.id}${compiled}?inline`;
+      return file && `${file.id.replace(/\?.*/, '')}${compiled}?inline`;
     },
     transform: {
       order: 'post',
@@ -68,6 +92,24 @@ function sheetsAsText(): Plugin {
         if (!id.endsWith('.css.ts')) return;
         return { code: code.replace(/import ['"][^'"]+\.vanilla\.css['"];?\n?/g, ''), map: null };
       },
+    },
+  };
+}
+
+/** Marks the modules that a widget carries its own copy of with the widget's name. */
+function ownCopies(): Plugin {
+  return {
+    name: 'own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer = '') {
+      const widget = /widgets\/(?!kit)([a-z-]+)\/|[?&]of=([a-z-]+)$/.exec(importer);
+      if (!widget) return;
+      const name = widget[1] ?? widget[2];
+      const file = await this.resolve(source, importer, { skipSelf: true });
+      const isCopied = name === 'get-matched' ? copiedByWizard : copied;
+      if (!file || !isCopied.test(file.id)) return file;
+      return `${file.id}${file.id.includes('?') ? '&' : '?'}of=${name}`;
     },
   };
 }

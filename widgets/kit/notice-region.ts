@@ -3,17 +3,27 @@ import { createRoot } from 'react-dom/client';
 import baseSheet from './base.css.ts?sheet';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
+import { type Notice, notices } from './notices.ts';
 import { adoptSheets } from './sheets.ts';
 import themeSheet from './theme.css.ts?sheet';
 
 let region: HTMLElement | undefined;
 
+/** Shows a notice where it can be seen and pressed. */
+export function showNotice(notice: Notice): void {
+  notices.getState().show(notice);
+  placeRegion();
+}
+
+export function dismissNotice(notice: Notice): void {
+  notices.getState().dismiss(notice);
+}
+
 /**
- * Puts the page's one notice region where it can be seen and pressed: last in the document, in the
- * top layer. Everything outside an open modal dialog is inert, so it stands inside the one that is
+ * Puts the page's one notice region last in the document, in the top layer. Everything outside an open modal dialog is inert, so it stands inside the one that is
  * open.
  */
-export function placeNoticeRegion(): void {
+function placeRegion(): void {
   region ??= createRegion();
   const place = openDialog() ?? document.body;
   if (region.parentNode !== place) place.append(region);

@@ -1,4 +1,4 @@
-import { type Notice, notices } from './notices.ts';
+import type { Notice } from './notices.ts';
 
 /** Shows a notice; answers how to take it back. */
 export type Notify = (notice: Notice) => () => void;
@@ -10,9 +10,12 @@ export const prepareNotices = (): void => void loadRegion().catch(() => {});
 
 /** Shows a notice in the page's one notice region, which is fetched and made on first use. */
 export const notify: Notify = (notice) => {
-  notices.getState().show(notice);
   loadRegion()
-    .then(({ placeNoticeRegion }) => placeNoticeRegion())
+    .then(({ showNotice }) => showNotice(notice))
     .catch(() => console.warn('hire: the notice region could not be loaded'));
-  return () => notices.getState().dismiss(notice);
+  return () =>
+    void loadRegion().then(
+      ({ dismissNotice }) => dismissNotice(notice),
+      () => {},
+    );
 };
