@@ -84,7 +84,11 @@ function sheetsAsText(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith('?sheet')) return;
       const file = await this.resolve(source.slice(0, -'?sheet'.length), importer);
-      return file && `${file.id.replace(/\?.*/, '')}${compiled}?inline`;
+      if (!file) return;
+      const id = file.id.replace(/\?.*/, '');
+      // Until the module itself is read again, vanilla-extract still answers with its former style.
+      if (this.environment.mode === 'dev') await this.environment.transformRequest(id);
+      return `${id}${compiled}?inline`;
     },
     transform: {
       order: 'post',

@@ -1,0 +1,64 @@
+import { type Action, getMatched } from './actions.ts';
+
+/** Links under one heading; a rule is drawn between one list and the next. */
+export interface NavigationGroup {
+  label: string;
+  lists: Action[][];
+}
+
+export type NavigationEntry = Action | NavigationGroup;
+
+export const navigation: NavigationEntry[] = [
+  { label: 'For Companies', href: '/for-companies' },
+  { label: 'For Talent', href: '/for-talent' },
+  {
+    label: 'Hire Talent',
+    lists: [
+      [
+        { label: 'Sales', href: '/sales' },
+        { label: 'Virtual Assistants', href: '/virtual-assistants' },
+        { label: 'Project Managers', href: '/project-managers' },
+        { label: 'Developers', href: '/developers' },
+        { label: 'Fractional Talent', href: '/hire-fractional-talent' },
+        { label: 'AI Workflow Specialists', href: '/ai-workflow-specialists' },
+        { label: 'Cybersecurity', href: '/cybersecurity' },
+        { label: 'Shopify & E-Commerce', href: '/shopify' },
+      ],
+      [{ label: 'Hire a Full Team', href: '/hire-a-team' }],
+    ],
+  },
+  {
+    label: 'Managed Projects',
+    lists: [
+      [
+        { label: 'Project-Based Talent', href: '/project-based-talent' },
+        { label: 'App Development', href: '/app-development' },
+      ],
+    ],
+  },
+  {
+    label: 'Resources',
+    lists: [
+      [
+        { label: 'Blogs', href: '/resources' },
+        { label: 'Case Studies', href: '/case-studies' },
+      ],
+    ],
+  },
+  { label: 'About', href: '/about-us' },
+];
+
+export const navigationAction = getMatched;
+
+export const helpfulLinks: Action[] = [
+  { label: 'For Companies', href: '/for-companies' },
+  { label: 'For Talent', href: '/for-talent' },
+  { label: 'Hire a Team', href: '/hire-a-team' },
+  { label: 'Project-Based Talent', href: '/project-based-talent' },
+  { label: 'App Development', href: '/app-development' },
+  { label: 'How It Works', href: '/how-it-works' },
+  { label: 'Resources', href: '/resources' },
+];
+
+/** The footer's last row; a link joins it together with its page. */
+export const smallPrint: Action[] = [];

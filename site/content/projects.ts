@@ -1,0 +1,121 @@
+import { claims } from './claims.ts';
+
+export interface Project {
+  title: string;
+  description: string;
+  team: { name: string; initials: string }[];
+  tags?: string[];
+  icon: 'bot' | 'calendar' | 'database' | 'gauge' | 'palette' | 'store';
+  color: 'sun' | 'protea' | 'lagoon' | 'dusk' | 'clay';
+  /** Not a real project: its group says "Illustrative example". */
+  sample: boolean;
+}
+
+export const sampleProjects: Project[] = [
+  {
+    title: 'Online store rebuild',
+    description:
+      'A slow shop moved to a new theme, with a shorter checkout and product pages staff can edit.',
+    team: [
+      { name: 'Ayanda T., Shopify developer', initials: 'AT' },
+      { name: 'Thandi M., product designer', initials: 'TM' },
+    ],
+    tags: ['E-commerce', 'Design', 'Front end'],
+    icon: 'store',
+    color: 'sun',
+    sample: true,
+  },
+  {
+    title: 'Booking app MVP',
+    description:
+      'A first version for a studio: pick a class, pay, get a reminder. Small enough to test with real guests.',
+    team: [
+      { name: 'Mei L., mobile developer', initials: 'ML' },
+      { name: 'Yusuf B., Python developer', initials: 'YB' },
+      { name: 'Nomvula D., project manager', initials: 'ND' },
+    ],
+    tags: ['Mobile', 'Payments', 'MVP'],
+    icon: 'calendar',
+    color: 'lagoon',
+    sample: true,
+  },
+  {
+    title: 'CRM clean-up',
+    description:
+      'Doubles merged, fields named, old deals closed. Sales can trust the list again, and knows how to keep it so.',
+    team: [
+      { name: 'Rajesh N., operations manager', initials: 'RN' },
+      { name: 'Lerato K., virtual assistant', initials: 'LK' },
+    ],
+    tags: ['CRM', 'Data', 'Sales'],
+    icon: 'database',
+    color: 'dusk',
+    sample: true,
+  },
+  {
+    title: 'Brand and site',
+    description:
+      'A name in search of a look: logo, colours, words and a small site the founder updates alone.',
+    team: [
+      { name: 'Thandi M., product designer', initials: 'TM' },
+      { name: 'Sipho N., React developer', initials: 'SN' },
+    ],
+    tags: ['Brand', 'Copy', 'Website'],
+    icon: 'palette',
+    color: 'clay',
+    sample: true,
+  },
+  {
+    title: 'Support chatbot',
+    description:
+      'Answers from the help pages, says when it does not know, and hands the chat to a person with the history.',
+    team: [
+      { name: 'Tunde O., chatbot developer', initials: 'TO' },
+      { name: 'Harjit S., support agent', initials: 'HS' },
+    ],
+    tags: ['AI', 'Support', 'Automation'],
+    icon: 'bot',
+    color: 'protea',
+    sample: true,
+  },
+];
+
+/** For app development. */
+export const sampleApps: Project[] = [
+  {
+    title: 'Operations dashboard',
+    description: `Orders, stock and late parcels on one screen. ${claims.dashboard.text}.`,
+    team: [
+      { name: 'Sipho N., React developer', initials: 'SN' },
+      { name: 'Yusuf B., Python developer', initials: 'YB' },
+    ],
+    icon: 'gauge',
+    color: 'lagoon',
+    sample: true,
+  },
+  {
+    title: 'Marketplace MVP',
+    description:
+      'Sellers list, buyers ask, both sides rate. Payments came last, once people were using it.',
+    team: [
+      { name: 'Kwame A., technical project manager', initials: 'KA' },
+      { name: 'Sipho N., React developer', initials: 'SN' },
+      { name: 'Thandi M., product designer', initials: 'TM' },
+    ],
+    icon: 'store',
+    color: 'sun',
+    sample: true,
+  },
+  {
+    title: 'Clinic booking app',
+    description:
+      'Patients choose a time on their phone. The front desk sees one calendar and fewer missed calls.',
+    team: [
+      { name: 'Mei L., mobile developer', initials: 'ML' },
+      { name: 'Nomvula D., agile project manager', initials: 'ND' },
+    ],
+    icon: 'calendar',
+    color: 'dusk',
+    sample: true,
+  },
+];

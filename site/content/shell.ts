@@ -1,0 +1,21 @@
+/** The words every page carries. */
+export const shell = {
+  language: 'en',
+  skip: 'Skip to main content',
+  opensNewTab: '(opens in a new tab)',
+  home: 'Home',
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  pauseMotion: 'Pause motion',
+  resumeMotion: 'Resume motion',
+  footer: {
+    description:
+      'We find, vet, contract and pay remote professionals, so you can get on with the work.',
+    linksHeading: 'Helpful Links',
+    newsletterHeading: 'Newsletter',
+    newsletterLabel: 'Work e-mail',
+    newsletterButton: 'Subscribe',
+  },
+  article: { back: { label: 'Back to Resources', href: '/resources' } },
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { radius, space } from '../parts/scale.ts';
+
+export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: space[12],
+  insetInlineStart: space[12],
+  padding: `${space[12]} ${space[24]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-action'),
+  color: token('color-on-action'),
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+export const main = style({ outlineOffset: '-3px' });

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { space } from '../parts/scale.ts';
+
+/** In from the inline end, in whichever direction the page reads. */
+export const root = style({
+  vars: { '--away': '100%' },
+  inlineSize: 'min(380px, 100%)',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  borderInlineStart: `1px solid ${token('color-line')}`,
+  backgroundColor: token('color-paper'),
+  color: token('color-ink'),
+  translate: 'var(--away)',
+  transition: `translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
+  '::backdrop': { backgroundColor: token('color-backdrop') },
+  selectors: {
+    '&:dir(rtl)': { vars: { '--away': '-100%' } },
+    '&[open]': { translate: 'none', '@starting-style': { translate: 'var(--away)' } },
+  },
+});
+
+export const content = style({ minBlockSize: '100%', padding: space[24] });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[8],
+});
+
+/** Last in the document, so that no one lands on it first; first in the look. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space[16],
+  insetInlineEnd: space[16],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  backgroundColor: token('color-tint'),
+  color: token('color-ink'),
+  cursor: 'pointer',
+});
+
+export const title = style({ fontSize: '1.75rem', paddingBlockEnd: space[16] });
+
+export const heading = style({
+  marginBlockStart: space[24],
+  paddingBlockEnd: space[4],
+  fontFamily: 'var(--hire-font)',
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: token('color-ink-soft'),
+});
+
+export const actions = style({ display: 'grid', marginBlockStart: space[24] });
+
+globalStyle(`${content} li a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  color: token('color-ink'),
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${content} li a:hover`, { color: token('color-action') });
+globalStyle(`${content} li a[aria-current]`, {
+  borderBlockEnd: `2px solid ${token('color-action')}`,
+});

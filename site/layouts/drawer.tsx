@@ -1,0 +1,59 @@
+import type { Action } from '../content/actions.ts';
+import { navigation, navigationAction } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { Icon } from '../parts/icon.tsx';
+import * as styles from './drawer.css.ts';
+import { PageLink } from './page-link.tsx';
+
+export const drawerId = 'drawer';
+const titleId = 'drawer-title';
+
+const groups = navigation.filter((entry) => 'lists' in entry);
+const single = navigation.filter((entry) => 'href' in entry);
+
+export function Drawer({ path }: { path: string }) {
+  return (
+    <dialog
+      id={drawerId}
+      className={styles.root}
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+    >
+      <nav className={styles.content} aria-labelledby={titleId}>
+        {/* biome-ignore lint/a11y/noAutofocus: where a dialog's focus begins is its author's to say */}
+        <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
+          {shell.menu}
+        </h2>
+        <Links links={single} path={path} />
+        {groups.map(({ label, lists }) => (
+          <>
+            <h3 className={styles.heading}>{label}</h3>
+            <Links links={lists.flat()} path={path} />
+          </>
+        ))}
+        <p className={styles.actions}>
+          <ActionLink action={navigationAction} look="primary" />
+        </p>
+      </nav>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={shell.closeMenu}
+        {...{ command: 'close', commandfor: drawerId }}
+      >
+        <Icon name="x" />
+      </button>
+    </dialog>
+  );
+}
+
+const Links = ({ links, path }: { links: Action[]; path: string }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href}>
+        <PageLink link={link} path={path} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { space, text } from '../parts/scale.ts';
+
+export const root = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  backgroundColor: token('color-tint'),
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 5fr 4fr',
+  gap: space[48],
+  paddingBlock: space[72],
+  '@media': {
+    '(width <= 900px)': { gridTemplateColumns: '1fr', gap: space[32], paddingBlock: space[48] },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space[16],
+  marginBlockStart: '-10px',
+});
+
+export const description = style({ maxInlineSize: '22em', color: token('color-ink-soft') });
+
+export const heading = style({ marginBlockEnd: space[12], fontSize: text.h3 });
+
+export const links = style({ columns: '2 9em', columnGap: space[24] });
+
+globalStyle(`${links} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  color: token('color-ink'),
+  textDecoration: 'none',
+});
+globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+});
+
+export const label = style({ inlineSize: '100%', fontWeight: 600 });
+
+export const field = style({
+  flex: '1 1 10em',
+  minInlineSize: 0,
+  minBlockSize: '48px',
+  padding: `${space[8]} 14px`,
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: token('radius-field'),
+  backgroundColor: token('color-field-background'),
+  color: token('color-ink'),
+});
+
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[24]}`,
+  paddingBlock: space[16],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  backgroundColor: 'inherit',
+  fontSize: text.small,
+  minBlockSize: '69px',
+});
+
+export const owner = style({ marginInlineEnd: 'auto', color: token('color-ink-soft') });
+
+/** Of the wrap's width, but with its rule within the gutters. */
+export const inner = style({ backgroundColor: 'inherit' });

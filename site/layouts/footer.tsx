@@ -1,0 +1,70 @@
+import { bookACall } from '../content/actions.ts';
+import { brand } from '../content/brand.ts';
+import { helpfulLinks, smallPrint } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { scripted, wrap } from '../parts/base.css.ts';
+import { button } from '../parts/controls.css.ts';
+import { Logo } from '../parts/logo.tsx';
+import { MotionButton } from '../parts/motion-button.tsx';
+import * as styles from './footer.css.ts';
+import { PageLink } from './page-link.tsx';
+
+const words = shell.footer;
+
+export function Footer({ path }: { path: string }) {
+  return (
+    <footer className={styles.root}>
+      <div className={`${wrap} ${styles.inner}`}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo />
+            <p className={styles.description}>{words.description}</p>
+            <ActionLink action={bookACall} look="secondary" />
+          </div>
+          <div>
+            <h2 className={styles.heading}>{words.linksHeading}</h2>
+            <ul className={styles.links}>
+              {helpfulLinks.map((link) => (
+                <li key={link.href}>
+                  <PageLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Newsletter />
+        </div>
+        <div className={styles.last}>
+          <p className={styles.owner}>{brand.name}</p>
+          {smallPrint.map((link) => (
+            <PageLink key={link.href} link={link} path={path} />
+          ))}
+          <MotionButton />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** `method=dialog` sends nothing anywhere, also before scripts/newsletter.ts has arrived. */
+const Newsletter = () => (
+  <div className={scripted}>
+    <h2 className={styles.heading}>{words.newsletterHeading}</h2>
+    <form className={styles.form} method="dialog" data-newsletter>
+      <label className={styles.label} htmlFor="footer-email">
+        {words.newsletterLabel}
+      </label>
+      <input
+        className={styles.field}
+        id="footer-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <button type="submit" className={button.primary}>
+        {words.newsletterButton}
+      </button>
+    </form>
+  </div>
+);

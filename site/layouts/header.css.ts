@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { narrow, radius, space, text } from '../parts/scale.ts';
+
+const tight = '(width <= 480px)';
+const tightest = '(width <= 350px) and (scripting: enabled)';
+const narrowWithScript = `${narrow} and (scripting: enabled)`;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[16],
+  '@media': {
+    [narrowWithScript]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    [tight]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
+  },
+});
+
+/** Without a script there is no drawer: the bar stays, and wraps. */
+export const nav = style({
+  marginInlineStart: 'auto',
+  '@media': {
+    [narrow]: { order: 1, inlineSize: '100%' },
+    [narrowWithScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const entries = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const entry = style({ position: 'relative' });
+
+globalStyle(`${nav} :is(a, summary)`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '44px',
+  paddingInline: space[12],
+  borderRadius: radius.field,
+  color: token('color-ink'),
+  fontSize: '1rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+globalStyle(`${nav} :is(a, summary):hover`, { backgroundColor: token('color-tint') });
+globalStyle(`${nav} a[aria-current]`, {
+  textDecoration: `underline 2px ${token('color-action')}`,
+});
+globalStyle(`${nav} summary`, { listStyle: 'none' });
+globalStyle(`${nav} summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${nav} summary svg`, { transition: 'rotate 150ms' });
+globalStyle(`${nav} details[open] summary svg`, { rotate: '180deg' });
+
+export const dropdown = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 'calc(100% + 6px)',
+  insetInlineStart: 0,
+  minInlineSize: '220px',
+  padding: space[8],
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: '20px',
+  backgroundColor: token('color-surface'),
+  boxShadow: token('shadow-floating'),
+  '@media': { [narrow]: { position: 'static', boxShadow: 'none' } },
+});
+
+globalStyle(`${dropdown} a`, { fontSize: text.small, fontWeight: 500 });
+
+/** The long list in two columns, as a map rather than a ladder. */
+export const pairs = style({
+  '@media': { '(width > 640px)': { display: 'grid', gridTemplateColumns: 'auto auto' } },
+});
+
+export const rule = style({
+  blockSize: 0,
+  margin: `${space[8]} ${space[12]}`,
+  border: 0,
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});
+
+export const action = style({
+  '@media': {
+    [narrow]: { marginInlineStart: 'auto' },
+    /** It also stands in the drawer. */
+    [tightest]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const menu = style({
+  '@media': {
+    '(width > 1024px)': { display: 'none' },
+    [tightest]: { marginInlineStart: 'auto' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,75 @@
+import {
+  type NavigationEntry,
+  type NavigationGroup,
+  navigation,
+  navigationAction,
+} from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { wrap } from '../parts/base.css.ts';
+import { button } from '../parts/controls.css.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Logo } from '../parts/logo.tsx';
+import { drawerId } from './drawer.tsx';
+import * as styles from './header.css.ts';
+import { PageLink } from './page-link.tsx';
+
+const long = 6;
+
+export function Header({ path }: { path: string }) {
+  return (
+    <header className={`${wrap} ${styles.root}`}>
+      <Logo />
+      <nav className={styles.nav} aria-label={shell.navigation} data-disclosures>
+        <ul className={styles.entries}>
+          {navigation.map((entry) => (
+            <li key={entry.label} className={styles.entry}>
+              <Entry entry={entry} path={path} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <span className={styles.action}>
+        <ActionLink action={navigationAction} look="primary" />
+      </span>
+      <span className={styles.menu}>
+        <button
+          type="button"
+          className={button.secondary}
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: drawerId }}
+        >
+          {shell.menu}
+        </button>
+      </span>
+    </header>
+  );
+}
+
+const Entry = ({ entry, path }: { entry: NavigationEntry; path: string }) =>
+  'lists' in entry ? <Group group={entry} path={path} /> : <PageLink link={entry} path={path} />;
+
+function Group({ group, path }: { group: NavigationGroup; path: string }) {
+  return (
+    <details name="nav">
+      <summary>
+        {group.label}
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <div className={styles.dropdown}>
+        {group.lists.map((links, index) => (
+          <>
+            {index > 0 && <hr className={styles.rule} />}
+            <ul className={links.length > long ? styles.pairs : undefined}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <PageLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { renderToString } from 'preact-render-to-string';
+import { createElement } from 'react';
+import { type AttributeKinds, readAttributes } from '../../widgets/kit/attributes.ts';
+import type { Host, Widget } from '../../widgets/kit/widget.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of widgets whose states differ
+type AnyWidget = Widget<any, any>;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../widgets/*/element.ts', {
+  eager: true,
+});
+
+const widgets = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is AnyWidget => Object.hasOwn(value as object, 'tag'));
+
+const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
+
+/** Gives every widget that shows at load its first view and its look, read before any script. */
+export function prerender(html: string, minify: (css: string) => string): string {
+  return html.replace(openTag, (tag, name: string, written: string) => {
+    const widget = widgets.find((candidate) => candidate.tag === name);
+    if (!widget || widget.startsClosed) return tag;
+    return `${tag}${firstView(widget, attributesIn(written), minify)}`;
+  });
+}
+
+function firstView<S, A extends AttributeKinds>(
+  { attributes: kinds, createStore, View, sheets }: Widget<S, A>,
+  written: ReadonlyMap<string, string>,
+  minify: (css: string) => string,
+): string {
+  const attributes = readAttributes(kinds, (name) => written.get(name) ?? null);
+  const host: Host<A> = { values: () => attributes, emit: () => true };
+  const view = renderToString(createElement(View, { store: createStore(host), attributes }));
+  const style = `<style>${minify(sheets.join('\n'))}</style>`;
+  return `<template shadowrootmode="open">${style}${view}</template>`;
+}
+
+const attributesIn = (written: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...written.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+    ]),
+  );

@@ -1,0 +1,27 @@
+import kit from '../../widgets/kit/theme.css.ts?sheet';
+import { fontStyle } from '../assets/fonts.ts';
+import base from '../parts/base.css.ts?sheet';
+import controls from '../parts/controls.css.ts?sheet';
+import logo from '../parts/logo.css.ts?sheet';
+import motionButton from '../parts/motion-button.css.ts?sheet';
+import theme from '../parts/theme.css.ts?sheet';
+import document from './base.css.ts?sheet';
+import drawer from './drawer.css.ts?sheet';
+import footer from './footer.css.ts?sheet';
+import header from './header.css.ts?sheet';
+import { minify } from './minify.ts';
+
+/** Later beats earlier, whatever the selectors: no link of a section or a menu outweighs a button. */
+const layers = (sections: readonly string[]) => ({
+  base: [theme, base],
+  page: [logo, motionButton, document, drawer, footer, header, ...new Set(sections)],
+  controls: [controls],
+});
+
+/** All the style of one page, and nothing it does not use. */
+export function stylesheetOf(sections: readonly string[]): string {
+  const source = Object.entries(layers(sections)).map(
+    ([name, sheets]) => `@layer ${name}{${sheets.join('')}}`,
+  );
+  return minify([fontStyle, kit, ...source].join(''));
+}

@@ -1,0 +1,23 @@
+/** The menus of the bar close on Escape, when focus leaves and on a press anywhere else. */
+export function watchDisclosures(): void {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-disclosures] details')];
+  for (const menu of menus) watch(menu);
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of menus) if (!holds(menu, target) || isLink(target)) menu.open = false;
+  });
+}
+
+function watch(menu: HTMLDetailsElement): void {
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !holds(menu, relatedTarget)) menu.open = false;
+  });
+}
+
+const holds = (menu: Element, target: EventTarget | null) => menu.contains(target as Node | null);
+
+const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a');

@@ -1,0 +1,29 @@
+import type { Action } from '../content/actions.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { decoration, wrap } from '../parts/base.css.ts';
+import { actions } from '../parts/controls.css.ts';
+import { sun } from '../parts/sun.css.ts';
+import * as styles from './closing.css.ts';
+
+export interface ClosingProps {
+  heading: string;
+  text: string;
+  primary: Action;
+  secondary: Action;
+}
+
+export function Closing({ heading, text, primary, secondary }: ClosingProps) {
+  return (
+    <div className={`${wrap} ${styles.root}`}>
+      <section className={styles.band}>
+        <span className={`${sun} ${styles.rising} ${decoration}`} />
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <p className={actions}>
+          <ActionLink action={primary} look="primary" />
+          <ActionLink action={secondary} look="secondary" />
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { colour } from '../parts/palette.ts';
+import { radius, text as size, space } from '../parts/scale.ts';
+import { night } from '../parts/theme.css.ts';
+
+export const panel = style([
+  night,
+  {
+    overflow: 'hidden',
+    marginBlockEnd: space[72],
+    borderRadius: radius.hero,
+  },
+]);
+
+/** All of it ends at the horizon: the digits stand in the ground, the sun is nearly gone. */
+export const sky = style({
+  overflow: 'hidden',
+  paddingBlockStart: space[48],
+  borderBlockEnd: `3px solid ${colour('sun')}`,
+  backgroundImage: `linear-gradient(${colour('night')}, ${colour('night-glow')})`,
+});
+
+export const digits = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: '.06em',
+  marginBlockEnd: '-.17em',
+  fontSize: 'clamp(7.5rem, 30vw, 22rem)',
+  lineHeight: 0.9,
+});
+
+export const sun = style({
+  inlineSize: '.66em',
+  aspectRatio: '1',
+  marginInline: '.12em',
+  marginBlockEnd: '-.16em',
+  borderRadius: '50%',
+  backgroundColor: colour('sun'),
+  boxShadow: `0 0 0 .12em ${colour('protea')}`,
+});
+
+export const ground = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[48],
+  padding: 'clamp(32px, 5vw, 64px)',
+  '@media': {
+    '(width <= 800px)': { gridTemplateColumns: '1fr', padding: `${space[32]} 20px` },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space[16],
+  color: token('color-ink-soft'),
+});
+
+export const text = style({
+  color: token('color-ink'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: size.h2,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+});
+
+export const linksHeading = style({ marginBlockEnd: space[8], fontSize: size.h3 });
+
+export const links = style({});
+
+globalStyle(`${links} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '48px',
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${links} a:hover`, { textDecoration: 'underline' });

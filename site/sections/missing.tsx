@@ -1,0 +1,58 @@
+import type { Action } from '../content/actions.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { hidden, wrap } from '../parts/base.css.ts';
+import * as styles from './missing.css.ts';
+
+export interface MissingProps {
+  /** Three signs, the middle one a sun: "404". */
+  heading: string;
+  text: string;
+  lead: string;
+  action: Action;
+  linksHeading: string;
+  links: Action[];
+  /** Said to the console, followed by the address. */
+  report: string;
+}
+
+export function Missing({
+  heading,
+  text,
+  lead,
+  action,
+  linksHeading,
+  links,
+  report,
+}: MissingProps) {
+  return (
+    <div className={wrap}>
+      <section className={styles.panel} data-missing-page={report}>
+        <h1 className={styles.sky}>
+          <span className={hidden}>{heading}</span>
+          <span className={styles.digits} aria-hidden="true">
+            {heading.at(0)}
+            <i className={styles.sun} />
+            {heading.at(-1)}
+          </span>
+        </h1>
+        <div className={styles.ground}>
+          <div className={styles.words}>
+            <p className={styles.text}>{text}</p>
+            <p>{lead}</p>
+            <ActionLink action={action} look="primary" />
+          </div>
+          <div>
+            <h2 className={styles.linksHeading}>{linksHeading}</h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { faces } from '../assets/faces.ts';
+import { dotSpacing, land, project } from '../assets/map.ts';
+import type { Talent } from '../content/talent.ts';
+import { decoration } from '../parts/base.css.ts';
+import { MotionButton } from '../parts/motion-button.tsx';
+import * as styles from './scene.css.ts';
+
+interface Props {
+  talent: Talent[];
+  talentNote: string;
+}
+
+/** Morning over the people, night over the desks they work for: the sun stands where talent is. */
+export function Scene({ talent, talentNote }: Props) {
+  return (
+    <>
+      <Daylight />
+      <div className={`${styles.sky} ${decoration}`} aria-hidden="true">
+        {Array.from({ length: styles.particleCount }, Particle)}
+      </div>
+      <figure className={styles.scene}>
+        <ul className={styles.cards}>
+          {talent.map((person) => (
+            <TalentCard key={person.name} person={person} />
+          ))}
+        </ul>
+        <div className={styles.legend}>
+          <figcaption className={styles.note}>{talentNote}</figcaption>
+          <MotionButton />
+        </div>
+      </figure>
+    </>
+  );
+}
+
+const Particle = () => <i className={styles.particle} />;
+
+const TalentCard = ({ person }: { person: Talent }) => (
+  <li className={styles.card}>
+    <img src={faces[person.face].path} width={56} height={56} alt="" className={styles.face} />
+    <div>
+      <p className={styles.name}>{person.name}</p>
+      <p className={styles.role}>{person.role}</p>
+      <p className={styles.chip}>{person.availability}</p>
+    </div>
+  </li>
+);
+
+const sun = { center: [800, 640], radius: 400 } as const;
+const ring = sun.radius * 1.4;
+const glow = sun.radius * 1.7;
+
+const places = {
+  capeTown: [18, -34],
+  lagos: [3, 6.5],
+  nairobi: [37, -1],
+  london: [0, 51.5],
+  newYork: [-74, 41],
+  sanFrancisco: [-122, 38],
+  saoPaulo: [-46, -23],
+} satisfies Record<string, [number, number]>;
+
+const calls: [keyof typeof places, keyof typeof places][] = [
+  ['capeTown', 'sanFrancisco'],
+  ['lagos', 'newYork'],
+  ['nairobi', 'london'],
+  ['lagos', 'saoPaulo'],
+];
+
+const [x, y] = sun.center;
+
+/** Drawn twice, pale on the night side and dark within the light. */
+const Daylight = () => (
+  <svg className={`${styles.map} ${decoration}`} viewBox="0 0 1048 880" aria-hidden="true">
+    <clipPath id="day">
+      <circle cx={x} cy={y} r={ring} />
+    </clipPath>
+    <circle cx={x} cy={y} r={glow} fill="var(--night-glow)" />
+    <g id="earth" fill="none" stroke-linecap="round">
+      <path d={land} stroke-width="5" stroke-dasharray={`0 ${dotSpacing}`} opacity=".5" />
+      <g stroke-width="3" stroke-dasharray="1 9">
+        {calls.map(([from, to]) => (
+          <path key={from + to} d={arc(places[from], places[to])} />
+        ))}
+      </g>
+    </g>
+    <circle cx={x} cy={y} r={ring} fill="var(--protea)" />
+    <circle cx={x} cy={y} r={sun.radius} fill="var(--sun)" />
+    <use href="#earth" className={styles.lit} clip-path="url(#day)" />
+    {Object.values(places).map((place) => {
+      const [cx, cy] = project(place);
+      return <circle key={cx} cx={cx} cy={cy} r="9" className={styles.pin} />;
+    })}
+  </svg>
+);
+
+function arc(from: [number, number], to: [number, number]): string {
+  const [x1, y1] = project(from);
+  const [x2, y2] = project(to);
+  const height = Math.hypot(x2 - x1, y2 - y1) * 0.45;
+  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.round((y1 + y2) / 2 - height)} ${x2} ${y2}`;
+}

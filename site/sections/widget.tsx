@@ -1,0 +1,36 @@
+import type { Action } from '../content/actions.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { decoration, wrap } from '../parts/base.css.ts';
+import { sun } from '../parts/sun.css.ts';
+import * as styles from './widget.css.ts';
+
+export interface WidgetProps {
+  heading: string;
+  lead: string;
+  tag: `hire-${string}`;
+  attributes?: Record<string, string | boolean>;
+  /** Read where the widget cannot run. */
+  fallback: { text: string; action: Action };
+}
+
+/** A widget as the page's whole matter: its card is the horizon, and the sun comes up behind it. */
+export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps) {
+  const Tag = tag as 'div';
+  return (
+    <section className={`${wrap} ${styles.root}`}>
+      <div className={styles.night}>
+        <span className={`${sun} ${styles.rising} ${decoration}`} />
+        <div className={styles.head}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <Tag {...attributes} className={styles.slot}>
+        <div className={styles.fallback}>
+          <p>{fallback.text}</p>
+          <ActionLink action={fallback.action} look="primary" />
+        </div>
+      </Tag>
+    </section>
+  );
+}
