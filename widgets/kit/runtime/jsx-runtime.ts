@@ -1,7 +1,9 @@
-/** What `react/jsx-runtime` means in the bundle that visitors download: 0.2 kB less than Preact's. */
+/** What `react/jsx-runtime` means in the bundle that visitors download: smaller than Preact's own. */
 import { createElement, Fragment } from 'preact';
 
-const jsx: typeof createElement = (type: never, props: object | null, key?: unknown) =>
-  createElement(type, key === undefined ? props : { ...props, key });
+const create = createElement as (type: unknown, props: object | null) => unknown;
+
+const jsx = (type: unknown, props: object | null, key?: unknown) =>
+  create(type, key === undefined ? props : { ...props, key });
 
 export { Fragment, jsx, jsx as jsxs };
