@@ -1,5 +1,3 @@
-import { firstInterest } from './kit/first-interest.ts';
-
 /**
  * The one script a page loads. It finds `hire-*` tags, now and later, and imports each one's chunk
  * once: when the first of them comes near the viewport, or when somebody opens it. A widget is a
@@ -22,12 +20,15 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
-async function load(element: Element) {
+/** Answers whether the element is one now. */
+async function load(element: Element): Promise<boolean> {
   near.unobserve(element);
   try {
     await chunks[fileOf(element.localName)]?.();
+    return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
+    return false;
   }
 }
 
@@ -35,9 +36,39 @@ function watch() {
   for (const element of document.querySelectorAll(undefinedTags)) {
     if (!closedTags.includes(element.localName)) near.observe(element);
     else if (element.hasAttribute('open')) load(element);
-    else if (element.localName === 'hire-newsletter-popup')
-      firstInterest().then(() => load(element));
+    else {
+      standIn(element);
+      if (element.localName === 'hire-newsletter-popup') loadOnInterest(element).catch(() => {});
+    }
   }
+}
+
+let popupWaits = false;
+
+/** The popup's own chunk is worth its bytes only to a visitor who stays, and once a session. */
+async function loadOnInterest(popup: Element) {
+  if (popupWaits) return;
+  popupWaits = true;
+  const { firstInterest } = await import('./kit/first-interest.ts');
+  await firstInterest();
+  await load(popup);
+}
+
+/**
+ * Until the chunk is there, `open()` fetches it first, and `open = true`, as React sets it, is the
+ * attribute. kit/define.ts takes this away.
+ */
+function standIn(element: Element) {
+  if (Object.hasOwn(element, 'open')) return;
+  const open = async (...input: unknown[]) => {
+    if (!(await load(element)) || !element.isConnected) return;
+    Reflect.get(element, 'open').call(element, ...input);
+  };
+  Object.defineProperty(element, 'open', {
+    configurable: true,
+    get: () => open,
+    set: (isOpen) => element.toggleAttribute('open', isOpen),
+  });
 }
 
 /**
@@ -47,12 +78,19 @@ function watch() {
 async function onClick(event: MouseEvent) {
   const opener = event.composedPath().find(isOpener);
   const widget = opener && target(opener);
-  if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+  if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   opener.focus();
-  await load(widget);
+  if (!(await load(widget))) return letThrough(opener);
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
   if (typeof method === 'function') method.call(widget);
+}
+
+/** A link that opens a widget leads to a page that does without it. */
+function letThrough(opener: HTMLElement) {
+  removeEventListener('click', onClick);
+  opener.click();
+  addEventListener('click', onClick);
 }
 
 const isOpener = (target: EventTarget): target is HTMLElement =>

@@ -6,6 +6,7 @@ test('ports are the documented ones unless the environment names others', () => 
   expect(readPorts({})).toEqual({
     site: 8080,
     partner: 8090,
+    scheduler: 8091,
     function: 54321,
     inbox: 54324,
     smtp: 54325,

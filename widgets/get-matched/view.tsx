@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { NewTabLink } from '../kit/new-tab-link.tsx';
-import { scheduleUrl } from '../kit/schedule-url.ts';
+import { bookingUrl } from '../kit/schedule-url.ts';
 import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
@@ -55,7 +55,7 @@ export function GetMatched({ store, attributes }: Props) {
         <Confirmation
           state={state}
           title={title(words.allSet)}
-          bookingUrl={scheduleUrl(attributes.scheduleUrl)}
+          bookingUrl={bookingUrl(attributes.scheduleUrl)}
         />
       ) : (
         <Wizard state={state} title={title} act={act} />
@@ -81,7 +81,9 @@ function Wizard({
   const isSending = state.progress === 'sending';
   const Body = bodies[step.kind] as (props: BodyProps) => ReactNode;
   return (
+    // Pressed before the script is there, `dialog` does nothing; `get` would put answers in the URL.
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -182,10 +184,10 @@ const bodies = {
   contact: ({ state, question }: BodyProps) => {
     const found: Partial<Record<string, string>> = state.wasRefused ? faultsIn(state.answers) : {};
     return (
-      <fieldset className={controls.choices} onFocusCapture={state.prepare}>
+      <fieldset className={controls.choices}>
         <legend className={controls.question}>{question}</legend>
         <p className={base.soft}>{words.purpose}</p>
-        <div className={styles.contact}>
+        <div className={styles.contact} onFocusCapture={state.prepare}>
           {contactFields.map((field) => (
             <TextField
               key={field.name}

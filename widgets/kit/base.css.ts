@@ -63,10 +63,18 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
+/** The parts of kit/sunrise.tsx. */
+export const sunrise = style({ display: 'block', inlineSize: '112px', marginBlockEnd: '12px' });
+export const sunriseGlow = style({ fill: token('color-glow') });
+export const sun = style({ fill: token('color-sun') });
+
 /** The light-DOM fallback: shown where no script will ever run. */
 export const withoutScript = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block', marginBlockStart: '20px' } },
 });
 
-export const onlyWithScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** It stands beside classes of later sheets that set `display`. */
+export const onlyWithScript = style({
+  '@media': { '(scripting: none)': { display: 'none !important' } },
+});

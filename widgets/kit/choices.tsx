@@ -12,20 +12,38 @@ interface Props {
   /** The question: a heading, inside the legend. */
   question: ReactNode;
   hint?: string | undefined;
+  /** Said above the options and tied to them; a required group is then invalid. */
+  error?: string | undefined;
   options: readonly Option[];
   onChoose(value: string): void;
 }
 
+const looks = {
+  cards: { group: styles.cards, option: styles.card, tick: styles.tick },
+  chips: { group: styles.chips, option: styles.chip, tick: styles.smallTick },
+};
+
 /** One answer of several: native radios as cards. Arrow keys move among them, and nothing more. */
-export function ChoiceCards({ chosen, ...props }: Props & { chosen: string }) {
+export function ChoiceCards({
+  chosen,
+  look = 'cards',
+  ...props
+}: Props & {
+  chosen: string;
+  /** `chips` for short answers where there is little room. */
+  look?: keyof typeof looks;
+  /** The group takes the role `radiogroup`: a fieldset's own can be neither required nor invalid. */
+  isRequired?: boolean;
+}) {
+  const { group, option, tick } = looks[look];
   return (
     <Choices {...props}>
-      <div className={styles.cards}>
+      <div className={group}>
         {props.options.map(({ value, label }) => (
-          <label key={value} className={styles.card} part="option">
+          <label key={value} className={option} part="option">
             <input
               type="radio"
-              className={styles.tick}
+              className={tick}
               name={props.name}
               value={value}
               checked={chosen === value}
@@ -63,14 +81,32 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
 }
 
 function Choices({
+  name,
   question,
   hint,
+  error,
+  isRequired,
   children,
-}: Pick<Props, 'question' | 'hint'> & { children: ReactNode }) {
+}: Omit<Props, 'options' | 'onChoose'> & { isRequired?: boolean; children: ReactNode }) {
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.choices}>
+    <fieldset
+      className={styles.choices}
+      {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    >
       <legend className={styles.question}>{question}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint} part="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error} part="error">
+          {error}
+        </p>
+      )}
       {children}
     </fieldset>
   );

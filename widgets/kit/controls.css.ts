@@ -115,6 +115,7 @@ const choice = style([
     lineHeight: 1.35,
     cursor: 'pointer',
     selectors: {
+      '[aria-invalid=true] &': { borderColor: token('color-danger') },
       '&:hover': { borderColor: token('color-action') },
       '&:has(:checked)': {
         borderColor: token('color-action'),

@@ -59,7 +59,6 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
     constructor() {
       super();
       adoptSheets(this.shadowRoot as ShadowRoot, widget.sheets);
-      for (const name of properties) this.#readEarlyProperty(name);
     }
 
     /** A prerendered root is emptied here, by the platform: what the visitor did in it is kept. */
@@ -71,6 +70,7 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
     override connectedCallback() {
       if (this.#isMounted) return;
       this.#isMounted = true;
+      for (const name of properties) this.#readEarlyProperty(name);
       super.connectedCallback();
       this.#leave = widget.onConnect?.(this[inner].store(), this[inner], this);
     }
@@ -98,12 +98,15 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
       this[inner].change(property, readAttribute(name, kind, text));
     }
 
-    /** A property set on the bare tag hides its accessor: it becomes a value, and then goes. */
+    /**
+     * A property set on the bare tag hides its accessor: it outdoes the markup, and then goes. A
+     * function is no value: it stood in for the method of that name (widgets/hire.ts).
+     */
     #readEarlyProperty(name: string) {
       if (!Object.hasOwn(this, name)) return;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
-      this[inner].change(name, value);
+      if (typeof value !== 'function') this[inner].change(name, value);
     }
   }
 
@@ -120,11 +123,15 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
     });
   }
   for (const [name, method] of Object.entries(widget.methods ?? {})) {
+    /** Read, `open` is the method; written, as React does, it is the attribute of that name. */
+    const set = Object.getOwnPropertyDescriptor(HireElement.prototype, name)?.set;
+    const call = function (this: HireElement, ...input: never[]) {
+      return method(this[inner].store(), ...input);
+    };
     Object.defineProperty(HireElement.prototype, name, {
       configurable: true,
-      value(this: HireElement, ...input: never[]) {
-        return method(this[inner].store(), ...input);
-      },
+      get: () => call,
+      set,
     });
   }
 

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { token } from './tokens.ts';
 
-const calm = '(prefers-reduced-motion: no-preference)';
+export const calm = '(prefers-reduced-motion: no-preference)';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
@@ -25,21 +25,24 @@ export const modal = style({
   background: 'none',
   overflow: 'hidden scroll',
   overscrollBehavior: 'contain',
+  scrollPaddingBlock: '16px',
   scrollbarWidth: 'none',
+  selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: token('color-backdrop') },
 });
 
 export const ground = styleVariants({
+  // Hung up at its top: where one view is higher than the last, the heading stays where it is.
   modal: {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     minBlockSize: 'calc(100% + 1px)',
-    padding: '16px',
+    padding: 'max(16px, min(9svh, 96px)) 16px 16px',
   },
   'slide-in': { display: 'grid', justifyItems: 'end', minBlockSize: 'calc(100% + 1px)' },
 });
 
-const surface = style({
+export const surface = style({
   position: 'relative',
   background: token('color-surface'),
   border: `${token('border-card')} solid ${token('color-line')}`,
@@ -75,32 +78,6 @@ export const panel = styleVariants({
       },
     },
   ],
-  card: [
-    surface,
-    {
-      display: 'block',
-      inlineSize: '100%',
-      margin: 0,
-      padding: '14px 16px 16px',
-      color: 'inherit',
-      borderRadius: token('radius-card'),
-      '@media': { [calm]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` } },
-    },
-  ],
-});
-
-/** Holds the card in the top layer, at the bottom of the page, beside what is read. */
-export const corner = style({
-  position: 'fixed',
-  inset: 'auto 16px 16px auto',
-  inlineSize: 'min(380px, calc(100% - 32px))',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'visible',
-  color: 'inherit',
-  background: 'none',
-  selectors: { '&:dir(rtl)': { insetInline: 'auto 16px' } },
 });
 
 export const title = style({ paddingInlineEnd: '48px' });

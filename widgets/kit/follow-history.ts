@@ -16,19 +16,31 @@ export function followHistory(store: StoreApi<Stepped>): () => void {
   const mark = () => ({ ...history.state, hireTrail: at });
   history.replaceState(mark(), '');
 
-  const onPop = ({ state }: PopStateEvent) => {
-    const step = trail[state?.hireTrail ?? 0];
-    if (step === undefined) return;
-    at = state?.hireTrail ?? 0;
-    store.getState().goTo(step);
-  };
-  const leave = store.subscribe(({ step }) => {
-    if (step === trail[at]) return;
-    if (step === trail[at - 1]) return history.back();
+  /** A traversal of ours is on its way: it ends in a popstate, and the store may be ahead by then. */
+  let isReturning = false;
+
+  const follow = () => {
+    const { step } = store.getState();
+    if (isReturning || step === trail[at]) return;
+    if (step === trail[at - 1]) {
+      isReturning = true;
+      return history.back();
+    }
     at += 1;
     trail.splice(at, trail.length, step);
     history.pushState(mark(), '');
-  });
+  };
+  const onPop = ({ state }: PopStateEvent) => {
+    const wasReturning = isReturning;
+    isReturning = false;
+    const step = trail[state?.hireTrail];
+    // A link to a place in the page pops too, without a state of ours.
+    if (step === undefined) return;
+    at = state.hireTrail;
+    if (wasReturning) follow();
+    else store.getState().goTo(step);
+  };
+  const leave = store.subscribe(follow);
   addEventListener('popstate', onPop);
   return () => {
     leave();

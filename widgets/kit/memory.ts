@@ -1,8 +1,14 @@
-/** The one door to storage, which a browser may close: then nothing is remembered, and all works. */
+/** Set once the newsletter popup has shown itself, or has become needless (spec.md section 3). */
+export const popupSeen = 'newsletter-popup-seen';
+
+/** What storage would not take is remembered for as long as the page lives. */
+const kept = new Set<string>();
+
+/** The one door to storage, which a browser may close: then less is remembered, and all works. */
 export const memory = {
   has(key: string): boolean {
     try {
-      return sessionStorage.getItem(key) !== null;
+      return kept.has(key) || sessionStorage.getItem(key) !== null;
     } catch {
       return false;
     }
@@ -11,6 +17,8 @@ export const memory = {
   keep(key: string): void {
     try {
       sessionStorage.setItem(key, 'true');
-    } catch {}
+    } catch {
+      kept.add(key);
+    }
   },
 };

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './base.css.ts';
+import { link, visuallyHidden } from './base.css.ts';
 import { button, newTabArrow } from './controls.css.ts';
 
 const NEW_TAB = '(opens in a new tab)';
 
-/** A link, looking like the primary button, that says where it opens. */
-export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+interface Props {
+  href: string;
+  /** `text` stands in a sentence. */
+  look?: 'primary' | 'text';
+  children: ReactNode;
+}
+
+/** A link, looking like the primary button unless told otherwise, that says where it opens. */
+export function NewTabLink({ href, look = 'primary', children }: Props) {
+  const [className, part] = look === 'text' ? [link, 'link'] : [button.primary, 'button'];
   return (
-    <a href={href} target="_blank" rel="noopener" className={button.primary} part="button">
+    <a href={href} target="_blank" rel="noopener" className={className} part={part}>
       {children}
       <svg viewBox="0 0 16 16" className={newTabArrow} aria-hidden="true">
         <path d="M5 3h8v8M13 3 3 13" />

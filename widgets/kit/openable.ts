@@ -33,14 +33,24 @@ export function createOpenable<S extends OpenableState>({
   };
 }
 
-/** Keeps the tag's `open` attribute and the state alike. Answers how to stop. */
-export function reflectOpen(store: StoreApi<OpenableState>, element: HTMLElement): () => void {
-  if (element.hasAttribute('open')) store.getState().open();
+/**
+ * Keeps the tag's `open` attribute and the state alike; `isOpen` is what attribute or property said
+ * before there was a state. Answers how to stop.
+ */
+export function reflectOpen(
+  store: Pick<StoreApi<OpenableState>, 'getState' | 'subscribe'>,
+  element: HTMLElement,
+  isOpen: boolean = element.hasAttribute('open'),
+): () => void {
+  if (isOpen) store.getState().open();
   return store.subscribe(({ isOpen }) => element.toggleAttribute('open', isOpen));
 }
 
 /** A changed `open` attribute or property is the host's wish. */
-export function followOpen(store: StoreApi<OpenableState>, isOpen: boolean): void {
+export function followOpen(
+  store: Pick<StoreApi<OpenableState>, 'getState'>,
+  isOpen: boolean,
+): void {
   const { open, close } = store.getState();
   if (isOpen) open();
   else close();

@@ -10,6 +10,8 @@ interface Props {
   hint?: string | undefined;
   /** Said above the control and tied to it; the control is then invalid. */
   error?: string | undefined;
+  /** The most characters it takes; say so in the hint where somebody may get there. */
+  maxLength?: number;
   value: string;
   onType(value: string): void;
 }
@@ -26,16 +28,22 @@ export function TextField({
   mark,
   hint,
   error,
+  maxLength,
   value,
   onType,
   isLong,
   ...hints
 }: Props & InputHints & { isLong?: boolean }) {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  const control: HTMLAttributes<HTMLElement> & { name: string; value: string } = {
+  const control: HTMLAttributes<HTMLElement> & {
+    name: string;
+    value: string;
+    maxLength?: number | undefined;
+  } = {
     id: name,
     name,
     value,
+    maxLength,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     onInput: (event) => onType((event.target as HTMLInputElement).value),

@@ -7,11 +7,14 @@ export interface TypedControl {
   isFocused: boolean;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 const controlsIn = (root: ShadowRoot): Control[] => [
-  ...root.querySelectorAll<Control>('input:not([type=file]), textarea'),
+  ...root.querySelectorAll<Control>('input:not([type=file]), textarea, button'),
 ];
+
+/** A button is known by its words. */
+const nameOf = ({ name, textContent }: Control): string => name || textContent;
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
@@ -22,7 +25,7 @@ const isTouched = (control: Control): boolean =>
 export function readControls(root: ShadowRoot): TypedControl[] {
   return controlsIn(root)
     .map((control) => ({
-      name: control.name,
+      name: nameOf(control),
       value: control.value,
       isChoice: isChoice(control),
       isFocused: root.activeElement === control,
@@ -35,7 +38,7 @@ export function readControls(root: ShadowRoot): TypedControl[] {
 export function restoreControls(root: ShadowRoot, typed: readonly TypedControl[]): void {
   for (const entry of typed) {
     const control = controlsIn(root).find(
-      ({ name, value }) => name === entry.name && (!entry.isChoice || value === entry.value),
+      (each) => nameOf(each) === entry.name && (!entry.isChoice || each.value === entry.value),
     );
     if (control) restore(control, entry);
   }

@@ -1,0 +1,10 @@
+import { readPorts } from '../../stack/ports.ts';
+import { BOOKING_PATH } from '../../stack/scheduler.ts';
+
+const ports = readPorts();
+
+export const site = `http://localhost:${ports.site}`;
+export const partner = `http://localhost:${ports.partner}`;
+export const functionUrl = `http://localhost:${ports.function}/functions/v1/send-email`;
+export const inbox = `http://localhost:${ports.inbox}`;
+export const calendar = `http://localhost:${ports.scheduler}${BOOKING_PATH}`;

@@ -1,0 +1,279 @@
+import type { Locator, Page } from 'playwright/test';
+import { functionUrl } from './addresses.ts';
+import {
+  expect,
+  faultsOf,
+  fillRequired,
+  freshEmail,
+  pdf,
+  picture,
+  press,
+  test,
+  watchSubmissions,
+} from './apply.fixture.ts';
+import { mailContaining } from './inbox.ts';
+
+/** Every state of the form, each reached from a fresh page. */
+const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
+  empty: async () => {},
+  refused: async (form, page) => {
+    await press(form);
+    await expect(page.getByRole('alert')).toContainText('Please fill in');
+  },
+  'with a wrong file': async (form, page) => {
+    await form.locator('input[type=file]').setInputFiles(picture);
+    await expect(page.getByRole('alert')).toContainText('Invalid file type');
+  },
+  failed: async (form, page) => {
+    await fillRequired(form);
+    await form.getByLabel('DevOps').check();
+    await form.locator('input[type=file]').setInputFiles(pdf(`${'long-name-'.repeat(8)}.pdf`));
+    await page.route(functionUrl, (route) => route.abort());
+    await press(form);
+    await expect(page.getByRole('alert')).toContainText('Failed');
+  },
+  submitted: async (form) => {
+    await fillRequired(form);
+    await press(form);
+    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`A1 A5 axe finds nothing in the form ${name}, and nothing is cut off`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const form = await open();
+    await reach(form, page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 768, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await faultsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  });
+}
+
+test('A4 what is pressed is large enough', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const form = await open();
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await press(form);
+  const heights = await form.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('input, textarea, button') ?? [])].map((control) => {
+      const pressed = control.closest('label') ?? control;
+      const { height, width } = pressed.getBoundingClientRect();
+      const isLine = control.closest('li') !== null;
+      return { name: control.textContent || control.getAttribute('name'), height, width, isLine };
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(30);
+  for (const { name, height, width, isLine } of heights) {
+    expect(height, `${name}`).toBeGreaterThanOrEqual(isLine ? 24 : 44);
+    expect(width, `${name}`).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('A3 each stop of the Tab key is to be seen', async ({ page, open }) => {
+  const form = await open();
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  const stops: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const at = await form.evaluate((element) => {
+      const focused = element.shadowRoot?.activeElement;
+      if (!focused) return undefined;
+      const ringed =
+        focused.closest('label') ?? focused.parentElement?.closest('[part=drop-zone]') ?? focused;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = element.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+      return {
+        name: focused.getAttribute('name') ?? focused.textContent ?? '',
+        ring: Number.parseFloat(getComputedStyle(ringed).outlineWidth),
+        isSeen: hit !== null && (focused.contains(hit as Node) || ringed.contains(hit as Node)),
+      };
+    });
+    if (!at) break;
+    expect(at, at.name).toMatchObject({ isSeen: true });
+    expect(at.ring, at.name).toBeGreaterThanOrEqual(3);
+    stops.push(at.name);
+  }
+  expect(stops).toEqual([
+    'name',
+    'email',
+    'location',
+    'timezone',
+    'languages',
+    ...Array(12).fill('skills'),
+    'experience',
+    'portfolio',
+    'bio',
+    'availability',
+    'hourlyRate',
+    'resumeFile',
+    'Remove resume ada.pdf',
+    'Submit application',
+  ]);
+});
+
+test('a whole application is written and sent with the keyboard alone', async ({ page, open }) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  const email = freshEmail();
+  const { keyboard } = page;
+  const tab = async (times = 1) => {
+    for (let press = 0; press < times; press += 1) await keyboard.press('Tab');
+  };
+  await tab();
+  await keyboard.press('Enter');
+  await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
+  await tab();
+  await keyboard.press('Enter');
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await keyboard.type('Ada Byron');
+  await tab();
+  await keyboard.type(email);
+  await tab(4);
+  await keyboard.press('Space');
+  await tab(12);
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await tab(2);
+  await keyboard.type('One line');
+  await keyboard.press('Enter');
+  await keyboard.type('and another');
+  expect(sent).toEqual([]);
+  await tab();
+  await keyboard.press('Space');
+  await tab();
+  await keyboard.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeFocused();
+  expect(sent[0]?.postDataJSON().formData).toMatchObject({
+    name: 'Ada Byron',
+    email,
+    skills: ['Frontend Development'],
+    experience: '3-5',
+    availability: 'part-time',
+    bio: 'One line\nand another',
+  });
+  await mailContaining(email);
+});
+
+test('A5 with text at 200 % and with wide spacing nothing is cut off', async ({ page, open }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  const form = await open();
+  await press(form);
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await form.evaluate((element) => {
+    element.style.setProperty('--hire-font-size', '34px');
+    element.style.setProperty('--hire-font-size-small', '30px');
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    element.shadowRoot?.adoptedStyleSheets.push(spaced);
+  });
+  const cut = await form.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+      .filter(
+        ({ role, className }) => role !== 'status' && !`${className}`.includes('isuallyHidden'),
+      )
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+});
+
+test('A7 in forced colours every control keeps a border, and what is chosen stands out', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const form = await open();
+  await form.getByLabel('DevOps').check();
+  const borderOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const box = element.closest('label, [part=drop-zone]') ?? element;
+      return Number.parseFloat(getComputedStyle(box).borderTopWidth);
+    });
+  for (const label of ['Full name', 'Short bio', 'QA Testing', '1-2 years']) {
+    expect(await borderOf(form.getByLabel(label))).toBeGreaterThanOrEqual(2);
+  }
+  expect(await borderOf(form.locator('input[type=file]'))).toBeGreaterThanOrEqual(2);
+  expect(await borderOf(form.getByLabel('DevOps'))).toBeGreaterThanOrEqual(4);
+});
+
+test('A8 from right to left nothing sticks out', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const form = await open({ dir: 'rtl' });
+  await press(form);
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const [label, field] = [form.getByText('Full name (required)'), form.getByLabel('Full name')];
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  expect(await right(label)).toBe(await right(field));
+});
+
+test('short fields stand side by side where the form is wide, and only there', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  const top = async (label: string) => (await form.getByLabel(label).boundingBox())?.y;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await top('Location')).toBe(await top('Time zone'));
+  await form.evaluate((element) => {
+    element.style.inlineSize = '340px';
+  });
+  expect(await top('Location')).not.toBe(await top('Time zone'));
+});
+
+test('A9 without scripts the page shows what the host wrote in the tag', async ({
+  browser,
+  open,
+  page,
+}) => {
+  await open();
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await still.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('link', { name: 'Apply by mail' })).toBeVisible();
+  await still.close();
+});
+
+test('EM a host that resets everything does not change the form', async ({ page, open }) => {
+  const form = await open();
+  const size = async () => {
+    const box = await form.getByRole('button', { name: 'Submit application' }).boundingBox();
+    return [box?.width, box?.height];
+  };
+  const before = await size();
+  await page.addStyleTag({
+    content: '*{all:unset!important;font-size:7px!important;box-sizing:content-box!important}',
+  });
+  expect(await size()).toEqual(before);
+});
+
+test('EM it leaves storage, cookies and history alone', async ({ page, open }) => {
+  const form = await open();
+  const length = await page.evaluate(() => history.length);
+  await fillRequired(form);
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  const left = await page.evaluate(() => [
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    history.length,
+  ]);
+  expect(left).toEqual([{}, {}, '', length]);
+});

@@ -1,0 +1,142 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
+
+export interface Shown {
+  attributes?: string;
+  /** What stands in `<main>` before the form. */
+  before?: string;
+  dir?: 'ltr' | 'rtl';
+  /** A policy that also forbids the host's own style. */
+  policy?: string;
+}
+
+interface Fixtures {
+  /** Opens a page of somebody else's with the form on it, and answers the form. */
+  open(shown?: Shown): Promise<Locator>;
+}
+
+/** The host is a real server: what a test fulfils by itself may not call a loopback address. */
+export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    let shown: Shown = {};
+    const host = createServer((_, response) => answer(response, shown));
+    await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
+    const { port } = host.address() as AddressInfo;
+    await use(async (given = {}) => {
+      shown = given;
+      await page.goto(`http://127.0.0.1:${port}/apply`);
+      const form = page.locator('hire-apply');
+      await expect(form.getByRole('button', { name: 'Submit application' })).toBeVisible();
+      return form;
+    });
+    host.closeAllConnections();
+    await new Promise((closed) => host.close(closed));
+  },
+});
+
+export { expect };
+
+/** The host's own look, which is none of the form's business. */
+const hostStyle = `
+:root { --hire-font: system-ui; --hire-duration-state: 0s; color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
+body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
+main { max-inline-size: 752px; margin: 0 auto; padding: 24px 16px; }`;
+
+function answer(response: ServerResponse, { attributes = '', before = '', dir, policy }: Shown) {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy && { 'content-security-policy': policy }),
+  });
+  response.end(`<!doctype html>
+<html lang="en" dir="${dir ?? 'ltr'}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Apply at Acme</title>
+${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
+<script type="module" src="${site}/widgets/v1/hire.js"></script>
+<main><h1>Join us</h1>${before}
+<hire-apply ${attributes}><a href="/elsewhere">Apply by mail</a></hire-apply></main>
+</html>`);
+}
+
+/** What an applicant who answers everything says, by field. */
+export const answers = {
+  name: 'Ada Byron',
+  email: 'ada@byron.example',
+  location: 'Cape Town, South Africa',
+  skills: ['Backend Development', 'DevOps'],
+  experience: '5-10',
+  availability: 'project-based',
+  hourlyRate: '45.50',
+  portfolio: 'byron.example/work',
+  bio: 'I build engines.\nAnd I write about them.',
+  languages: 'English, French',
+  timezone: 'GMT+2',
+} as const;
+
+/** The fields of one line or several, by their label. */
+export const textLabels = {
+  name: 'Full name',
+  email: 'Email',
+  location: 'Location',
+  timezone: 'Time zone',
+  languages: 'Languages',
+  portfolio: 'Portfolio',
+  bio: 'Short bio',
+  hourlyRate: 'Hourly rate (USD)',
+} as const;
+
+/** Gives the four answers without which nothing is sent. */
+export async function fillRequired(form: Locator, { email = answers.email as string } = {}) {
+  await form.getByLabel('Full name').fill(answers.name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('5-10 years').check();
+  await form.getByLabel('Project-based').check();
+}
+
+export async function fillAll(form: Locator, email: string) {
+  for (const [name, label] of Object.entries(textLabels)) {
+    await form.getByLabel(label).fill({ ...answers, email }[name as keyof typeof textLabels]);
+  }
+  for (const skill of answers.skills) await form.getByLabel(skill).check();
+  await form.getByLabel('5-10 years').check();
+  await form.getByLabel('Project-based').check();
+}
+
+export const press = (form: Locator) =>
+  form.getByRole('button', { name: 'Submit application' }).click();
+
+export const pdf = (name = 'ada.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 canary-of-the-resume'),
+});
+
+export const picture = {
+  name: 'ada.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('no PDF at all'),
+};
+
+/** An address that no other test uses, so that its mail is found. */
+export const freshEmail = () => `${crypto.randomUUID()}@byron.example`;
+
+/** Keeps every submission that leaves the page. */
+export function watchSubmissions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);
+  });
+  return sent;
+}
+
+/** What axe finds, as lines a person can read. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  );
+}

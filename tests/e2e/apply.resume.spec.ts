@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
+import {
+  expect,
+  fillRequired,
+  pdf,
+  picture,
+  press,
+  test,
+  watchSubmissions,
+} from './apply.fixture.ts';
+
+const chooser = (form: Locator) => form.locator('input[type=file]');
+
+test('AP8 the chooser is a native file input that takes the focus and has a label', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  const input = chooser(form);
+  await expect(input).toHaveAccessibleName('Resume (optional) Choose a PDF or drop it here');
+  await expect(input).toHaveAttribute('accept', '.pdf');
+  const opening = page.waitForEvent('filechooser');
+  await form.getByLabel('Hourly rate').focus();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await opening).setFiles(pdf());
+  await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+  await expect(input).toBeFocused();
+});
+
+test('AP8 the drop zone opens the chooser wherever it is pressed', async ({ page, open }) => {
+  const form = await open();
+  const opening = page.waitForEvent('filechooser');
+  await form.getByText('Choose a PDF').click({ force: true });
+  await (await opening).setFiles(pdf());
+  await expect(form.getByText('ada.pdf', { exact: true }).first()).toBeVisible();
+});
+
+test('AP8 a dropped file is taken as a chosen one', async ({ page, open }) => {
+  const form = await open();
+  await chooser(form).scrollIntoViewIfNeeded();
+  const zone = await chooser(form).boundingBox();
+  const file = test.info().outputPath('ada.pdf');
+  await writeFile(file, '%PDF-1.7');
+  const at = { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 };
+  const session = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', {
+      type,
+      ...at,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  await drag('dragEnter');
+  await drag('dragOver');
+  await expect(form.locator('[data-over]')).toBeVisible();
+  await drag('drop');
+  await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+  await expect(form.locator('[data-over]')).toHaveCount(0);
+});
+
+test('AP5 T32 a file that is no PDF is refused, told twice, and can be chosen again', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  const input = chooser(form);
+  for (let round = 0; round < 2; round += 1) {
+    await input.setInputFiles(picture);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Invalid file type');
+    await expect(notice).toContainText('Please upload a PDF file.');
+    await expect(form.getByText('Error: Please upload a PDF file.')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/Error: Please upload a PDF file\./);
+    await expect(input).toHaveValue('');
+    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  }
+  await input.setInputFiles(pdf());
+  await expect(input).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByText('Error:')).toHaveCount(0);
+});
+
+test('AP5 the notice of a wrong file goes when a PDF is chosen', async ({ page, open }) => {
+  const form = await open();
+  await chooser(form).setInputFiles(picture);
+  await expect(page.getByRole('alert')).toContainText('Invalid file type');
+  await chooser(form).setInputFiles(pdf());
+  await expect(page.getByText('Invalid file type')).toHaveCount(0);
+});
+
+test('AP5 a file without a type is taken by its first bytes', async ({ open }) => {
+  const form = await open();
+  const setUntyped = (name: string, contents: string) =>
+    chooser(form).evaluate(
+      (input: HTMLInputElement, { name, contents }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([contents], name, { type: '' }));
+        input.files = transfer.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      { name, contents },
+    );
+  await setUntyped('letter', 'Dear all');
+  await expect(form.getByText('Error: Please upload a PDF file.')).toBeVisible();
+  await setUntyped('resume', '%PDF-1.7');
+  await expect(form.getByRole('button', { name: 'Remove resume resume' })).toBeVisible();
+});
+
+test('AP6 a chosen resume is named, and removed by a button that names it', async ({ open }) => {
+  const form = await open();
+  const input = chooser(form);
+  await input.setInputFiles(pdf('ada.pdf'));
+  await expect(form.getByText('ada.pdf', { exact: true }).first()).toBeVisible();
+  await expect(input).toHaveAccessibleDescription(/ada\.pdf/);
+  await expect(form.getByRole('status').getByText('ada.pdf chosen')).toBeAttached();
+  await form.getByRole('button', { name: 'Remove resume ada.pdf' }).press('Enter');
+  await expect(input).toBeFocused();
+  await expect(form.getByRole('status').getByText('ada.pdf removed')).toBeAttached();
+  await expect(form.getByText('ada.pdf', { exact: true })).toHaveCount(0);
+  await expect(input).toHaveValue('');
+  await input.setInputFiles(pdf('ada.pdf'));
+  await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+});
+
+test('T8 AP7 the form says beside the chooser that only the name is sent now', async ({ open }) => {
+  const form = await open();
+  await expect(chooser(form)).toHaveAccessibleDescription(
+    'We record the file name now and ask for the file after review.',
+  );
+});
+
+for (const [what, choose, name] of [
+  ['the name of a resume', true, 'ada.pdf'],
+  ['“No resume uploaded” where there is none', false, 'No resume uploaded'],
+] as const) {
+  test(`AP6 AP7 what is sent is ${what}, and never a byte of the file`, async ({ page, open }) => {
+    const sent = watchSubmissions(page);
+    const form = await open();
+    await fillRequired(form);
+    if (choose) await chooser(form).setInputFiles(pdf());
+    await press(form);
+    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.postDataJSON().formData.resumeFile).toBe(name);
+    expect(sent[0]?.postData()).not.toContain('canary-of-the-resume');
+  });
+}

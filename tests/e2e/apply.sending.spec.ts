@@ -1,0 +1,286 @@
+import type { Page, Route } from 'playwright/test';
+import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
+import { functionUrl, site } from './addresses.ts';
+import {
+  answers,
+  expect,
+  fillAll,
+  fillRequired,
+  freshEmail,
+  pdf,
+  press,
+  test,
+  textLabels,
+  watchSubmissions,
+} from './apply.fixture.ts';
+import { mailContaining } from './inbox.ts';
+
+const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** Ways in which sending fails, spec.md section 8. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'status 500': (route) => route.fulfill({ status: 500, headers: anyOrigin, json: {} }),
+  'an empty object': (route) => route.fulfill({ headers: anyOrigin, json: {} }),
+  'success false': (route) => route.fulfill({ headers: anyOrigin, json: { success: false } }),
+  'a dead network': (route) => route.abort(),
+};
+
+const failWith = (page: Page, fail: (route: Route) => Promise<void>) =>
+  page.route(functionUrl, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fulfill({ status: 204, headers: anyOrigin })
+      : fail(route),
+  );
+
+test('AP6 AP7 the body has the twelve fields of the contract, and the mail arrives', async ({
+  page,
+  open,
+}) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  const email = freshEmail();
+  await fillAll(form, email);
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeFocused();
+  expect(sent).toHaveLength(1);
+  const body = sent[0]?.postDataJSON();
+  expect(Object.keys(body)).toEqual(['formType', 'formData']);
+  expect(body.formType).toBe('Talent Application');
+  expect(Object.keys(body.formData).toSorted()).toEqual(
+    Object.keys(applicationForm.fields).toSorted(),
+  );
+  expect(body.formData).toEqual({ ...answers, email, resumeFile: 'ada.pdf' });
+  const mail = await mailContaining(email);
+  for (const text of [answers.name, answers.portfolio, 'DevOps', 'ada.pdf', answers.hourlyRate]) {
+    expect(mail.text).toContain(text);
+  }
+});
+
+test('AP9 a portfolio and a rate may be written in any way', async ({ page, open }) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  await fillRequired(form);
+  await form.getByLabel('Portfolio').fill('ask me, it is private');
+  await form.getByLabel('Hourly rate').fill('40 to 60, it depends');
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  expect(sent[0]?.postDataJSON().formData).toMatchObject({
+    portfolio: 'ask me, it is private',
+    hourlyRate: '40 to 60, it depends',
+  });
+});
+
+test('AP10 a success takes the focus, says what happens next, and the form is gone', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  const email = freshEmail();
+  await fillRequired(form, { email });
+  await press(form);
+  const heading = form.getByRole('heading', { name: 'Application submitted!' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const text = "We'll review your application and get back to you within 3-5 business days.";
+  await expect(form.getByText(text)).toBeVisible();
+  await expect(form.getByText(email)).toBeVisible();
+  await expect(form.locator('form')).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: 'Application submitted!' });
+  await expect(notice).toContainText(text);
+});
+
+test('T8 the confirmation says that the file itself is asked for later', async ({ open }) => {
+  const form = await open();
+  await fillRequired(form);
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await press(form);
+  await expect(
+    form.getByText('We noted the file name ada.pdf and ask for the file after review.'),
+  ).toBeVisible();
+});
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`T16 after ${what} everything is kept, and a retry arrives`, async ({ page, open }) => {
+    const form = await open();
+    const email = freshEmail();
+    await fillAll(form, email);
+    await form.locator('input[type=file]').setInputFiles(pdf());
+    await failWith(page, fail);
+    await press(form);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Error');
+    await expect(notice).toContainText('Failed to submit application. Please try again.');
+    await expect(form.getByText('Failed to submit application. Please try again.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Submit application' })).toBeFocused();
+    for (const [name, label] of Object.entries(textLabels)) {
+      await expect(form.getByLabel(label)).toHaveValue(
+        { ...answers, email }[name as keyof typeof textLabels],
+      );
+    }
+    for (const chosen of [...answers.skills, '5-10 years', 'Project-based']) {
+      await expect(form.getByLabel(chosen)).toBeChecked();
+    }
+    await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+    await page.unroute(functionUrl);
+    await press(form);
+    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeFocused();
+    await expect(page.getByText('Failed to submit')).toHaveCount(0);
+    expect((await mailContaining(email)).text).toContain('ada.pdf');
+  });
+}
+
+test('T16 an error notice stays until it is dismissed', async ({ page, open }) => {
+  const form = await open();
+  await fillRequired(form);
+  await failWith(page, (route) => route.abort());
+  await page.clock.install();
+  await press(form);
+  const notice = page.getByRole('alert').getByText('Failed to submit application.');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(form.getByText('Failed to submit application.')).toBeVisible();
+});
+
+test('an answer that never comes is a failure at 15,000 ms and not a millisecond before', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  await fillRequired(form);
+  await failWith(page, () => new Promise(() => {}));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const leaving = page.waitForRequest(functionUrl);
+  await press(form);
+  await leaving;
+  await page.clock.runFor(14_999);
+  await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.runFor(1);
+  await page.clock.runFor(100);
+  await expect(form.getByText('Failed to submit application.')).toBeVisible();
+});
+
+test('while it is sent the button says so and a second press does nothing', async ({
+  page,
+  open,
+}) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  await fillRequired(form);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(functionUrl, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Submit application' }).dblclick();
+  const button = form.getByRole('button', { name: 'Sending…' });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await expect(form.getByRole('status').getByText('Sending…')).toBeAttached();
+  await button.press('Enter');
+  answer();
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a host hears what happens, and never what was typed', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const heard: [string, unknown][] = [];
+    Object.assign(window, { heard });
+    for (const name of ['answer', 'invalid', 'submit', 'success', 'error']) {
+      addEventListener(`hire-${name}`, (event) =>
+        heard.push([event.type, (event as CustomEvent).detail]),
+      );
+    }
+  });
+  const form = await open();
+  await press(form);
+  await fillRequired(form);
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    ['hire-invalid', { fields: ['name', 'email', 'experience', 'availability'] }],
+    ...['name', 'email', 'experience', 'availability'].map((field) => [
+      'hire-answer',
+      { fields: [field] },
+    ]),
+    ['hire-submit', null],
+    ['hire-success', null],
+  ]);
+});
+
+test('a host can cancel hire-submit and send for itself', async ({ page, open }) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  await page.evaluate(() => addEventListener('hire-submit', (event) => event.preventDefault()));
+  await fillRequired(form);
+  await press(form);
+  await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('a host fills in, reads, submits and resets, and the focus stays where it was', async ({
+  page,
+  open,
+}) => {
+  const form = await open({ before: '<button>Elsewhere</button>' });
+  const call = (method: string, ...input: unknown[]) =>
+    form.evaluate(
+      (element, { method, input }) => Reflect.get(element, method).apply(element, input),
+      { method, input },
+    );
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  await elsewhere.focus();
+  await call('submit');
+  await expect(form.getByRole('group', { name: 'Please fill in' })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+  const email = freshEmail();
+  await call('setData', { ...answers, email });
+  await expect(form.getByLabel('Full name')).toHaveValue(answers.name);
+  await expect(form.getByLabel('DevOps')).toBeChecked();
+  expect(await call('getData')).toEqual({ ...answers, email, resumeFile: 'No resume uploaded' });
+  await call('submit');
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+  await call('reset');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(form.getByLabel('DevOps')).not.toBeChecked();
+});
+
+test('it works under the strictest policy that lets it run', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const form = await open({
+    policy: [
+      "default-src 'none'",
+      `script-src ${site}`,
+      "style-src 'none'",
+      `connect-src ${new URL(functionUrl).origin}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+  });
+  await press(form);
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await fillRequired(form);
+  await failWith(page, (route) => route.abort());
+  await press(form);
+  await expect(form.getByText('Failed to submit application.')).toBeVisible();
+  await page.unroute(functionUrl);
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  const violations: string[] = await page.evaluate(() => Reflect.get(window, 'violations'));
+  expect(violations.filter((line) => !line.includes('favicon'))).toEqual([]);
+});

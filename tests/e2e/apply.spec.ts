@@ -1,0 +1,217 @@
+import { talentSkills } from '../../supabase/functions/_shared/contract.ts';
+import {
+  expect,
+  fillRequired,
+  press,
+  test,
+  textLabels,
+  watchSubmissions,
+} from './apply.fixture.ts';
+
+const lines = {
+  'Enter your full name': 'Full name',
+  'Enter your email': 'Email',
+  'Select how much experience you have': '1-2 years',
+  'Select how you would like to work': 'Part-time',
+} as const;
+
+test('AP1 twelve skills are checkboxes, experience and availability are radio groups', async ({
+  open,
+}) => {
+  const form = await open();
+  const boxes = form.getByRole('group', { name: 'Skills (optional)' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(12);
+  for (const [at, skill] of talentSkills.entries()) {
+    await expect(boxes.nth(at)).toHaveAccessibleName(skill);
+  }
+  const groups = {
+    'Experience (required)': ['1-2 years', '3-5 years', '5-10 years', '10+ years'],
+    'Availability (required)': ['Part-time', 'Project-based', 'Full-time'],
+  };
+  for (const [name, options] of Object.entries(groups)) {
+    const group = form.getByRole('radiogroup', { name });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(group.getByRole('radio')).toHaveCount(options.length);
+    for (const option of options) {
+      await expect(group.getByRole('radio', { name: option, exact: true })).not.toBeChecked();
+    }
+  }
+});
+
+test('the sections are headed one by one', async ({ open }) => {
+  const headings = (await open()).getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'About you',
+    'Your work',
+    'How you want to work',
+    'Your resume',
+  ]);
+});
+
+test('AP2 T15 T16 with something missing nothing is sent, and the form says what', async ({
+  page,
+  open,
+}) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  await press(form);
+  const summary = form.getByRole('group', { name: 'Please fill in all required fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole('heading', { level: 2 })).toHaveText(
+    'Please fill in all required fields',
+  );
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await expect(summary.getByRole('button')).toHaveText(Object.keys(lines));
+  for (const [line, label] of Object.entries(lines)) {
+    await summary.getByRole('button', { name: line }).click();
+    await expect(form.getByLabel(label)).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('AP2 a second refusal takes the focus again', async ({ open }) => {
+  const form = await open();
+  await press(form);
+  await form.getByLabel('Full name').fill('Ada');
+  await press(form);
+  await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Enter your full name' })).toHaveCount(0);
+});
+
+test('A3 the notice does not cover the summary, where the page has room above it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await open({ before: '<p>Before you apply, read this.</p>'.repeat(6) });
+  await press(form);
+  const notice = page.getByRole('alert').locator('p');
+  await expect(notice).toBeVisible();
+  const summary = form.getByRole('group', { name: 'Please fill in' });
+  const [above, below] = [await notice.boundingBox(), await summary.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('AP3 nothing is flagged before the first submission', async ({ open }) => {
+  const form = await open();
+  for (const label of Object.values(textLabels)) {
+    await form.getByLabel(label).fill('x');
+    await form.getByLabel(label).fill('');
+    await form.getByLabel(label).blur();
+  }
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(form.getByText('Error:')).toHaveCount(0);
+});
+
+test('AP3 each field at fault is invalid and says why, above and tied to it, until it is mended', async ({
+  page,
+  open,
+}) => {
+  const form = await open();
+  await press(form);
+  const mend = {
+    'Enter your full name': [form.getByLabel('Full name'), 'A'],
+    'Enter your email': [form.getByLabel('Email'), 'a@b.c'],
+  } as const;
+  for (const [line, [field, value]] of Object.entries(mend)) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(`Error: ${line}`);
+    const text = form.getByText(`Error: ${line}`);
+    const [above, below] = [await text.boundingBox(), await field.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await field.fill(value);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(text).toHaveCount(0);
+    await expect(form.getByRole('button', { name: line })).toHaveCount(0);
+  }
+  const choose = {
+    'Select how much experience you have': ['Experience', '10+ years'],
+    'Select how you would like to work': ['Availability', 'Full-time'],
+  } as const;
+  for (const [line, [name, option]] of Object.entries(choose)) {
+    const group = form.getByRole('radiogroup', { name });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription(`Error: ${line}`);
+    await group.getByLabel(option).check();
+    await expect(group).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByText(line)).toHaveCount(0);
+  }
+  await expect(form.getByRole('group', { name: 'Please fill in' })).toHaveCount(0);
+  await expect(page.getByRole('alert').getByText('Please fill in')).toHaveCount(0);
+});
+
+test('AP3 T29 a malformed e-mail is told how an address looks', async ({ page, open }) => {
+  const sent = watchSubmissions(page);
+  const form = await open();
+  await fillRequired(form, { email: 'ada@' });
+  await press(form);
+  const text = 'Enter an email address in the correct format, like name@example.com';
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(`Error: ${text}`);
+  const summary = form.getByRole('group', { name: 'Please check what you entered' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Please check what you entered');
+  await summary.getByRole('button', { name: text }).press('Enter');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('AP4 on its own page the title says Error for as long as the summary stands', async ({
+  page,
+  open,
+}) => {
+  const form = await open({ attributes: 'owns-page' });
+  await press(form);
+  await expect(page).toHaveTitle('Error: Apply at Acme');
+  await fillRequired(form);
+  await expect(page).toHaveTitle('Apply at Acme');
+});
+
+test('AP4 embedded it leaves the title alone', async ({ page, open }) => {
+  const form = await open();
+  await press(form);
+  await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
+  await expect(page).toHaveTitle('Apply at Acme');
+});
+
+test('AP4 a form that is taken off the page gives the title back, and brings it when it returns', async ({
+  page,
+  open,
+}) => {
+  await press(await open({ attributes: 'owns-page' }));
+  await expect(page).toHaveTitle('Error: Apply at Acme');
+  await page.evaluate(() => {
+    const form = document.querySelector('hire-apply') as HTMLElement;
+    Object.assign(window, { form });
+    form.remove();
+  });
+  await expect(page).toHaveTitle('Apply at Acme');
+  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'form')));
+  await expect(page).toHaveTitle('Error: Apply at Acme');
+});
+
+test('AP9 each field has the keyboard, the name and the autofill that suit it', async ({
+  open,
+}) => {
+  const form = await open();
+  const expected = {
+    'Full name': { type: 'text', name: 'name', autocomplete: 'name' },
+    Email: { type: 'email', name: 'email', autocomplete: 'email', spellcheck: 'false' },
+    Portfolio: { type: 'text', name: 'portfolio', inputmode: 'url', autocomplete: 'url' },
+    'Hourly rate (USD)': { type: 'text', name: 'hourlyRate', inputmode: 'decimal' },
+    'Short bio': { name: 'bio', maxlength: '5000' },
+  };
+  for (const [label, attributes] of Object.entries(expected)) {
+    for (const [name, value] of Object.entries(attributes)) {
+      await expect(form.getByLabel(label)).toHaveAttribute(name, value);
+    }
+  }
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+});
+
+test('AP9 the bio grows with what is typed', async ({ open }) => {
+  const bio = (await open()).getByLabel('Short bio');
+  const before = (await bio.boundingBox())?.height ?? 0;
+  await bio.fill('One line\n'.repeat(8));
+  expect((await bio.boundingBox())?.height).toBeGreaterThan(before + 40);
+});

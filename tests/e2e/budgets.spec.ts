@@ -1,0 +1,60 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, type Page, test } from 'playwright/test';
+import { partner, site } from './addresses.ts';
+
+/** Bytes after brotli at its best, whatever the server that answered did. */
+const small = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+interface Measured {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+const bytesAt = async (page: Page, path: string): Promise<number> =>
+  small(await (await page.request.get(`${site}${path}`)).body());
+
+test('what a visitor downloads first stays within its budget', async ({ page }) => {
+  const scripts = await firstScripts(page);
+  const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
+  const table: Measured[] = [
+    { what: 'hire.js', bytes: await bytesAt(page, '/widgets/v1/hire.js'), most: 2_000 },
+    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 20_000 },
+    { what: 'the page /', bytes: await bytesAt(page, '/'), most: 13_000 },
+    { what: 'the page /get-matched', bytes: await bytesAt(page, '/get-matched'), most: 13_000 },
+  ];
+  console.log(asText(table, scripts));
+  for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
+  expect.soft(scripts.length, 'requests until get-matched can be used').toBeLessThanOrEqual(3);
+  expect(scripts.filter(({ body }) => /GoTrueClient|supabase/i.test(body.toString()))).toEqual([]);
+});
+
+interface Script {
+  readonly name: string;
+  readonly body: Buffer;
+}
+
+/** Every script that a partner's page asks for until the wizard in it can be used. */
+async function firstScripts(page: Page): Promise<Script[]> {
+  const asked: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const name = new URL(response.url()).pathname.replace('/widgets/v1/', '');
+    asked.push(response.body().then((body) => ({ name, body })));
+  });
+  await page.goto(partner);
+  await page.locator('hire-get-matched').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(asked);
+}
+
+function asText(table: readonly Measured[], scripts: readonly Script[]): string {
+  const line = ({ what, bytes, most }: Measured) =>
+    `${bytes > most ? '✘' : '✓'} ${what.padEnd(32)}${bytes.toLocaleString('en').padStart(8)} of ${most.toLocaleString('en').padStart(6)} bytes`;
+  const parts = scripts.map(
+    ({ name, body }) => `    ${name.padEnd(30)}${small(body).toLocaleString('en').padStart(8)}`,
+  );
+  return ['', ...table.map(line), '  get-matched is', ...parts].join('\n');
+}

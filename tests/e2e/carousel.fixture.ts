@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { createServer } from 'vite';
+import { root } from '../../stack/root.ts';
+import { site } from './addresses.ts';
+
+const testimonials = [
+  ['They had three people in front of us by Thursday.', 'Nomvula D.', 'Operations lead'],
+  [
+    'Our support queue was eleven days long when we called. A month later it was four hours, and I had stopped thinking about rotas, contracts and payroll altogether. The two people they found still work with us, and one of them now leads the desk.',
+    'Tomás R.',
+    'Founder, online store',
+  ],
+  ['We keep coming back. That says it.', 'Ingrid S.', 'Agency owner'],
+  [
+    'The project manager asked better questions in the first week than we had asked ourselves in a year, and then kept everybody to the answers.',
+    'Hannah W.',
+    'Product director',
+  ],
+] as const;
+
+const projects = [
+  ['Online store rebuild', 'A slow shop moved to a new theme, with every old address kept.'],
+  ['Booking app MVP', 'From a sketch to the first paid booking.'],
+  ['CRM clean-up', 'Forty thousand contacts, of which nine thousand were real.'],
+  ['Brand and site', 'A name, a voice and twelve pages.'],
+  ['Support chatbot', 'Answers the ten questions that were half of all tickets.'],
+] as const;
+
+/** As a partner writes them: figures that are a list of quotes where no script runs. */
+const figures = testimonials
+  .map(
+    ([quote, author, role]) => `<figure class="quote">
+  <blockquote>${quote}</blockquote>
+  <figcaption><span class="face" aria-hidden="true">${initials(author)}</span>
+    <span><b>${author}</b><small>${role}</small></span></figcaption>
+</figure>`,
+  )
+  .join('\n');
+
+const articles = projects
+  .map(
+    ([name, text], at) => `<article>
+  <h3>${name}</h3><p>${text}</p><p><a href="#project-${at + 1}">Read about ${name}</a></p>
+</article>`,
+  )
+  .join('\n');
+
+export const slides = { testimonials: figures, projects: articles };
+export const quotes: readonly string[] = testimonials.map(([quote]) => quote);
+export const firstQuote = testimonials[0][0];
+export const projectNames = projects.map(([name]) => name);
+
+/** The host's own look, which is none of the carousel's business. */
+const hostStyle = `
+:root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
+body { margin: 0; font: 17px/1.6 Figtree, system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
+main { max-inline-size: 848px; margin: 0 auto; padding: 48px 16px; }
+h2 { font-size: 32px; line-height: 1.1; margin: 0 0 24px; }
+.quote { display: flex; flex-direction: column; gap: 24px; }
+.quote blockquote { margin: 0; font-size: clamp(20px, 3.4vw, 27px); line-height: 1.35; text-wrap: pretty; }
+.quote::before { content: "\\201c"; block-size: 32px; font: 700 88px/0.85 Georgia, serif; color: #c63118; }
+.quote figcaption { display: flex; gap: 14px; align-items: center; margin-block-start: auto; line-height: 1.3; }
+.quote small { display: block; color: light-dark(#3c585f, #aec2c3); }
+.face { display: grid; place-items: center; inline-size: 56px; block-size: 56px; border-radius: 50%;
+  background: #feb93b; color: #032c34; font-weight: 700; }
+article h3 { margin: 0 0 8px; font-size: 24px; } article p { margin: 0 0 8px; } a { color: light-dark(#035e63, #72d8d7); }
+`;
+
+/** Eleven times the interval, and a bit: not a whole number of rounds, which would look like rest. */
+export const LONG = 57_000;
+
+export interface Shown {
+  slides?: string;
+  attributes?: string;
+  /** What is in the tag's shadow root already, as the site's build writes it. */
+  firstView?: string;
+  before?: string;
+  after?: string;
+  dir?: 'ltr' | 'rtl';
+  /** A policy that allows no style: then the host has none. */
+  policy?: string;
+}
+
+/** Opens a page with one carousel on it, and waits until it is there and knows that it is seen. */
+export async function open(page: Page, shown: Shown = {}): Promise<Locator> {
+  await goTo(page, shown);
+  const carousel = page.locator('hire-carousel');
+  await expect(carousel.getByRole('group')).toHaveCount(1);
+  await settleSight(page);
+  return carousel;
+}
+
+export async function goTo(page: Page, shown: Shown): Promise<void> {
+  const { policy } = shown;
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+  await page.route(`${site}/__carousel`, (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body: documentWith(shown) }),
+  );
+  await page.goto(`${site}/__carousel`);
+}
+
+/** Resolves when the carousel knows whether it is seen: this observer is told after its own. */
+export const settleSight = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((settled) => {
+        const carousel = document.querySelector('hire-carousel') as Element;
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          settled();
+        }).observe(carousel);
+      }),
+  );
+
+const documentWith = ({
+  slides = figures,
+  attributes = 'label="What clients say"',
+  firstView = '',
+  before = '',
+  after = '',
+  dir = 'ltr',
+  policy,
+}: Shown): string => `<!doctype html>
+<html lang="en" dir="${dir}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A page with a carousel</title>
+${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
+<script type="module" src="${site}/widgets/v1/hire.js"></script>
+<main><h1>Clients</h1>${before}<h2>What they tell us</h2>
+<hire-carousel ${attributes}>${firstView}${slides}</hire-carousel>
+<p>And this is <a href="#after">what comes after</a>.</p>${after}</main>
+</html>`;
+
+/** What the site's build puts into the tag (site/layouts/prerender.tsx). */
+export async function renderFirstView(): Promise<string> {
+  const vite = await createServer({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { carousel } = await vite.ssrLoadModule('/widgets/carousel/element.ts');
+    const attributes = { label: 'What clients say' };
+    const store = carousel.createStore({ values: () => attributes, emit: () => true });
+    const view = renderToString(h(carousel.View, { store, attributes }));
+    const style = `<style>${carousel.sheets.join('\n')}</style>`;
+    return `<template shadowrootmode="open">${style}${view}</template>`;
+  } finally {
+    await vite.close();
+  }
+}
+
+/** The sum of all layout shifts since the page began, as the browser counts them. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((answer) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Shifts are told after a frame, and so is this.
+        new IntersectionObserver(() => answer(sum)).observe(document.body);
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** Resolves when a change of slides has come to rest. */
+export const settleMotion = (carousel: Locator): Promise<unknown> =>
+  carousel.evaluate(({ shadowRoot }) =>
+    Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []),
+  );
+
+function initials(author: string): string {
+  return author
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}

@@ -1,0 +1,307 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
+import {
+  LONG,
+  open,
+  projectNames,
+  type Shown,
+  settleMotion,
+  settleSight,
+  slides,
+} from './carousel.fixture.ts';
+
+const scheduler = new URL(process.env.SCHEDULER_URL ?? 'https://calendar.example.com').origin;
+
+const expectSlide = (carousel: Locator, place: number, of: number) =>
+  expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
+
+const stopped = { attributes: 'label="What clients say" interval="0"' };
+
+interface Step {
+  step: number;
+  of: number;
+}
+
+declare global {
+  interface Window {
+    steps: Step[];
+    violations: string[];
+  }
+}
+
+/** Keeps every `hire-step` that reaches the document. */
+const keepSteps = (page: Page) =>
+  page.addInitScript(() => {
+    window.steps = [];
+    document.addEventListener('hire-step', (event) =>
+      window.steps.push((event as CustomEvent<Step>).detail),
+    );
+  });
+
+const call = (
+  carousel: Locator,
+  method: 'next' | 'back' | 'goTo' | 'play' | 'pause',
+  place?: number,
+) =>
+  carousel.evaluate(
+    (element, [method, place]) =>
+      (element as HTMLElement & Record<string, (place?: number) => void>)[method]?.(place),
+    [method, place] as const,
+  );
+
+test.describe('A1 A4 A5 axe, targets and room', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1280])
+      for (const [kind, content] of Object.entries(slides))
+        test(`${kind}, ${colorScheme}, at ${width} px`, async ({ page }) => {
+          test.slow();
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          const carousel = await open(page, { slides: content });
+          const states = [
+            () => carousel.hover(),
+            () => carousel.getByRole('tab', { selected: true }).press('End'),
+          ];
+          for (const reach of states) {
+            await reach();
+            await settleMotion(carousel);
+            expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          for (const button of await carousel.getByRole('button').all())
+            expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+          for (const dot of await carousel.getByRole('tab').all())
+            expect(await dot.boundingBox()).toMatchObject({ width: 24, height: 36 });
+        });
+
+  test('twelve slides have room at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const carousel = await open(page, { slides: slides.testimonials.repeat(3) });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const name of ['Slide 1', 'Slide 12']) {
+      await carousel.getByRole('tab', { name, exact: true }).click();
+      await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+    }
+  });
+
+  test('A5 wide words and a wide table do not widen the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const wide = `<p>${'Donaudampfschifffahrt'.repeat(9)}</p><div style="overflow:auto"><pre>${'x'.repeat(400)}</pre></div>`;
+    await open(page, { slides: wide });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('A7 in forced colours the buttons have a border and the dot that shows is filled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const carousel = await open(page, stopped);
+  for (const button of await carousel.getByRole('button').all())
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+  const filled = (selected: boolean) =>
+    carousel
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((dot) => getComputedStyle(dot, '::before').borderTopWidth);
+  expect([await filled(true), await filled(false)]).toEqual(['6px', '2px']);
+});
+
+test('A8 from right to left the arrows are mirrored, and so are the keys', async ({ page }) => {
+  const carousel = await open(page, { ...stopped, dir: 'rtl' });
+  const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
+    carousel.getByRole('button', { name }),
+  );
+  expect((await back?.boundingBox())?.x).toBeGreaterThan((await next?.boundingBox())?.x ?? 0);
+  await expect(next?.locator('svg') as Locator).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  await carousel.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(carousel, 2, 4);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(carousel, 1, 4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
+test('on paper all slides are there, and no controls', async ({ page }) => {
+  const carousel = await open(page, { slides: slides.projects });
+  await page.emulateMedia({ media: 'print' });
+  for (const name of projectNames)
+    await expect(carousel.getByText(name, { exact: true })).toBeVisible();
+  await expect(carousel.getByLabel('Next slide')).toBeHidden();
+});
+
+test.describe('what a host can do', () => {
+  test('steps by its methods, which say so and leave the slide show on', async ({ page }) => {
+    await keepSteps(page);
+    const carousel = await open(page, { attributes: 'interval="60000"' });
+    await call(carousel, 'next');
+    await call(carousel, 'back');
+    await call(carousel, 'back');
+    await call(carousel, 'goTo', 2);
+    await call(carousel, 'goTo', 9);
+    await expectSlide(carousel, 2, 4);
+    expect(await page.evaluate(() => window.steps)).toEqual(
+      [2, 1, 4, 2].map((step) => ({ step, of: 4 })),
+    );
+    const rotation = carousel.getByRole('button', { name: 'automatic slide show' });
+    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
+    await call(carousel, 'pause');
+    await expect(rotation).toHaveAccessibleName('Start automatic slide show');
+    await call(carousel, 'play');
+    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
+  });
+
+  test('set properties before the tag is defined, and after', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(document.querySelector('hire-carousel') as Element, {
+          label: 'Voices',
+          interval: 0,
+        }),
+      ),
+    );
+    const carousel = await open(page, { attributes: '' });
+    await expect(carousel.getByRole('region')).toHaveAccessibleName('Voices');
+    await expect(
+      carousel.getByRole('button', { name: 'Start automatic slide show' }),
+    ).toBeVisible();
+    await carousel.evaluate((element) => Object.assign(element, { label: 'Clients' }));
+    await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
+  });
+
+  test('theme="dark" on a light page', async ({ page }) => {
+    const carousel = await open(page, { attributes: 'theme="dark"' });
+    await expect(carousel.locator('[part=card]')).toHaveCSS('background-color', 'rgb(13, 39, 46)');
+  });
+
+  test('add, move and remove slides, while the one that is read stays', async ({ page }) => {
+    const carousel = await open(page, { ...stopped, slides: slides.projects });
+    await call(carousel, 'goTo', 2);
+    await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
+    await expectSlide(carousel, 3, 6);
+    await settleMotion(carousel);
+    await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+    await carousel.evaluate((element) => element.append(element.children[2] as Element));
+    await expectSlide(carousel, 6, 6);
+    await settleMotion(carousel);
+    await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+    await carousel.evaluate((element) => element.lastElementChild?.remove());
+    await expectSlide(carousel, 5, 5);
+    await settleMotion(carousel);
+    await expect(carousel.getByRole('heading')).toHaveText('Support chatbot');
+    await expect(carousel.getByRole('tab')).toHaveCount(5);
+  });
+
+  test('leave one slide, which has nothing to control, or none', async ({ page }) => {
+    const carousel = await open(page, {
+      slides: '<p>Only</p><template>x</template><style></style>',
+    });
+    await expectSlide(carousel, 1, 1);
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await carousel.evaluate((element) => element.replaceChildren());
+    await expect(carousel.getByRole('group')).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('move the tag, which keeps its slide, and remove it, which ends all it does', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await keepSteps(page);
+    const carousel = await open(page);
+    await call(carousel, 'goTo', 3);
+    await carousel.evaluate((element) => document.querySelector('main')?.append(element));
+    await expectSlide(carousel, 3, 4);
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 4, 4);
+    const away = await carousel.evaluateHandle((element) => {
+      element.remove();
+      return element;
+    });
+    await page.clock.runFor(LONG);
+    expect(await page.evaluate(() => window.steps.length)).toBe(2);
+    await page.evaluate((element) => document.querySelector('main')?.append(element), away);
+    await settleSight(page);
+    await expectSlide(carousel, 4, 4);
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 1, 4);
+  });
+});
+
+test.describe('swipes are an extra', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  /** One finger on the slides, from the middle across and down. */
+  async function swipe(page: Page, carousel: Locator, across: number, down: number) {
+    const session = await page.context().newCDPSession(page);
+    const box = await carousel.boundingBox();
+    const at = { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 100 };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [{ x: at.x + across * part, y: at.y + down * part }],
+      });
+    await touch('touchStart', 0);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+    await touch('touchEnd', 1);
+  }
+
+  for (const [dir, onLeft, onRight] of [
+    ['ltr', 2, 4],
+    ['rtl', 4, 2],
+  ] as const)
+    test(`across goes on or back, and ends the slide show: ${dir}`, async ({ page }) => {
+      const carousel = await open(page, { dir });
+      await swipe(page, carousel, -120, 10);
+      await expectSlide(carousel, onLeft, 4);
+      await expect(
+        carousel.getByRole('button', { name: 'Start automatic slide show' }),
+      ).toBeVisible();
+      await swipe(page, carousel, 120, 10);
+      await expectSlide(carousel, 1, 4);
+      await swipe(page, carousel, 120, 10);
+      await expectSlide(carousel, onRight, 4);
+    });
+
+  test('a tap, and a scroll down the page, change nothing', async ({ page }) => {
+    const carousel = await open(page, {
+      ...stopped,
+      after: '<div style="block-size: 4000px"></div>',
+    });
+    await swipe(page, carousel, 20, 0);
+    await swipe(page, carousel, 60, -200);
+    await expectSlide(carousel, 1, 4);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  });
+});
+
+const strict: Shown = {
+  policy: [
+    "default-src 'none'",
+    `script-src ${site}`,
+    "style-src 'none'",
+    `connect-src ${new URL(functionUrl).origin}`,
+    `frame-src ${scheduler}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+};
+
+test('the strictest policy finds nothing against it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      window.violations.push(violatedDirective),
+    );
+  });
+  const carousel = await open(page, strict);
+  for (const name of ['Next slide', 'Previous slide', 'Start automatic slide show'])
+    await carousel.getByRole('button', { name }).click();
+  await carousel.evaluate((element) => element.append(document.createElement('p')));
+  await expectSlide(carousel, 1, 5);
+  await expect(carousel.locator('[part=card]')).toHaveCSS('border-radius', '24px');
+  expect(await page.evaluate(() => window.violations)).toEqual([]);
+});

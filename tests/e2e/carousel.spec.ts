@@ -1,0 +1,374 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import {
+  firstQuote,
+  goTo,
+  LONG,
+  layoutShift,
+  open,
+  quotes,
+  renderFirstView,
+  settleMotion,
+  settleSight,
+  slides,
+} from './carousel.fixture.ts';
+
+const stop = 'Stop automatic slide show';
+const start = 'Start automatic slide show';
+
+/** The clock stands still from before the page begins: only `runFor` moves it. */
+async function openAtRest(
+  page: Page,
+  ...shown: Parameters<typeof open> extends [Page, ...infer R] ? R : never
+) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  return open(page, ...shown);
+}
+
+const expectSlide = (carousel: Locator, place: number, of = 4) =>
+  expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
+
+const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name });
+
+test.describe('CR1 what it is', () => {
+  test('a region with a name and a role of its own, and slides that say where they stand', async ({
+    page,
+  }) => {
+    const carousel = await openAtRest(page);
+    const region = carousel.getByRole('region', { name: 'What clients say' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const slide = region.getByRole('group', { name: '1 of 4' });
+    await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(carousel.getByText(firstQuote)).toBeVisible();
+  });
+
+  for (const [label, name] of [
+    ['label="Testimonial carousel"', 'Testimonial'],
+    ['label="Carousel"', 'Highlights'],
+    ['', 'Highlights'],
+  ] as const)
+    test(`its name never says carousel: ${label || 'no label'}`, async ({ page }) => {
+      const carousel = await openAtRest(page, { attributes: label });
+      await expect(carousel.getByRole('region')).toHaveAccessibleName(name);
+    });
+
+  test('the rotation button is first in tab order, and its name says what it does', async ({
+    page,
+  }) => {
+    const carousel = await openAtRest(page);
+    await expect(button(carousel, stop)).not.toHaveAttribute('aria-pressed');
+    await page.keyboard.press('Tab');
+    await expect(button(carousel, start)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(carousel, stop)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button(carousel, start)).toBeFocused();
+  });
+
+  test('then come Previous, one dot, Next, and what is in the slide', async ({ page }) => {
+    const carousel = await openAtRest(page, { slides: slides.projects });
+    const stops = [
+      button(carousel, start),
+      button(carousel, 'Previous slide'),
+      carousel.getByRole('tab', { name: 'Slide 1' }),
+      button(carousel, 'Next slide'),
+      carousel.getByRole('link', { name: 'Read about Online store rebuild' }),
+      page.getByRole('link', { name: 'what comes after' }),
+    ];
+    for (const stop of stops) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+  });
+});
+
+test.describe('CR2 going on', () => {
+  test('by itself at 5,000 ms and not before, and from the last to the first', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    for (const [from, to] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 1],
+    ] as const) {
+      await page.clock.runFor(4_999);
+      await expectSlide(carousel, from);
+      await page.clock.runFor(1);
+      await expectSlide(carousel, to);
+    }
+  });
+
+  test('as its host says: interval="8000"', async ({ page }) => {
+    const carousel = await openAtRest(page, { attributes: 'interval="8000"' });
+    await page.clock.runFor(7_999);
+    await expectSlide(carousel, 1);
+    await page.clock.runFor(1);
+    await expectSlide(carousel, 2);
+  });
+
+  for (const [name, places] of [
+    ['Next slide', [2, 3, 4, 1]],
+    ['Previous slide', [4, 3, 2, 1]],
+  ] as const)
+    test(`${name} wraps, keeps the focus, and ends the slide show`, async ({ page }) => {
+      const carousel = await openAtRest(page);
+      for (const place of places) {
+        await button(carousel, name).click();
+        await expectSlide(carousel, place);
+        await expect(button(carousel, name)).toBeFocused();
+      }
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(LONG);
+      await expectSlide(carousel, 1);
+      await expect(button(carousel, start)).toBeVisible();
+    });
+
+  test('by dots: one tab stop, arrows that wrap, Home and End', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    const tabs = carousel.getByRole('tablist', { name: 'Slides' }).getByRole('tab');
+    await expect(tabs).toHaveCount(4);
+    await tabs.first().focus();
+    for (const [key, place] of [
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 4],
+      ['ArrowRight', 1],
+      ['End', 4],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSlide(carousel, place);
+      const tab = carousel.getByRole('tab', { name: `Slide ${place}` });
+      await expect(tab).toBeFocused();
+      await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(
+        `Slide ${place}`,
+      );
+      await expect(carousel.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    }
+    await tabs.nth(2).click();
+    await expectSlide(carousel, 3);
+    expect(await tabs.nth(2).getAttribute('aria-controls')).toBe(
+      await carousel.getByRole('group').getAttribute('id'),
+    );
+  });
+
+  test('a shortcut of the browser is left alone', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    await carousel.getByRole('tab').first().focus();
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('Enter');
+    await expectSlide(carousel, 1);
+  });
+});
+
+test.describe('CR3 attention', () => {
+  test('pointing at it holds it, and leaving lets it go on', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    await carousel.hover();
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 1);
+    await expect(button(carousel, stop)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 2);
+  });
+
+  test('keyboard focus stops it, also when it has left, until it is asked to start', async ({
+    page,
+  }) => {
+    const carousel = await openAtRest(page, { slides: slides.projects });
+    await carousel.getByRole('link').focus();
+    await expect(button(carousel, start)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'what comes after' })).toBeFocused();
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 1, 5);
+    await button(carousel, start).press('Enter');
+    await page.clock.runFor(4_999);
+    await expectSlide(carousel, 1, 5);
+    await page.clock.runFor(1);
+    await expectSlide(carousel, 2, 5);
+  });
+
+  test('the mouse stops it and starts it, at once and where it points', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    await button(carousel, stop).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 1);
+    await button(carousel, start).click();
+    await expect(button(carousel, stop)).toBeFocused();
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 2);
+  });
+});
+
+test.describe('CR4 when it rests', () => {
+  test('reduced motion starts stopped, and a slide then changes without motion', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await openAtRest(page);
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 1);
+    await button(carousel, start).click();
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 2);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('a hidden tab, and a page that is being prerendered, hold it', async ({ page }) => {
+    await page.addInitScript(() => {
+      let state = 'hidden';
+      Object.defineProperty(document, 'visibilityState', { get: () => state });
+      Object.assign(window, {
+        turn: (to: string) => {
+          state = to;
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+      });
+    });
+    const turn = (to: string) => page.evaluate((state) => Reflect.get(window, 'turn')(state), to);
+    const carousel = await openAtRest(page);
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 1);
+    await turn('visible');
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 2);
+    await turn('hidden');
+    await page.clock.runFor(LONG);
+    await expectSlide(carousel, 2);
+  });
+
+  test('out of sight it rests, and goes on in sight', async ({ page }) => {
+    const carousel = await openAtRest(page, { after: '<div style="block-size: 4000px"></div>' });
+    await page.evaluate(() => scrollTo(0, 3000));
+    await settleSight(page);
+    await page.clock.runFor(LONG);
+    await expect(carousel.locator('[role=group]:not([inert])')).toHaveAttribute(
+      'aria-label',
+      '1 of 4',
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await settleSight(page);
+    await page.clock.runFor(5_000);
+    await expectSlide(carousel, 2);
+  });
+});
+
+test.describe('CR5 what is said', () => {
+  test('aria-live is off while it rotates and polite when it is stopped', async ({ page }) => {
+    const carousel = await openAtRest(page);
+    const live = carousel.locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await button(carousel, 'Next slide').click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await button(carousel, start).click();
+    await expect(live).toHaveAttribute('aria-live', 'off');
+  });
+
+  test("a hidden slide is in nobody's way: not in the accessibility tree, not focusable", async ({
+    page,
+  }) => {
+    const carousel = await openAtRest(page, { slides: slides.projects });
+    const session = await page.context().newCDPSession(page);
+    const links = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      return nodes
+        .filter(({ role, ignored }) => role?.value === 'link' && !ignored)
+        .map(({ name }) => name?.value)
+        .toSorted();
+    };
+    expect(await links()).toEqual(['Read about Online store rebuild', 'what comes after']);
+    await button(carousel, 'Next slide').click();
+    await settleMotion(carousel);
+    expect(await links()).toEqual(['Read about Booking app MVP', 'what comes after']);
+    await page.locator('article a').first().focus();
+    await expect(page.locator('article a').first()).not.toBeFocused();
+  });
+
+  test('a host that shows all it has hidden shows no second slide', async ({ page }) => {
+    const loud = '<style>figure, figure * { visibility: visible !important }</style>';
+    const carousel = await openAtRest(page, { before: loud });
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const said = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value ?? '');
+    expect(quotes.filter((quote) => said.includes(quote))).toEqual([firstQuote]);
+    await expect(carousel.locator('[role=group]').nth(1)).toHaveCSS('opacity', '0');
+  });
+});
+
+test.describe('CR6 nothing moves but the slide', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  let firstView: string;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    firstView = await renderFirstView();
+  });
+
+  test('30 s of rotation shift nothing, from the moment the page begins', async ({ page }) => {
+    const carousel = await openAtRest(page, { firstView });
+    for (const place of [2, 3, 4, 1, 2, 3]) {
+      await page.clock.runFor(5_000);
+      await expectSlide(carousel, place);
+      await settleMotion(carousel);
+    }
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('a built page shows the first slide alone, and the script moves nothing', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route('**/hire.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const arriving = goTo(page, { firstView });
+    const places = () =>
+      page.evaluate(() =>
+        ['figure', 'hire-carousel', 'hire-carousel + p'].map((name) =>
+          JSON.stringify(document.querySelector(name)?.getBoundingClientRect()),
+        ),
+      );
+    await expect(page.getByText(firstQuote)).toBeVisible();
+    await expect(page.getByText(quotes[1] ?? '')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const before = await places();
+    release();
+    await arriving;
+    await expect(page.getByRole('group')).toHaveAccessibleName('1 of 4');
+    expect(await places()).toEqual(before);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('below the fold of a page that is not built by us, it moves nothing in view', async ({
+    page,
+  }) => {
+    await open(page, { before: '<div style="block-size: 900px"></div>' });
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  for (const isBuilt of [true, false])
+    test(`without a script all are a list, in a page that is ${isBuilt ? 'built' : 'bare'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await goTo(page, isBuilt ? { firstView } : {});
+      for (const quote of quotes) await expect(page.getByText(quote)).toBeVisible();
+      const tops = await Promise.all(
+        quotes.map(async (quote) => (await page.getByText(quote).boundingBox())?.y ?? 0),
+      );
+      expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+      expect(new Set(tops).size).toBe(quotes.length);
+      await expect(
+        page.getByRole('button', { includeHidden: true }).filter({ visible: true }),
+      ).toHaveCount(0);
+      await context.close();
+    });
+});

@@ -1,0 +1,226 @@
+import { expect } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
+import {
+  answering,
+  answerSubmissions,
+  expectAccessible,
+  type Host,
+  scheduler,
+  test,
+} from './discovery-call.fixture.ts';
+
+const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
+  details: (host) => host.open(),
+  'details with errors': async (host) => {
+    await host.open();
+    await host.press('Continue');
+    await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
+  },
+  needs: (host) => host.reachNeeds(),
+  'needs after a failure': async (host) => {
+    await host.reachNeeds();
+    await answerSubmissions(host.page, answering(500, {}));
+    await host.dialog.getByRole('radio', { name: 'Developers' }).check();
+    await host.press('Submit');
+    await expect(host.dialog.getByRole('alert')).toContainText('Failed');
+  },
+  thanks: async (host) => {
+    await host.page.addInitScript(stopAtThanks);
+    await host.reachNeeds();
+    await host.press('Submit');
+    await expect(host.heading('thanks')).toBeFocused();
+  },
+  schedule: async (host) => {
+    await host.reachNeeds();
+    await host.press('Submit');
+    await expect(host.heading('schedule')).toBeFocused();
+    await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** A clock that stands still would stop axe too: only the confirmation's own timer is taken away. */
+function stopAtThanks(): void {
+  const start = window.setTimeout;
+  Object.assign(window, {
+    setTimeout: (act: () => void, delay: number, ...input: unknown[]) =>
+      delay === 2000 ? 0 : start(act, delay, ...input),
+  });
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`A1 "${name}" at ${width} px, ${colorScheme}`, () => {
+        test.use({ colorScheme, viewport: { width, height: 800 } });
+        test('has no fault that axe knows, and is no wider than the window', async ({
+          host,
+          page,
+        }) => {
+          await reach(host);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
+        });
+      });
+    }
+  }
+}
+
+test.describe('DD9 at 320 by 256', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const name of ['details', 'details with errors', 'needs', 'schedule']) {
+    test(`every control of "${name}" is reached by scrolling inside, and none is covered`, async ({
+      host,
+      page,
+    }) => {
+      await states[name]?.(host);
+      const before = await page.evaluate(() => scrollY);
+      const notice = page.getByRole('button', { name: 'Dismiss this notice' });
+      if (await notice.isVisible()) await notice.click();
+      const controls = host.dialog.locator('button, a[href], input, textarea, iframe');
+      expect(await controls.count()).toBeGreaterThan(1);
+      for (const control of await controls.all()) {
+        await control.focus();
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport();
+        const isInReach = await control.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const middle = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
+          const root = element.getRootNode() as ShadowRoot;
+          const found = root.elementFromPoint(left + width / 2, middle);
+          return element.contains(found) || (found?.contains(element) ?? false);
+        });
+        expect(isInReach).toBe(true);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  }
+
+  test('the field that is told of first is not under the notice', async ({ host }) => {
+    await host.open();
+    await host.press('Continue');
+    await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
+    await expect(host.field('Full name')).toBeFocused();
+    const [field, notice] = await Promise.all([
+      host.field('Full name').boundingBox(),
+      host.dialog.getByRole('alert').locator('> *').boundingBox(),
+    ]);
+    expect(field?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0));
+  });
+});
+
+test('A4 every target is at least 24 px, and what is pressed or typed in 44 px high', async ({
+  host,
+}) => {
+  for (const name of ['details', 'needs', 'schedule']) {
+    await states[name]?.(host);
+    const sizes = await host.dialog
+      .locator('button, input:not([type=radio]), textarea, label:has([type=radio])')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('A3 every stop has a ring of 3 px, or its card has', async ({ host, page }) => {
+  await host.reachNeeds();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const width = await host.dialog.evaluate((dialog) => {
+      const at = (dialog.getRootNode() as ShadowRoot).activeElement as Element;
+      const ringed = at.matches('[type=radio]') ? (at.closest('label') as Element) : at;
+      return Number.parseFloat(getComputedStyle(ringed).outlineWidth);
+    });
+    expect(width).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('A7 in forced colours every control has an edge', async ({ host, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await host.reachNeeds();
+  const edges = await host.dialog
+    .locator('button:not([part=close]), textarea, label:has([type=radio])')
+    .evaluateAll((all) =>
+      all.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+    );
+  expect(Math.min(...edges)).toBeGreaterThan(0);
+});
+
+test('A8 from right to left the close button is at the left, and nothing is cut off', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await host.reachNeeds({ dir: 'rtl' });
+  const [close, heading] = await Promise.all([
+    host.dialog.getByRole('button', { name: 'Close' }).boundingBox(),
+    host.heading('needs').boundingBox(),
+  ]);
+  expect(close?.x).toBeLessThan(80);
+  expect(heading?.x).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('A5 at twice the text nothing is wider than the window', async ({ host, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await host.goTo();
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--hire-font-size', '34px');
+    document.documentElement.style.setProperty('--hire-font-size-heading', '52px');
+  });
+  await host.opener.click();
+  await expect(host.heading('details')).toBeFocused();
+  expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing moves', async ({ host, page }) => {
+    await host.open();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('EM under the strictest policy the whole way works, and nothing is refused', async ({
+  host,
+}) => {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${site}`,
+    "style-src 'none'",
+    `connect-src ${new URL(functionUrl).origin}`,
+    `frame-src ${scheduler}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  await host.open({ policy });
+  await host.press('Continue');
+  await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
+  await host.press('Close');
+  await host.reachNeeds({ policy });
+  await host.press('Submit');
+  await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(host.heading('schedule')).toHaveCSS('font-weight', '700');
+  expect((await host.seen()).violations).toEqual([]);
+});
+
+test('EM a hundred openings leave nothing behind', async ({ host, page }) => {
+  await host.open();
+  await page.keyboard.press('Escape');
+  const nodes = () =>
+    host.tag.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('*').length);
+  const before = await nodes();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await host.tag.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let round = 0; round < 100; round += 1) {
+      Reflect.get(element, 'open').call(element);
+      await frame();
+      Reflect.get(element, 'close').call(element);
+      await frame();
+    }
+  });
+  await expect(host.dialog).toBeHidden();
+  expect(await nodes()).toBe(before);
+  expect(errors).toEqual([]);
+});

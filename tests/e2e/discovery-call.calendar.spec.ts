@@ -1,0 +1,287 @@
+import { expect } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
+import {
+  answering,
+  answerSubmissions,
+  askedOfScheduler,
+  bookingPage,
+  contact,
+  type Host,
+  scheduler,
+  test,
+  titles,
+} from './discovery-call.fixture.ts';
+
+const frameOf = (host: Host) => host.dialog.locator('iframe');
+
+/** Sends the request while the page's clock stands still, with the confirmation just come. */
+async function reachThanks(host: Host, time: string, body?: string): Promise<void> {
+  await host.page.clock.install({ time });
+  await host.reachNeeds(body === undefined ? {} : { body });
+  await answerSubmissions(host.page, answering(200, { success: true }));
+  await host.page.clock.pauseAt(new Date(new Date(time).valueOf() + 60_000));
+  await host.press('Submit');
+  await expect(host.heading('thanks')).toBeFocused();
+}
+
+const withAttributes = (attributes: string) =>
+  `<p><a href="${bookingPage}" data-hire-open="discovery-call">Book a Free Discovery Call</a></p>
+<hire-discovery-call ${attributes}></hire-discovery-call>`;
+
+test('DD6 the confirmation stands for 1,999 ms; at 2,000 the calendar comes with it', async ({
+  host,
+  page,
+}) => {
+  const asked = askedOfScheduler(page);
+  await reachThanks(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(1999);
+  await expect(host.heading('thanks')).toBeFocused();
+  await expect(frameOf(host)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(host.heading('schedule')).toBeFocused();
+  await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
+  await expect(host.dialog).toHaveAccessibleName(titles.schedule);
+  await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
+});
+
+test('DD6 closed at 1,000 ms it stays closed, and nothing is asked of the scheduler', async ({
+  host,
+  page,
+}) => {
+  const asked = askedOfScheduler(page);
+  await reachThanks(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(1000);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(5000);
+  await expect(host.dialog).toBeHidden();
+  await expect(frameOf(host)).toHaveCount(0);
+  await expect(host.opener).toBeFocused();
+  await host.opener.click();
+  await expect(host.heading('details')).toBeFocused();
+  await page.clock.runFor(5000);
+  await expect(host.heading('details')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('DD7 the frame is named, held in, and has a link beside it', async ({ host, page }) => {
+  await host.reachNeeds();
+  await host.press('Submit');
+  await expect(host.heading('schedule')).toBeFocused();
+  const frame = frameOf(host);
+  await expect(frame).toHaveAttribute('title', 'Book a 30-minute call');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+    'allow-scripts',
+  ]);
+  const link = host.dialog.getByRole('link', {
+    name: 'open the calendar in a new tab (opens in a new tab)',
+  });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const address = (await frame.getAttribute('src')) ?? '';
+  for (const text of Object.values(contact))
+    expect(decodeURIComponent(address)).not.toContain(text);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
+});
+
+test('DD7 nothing jumps: from a slow answer to the loaded calendar the shift is 0', async ({
+  host,
+  page,
+}) => {
+  await host.reachNeeds();
+  // A shift within half a second of a press would be forgiven: this answer comes later.
+  await answerSubmissions(page, async (route) => {
+    await page.waitForTimeout(600);
+    await answering(200, { success: true })(route);
+  });
+  await host.press('Submit');
+  await expect(host.heading('thanks')).toBeFocused();
+  await expect(host.heading('schedule')).toBeFocused();
+  await expect(host.frame.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect((await host.seen()).shift).toBe(0);
+});
+
+test('DD7 a call can be booked in the frame, and the host hears of it once', async ({ host }) => {
+  await host.reachNeeds();
+  await host.press('Submit');
+  await host.frame.getByRole('link', { name: 'Next month' }).click();
+  await host.frame.getByRole('radio').first().check();
+  await host.frame.getByRole('button', { name: 'Confirm' }).click();
+  await expect(host.frame.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect
+    .poll(async () => (await host.heard()).filter(([name]) => name.includes('booking')))
+    .toEqual([['hire-booking-scheduled', null]]);
+});
+
+test.describe('T14 the month', () => {
+  test('is the present one at the moment that the calendar comes', async ({ host, page }) => {
+    await reachThanks(host, '2027-01-31T23:58:58Z');
+    await page.clock.runFor(2000);
+    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-02`);
+  });
+
+  test('is a literal one where the host gives one', async ({ host, page }) => {
+    const body = withAttributes('schedule-month="2025-07"');
+    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await page.clock.runFor(2000);
+    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2025-07`);
+    await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
+  });
+
+  test.describe('in the visitor’s zone', () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
+    test('is the one there', async ({ host, page }) => {
+      await reachThanks(host, '2026-12-31T12:00:00Z');
+      await page.clock.runFor(2000);
+      await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-01`);
+    });
+  });
+});
+
+test.describe('schedule-url', () => {
+  test('gives another calendar, and the second view names it', async ({ host, page }) => {
+    const body = withAttributes('schedule-url="https://cal.example/acme/30min?theme=x"');
+    await page.route('https://cal.example/**', (route) => route.fulfill({ body: 'Calendar' }));
+    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await page.clock.runFor(2000);
+    await expect(frameOf(host)).toHaveAttribute(
+      'src',
+      'https://cal.example/acme/30min?theme=x&month=2026-11',
+    );
+  });
+
+  for (const given of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://']) {
+    test(`refuses ${given} with a note in the console`, async ({ host, page }) => {
+      const notes: string[] = [];
+      page.on('console', (message) => notes.push(message.text()));
+      await reachThanks(host, '2026-11-20T12:00:00Z', withAttributes(`schedule-url="${given}"`));
+      await page.clock.runFor(2000);
+      await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2026-11`);
+      expect(notes).toContain('hire: schedule-url is not an http(s) address and is ignored');
+    });
+  }
+});
+
+test.describe('a calendar that does not come', () => {
+  const late = 'The calendar has not loaded yet.';
+
+  test('is told of at 8,000 ms and not before, and Escape closes', async ({ host, page }) => {
+    await page.route(`${scheduler}/**`, () => {});
+    await reachThanks(host, '2026-11-20T12:00:00Z');
+    await page.clock.runFor(2000);
+    await expect(host.dialog.getByText('Our calendar is loading…')).toBeVisible();
+    await page.clock.runFor(7999);
+    await expect(host.dialog.getByText(late)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
+    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(host.dialog).toBeHidden();
+    await expect(host.opener).toBeFocused();
+  });
+
+  test('and then does takes the sentence away', async ({ host, page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`${bookingPage}**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await reachThanks(host, '2026-11-20T12:00:00Z');
+    await page.clock.runFor(2000);
+    await expect(frameOf(host)).toHaveCount(1);
+    await page.clock.runFor(8000);
+    await expect(host.dialog.getByText(late)).toBeVisible();
+    release();
+    await expect(host.dialog.getByText(late)).toHaveCount(0);
+    await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('because its own script is lost leaves a link', async ({ host, page }) => {
+    await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
+    await host.reachNeeds();
+    await host.press('Submit');
+    await expect(host.heading('schedule')).toBeFocused();
+    await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
+    await expect(host.dialog.getByRole('link', { name: '(opens in a new tab)' })).toHaveAttribute(
+      'href',
+      /\/30min\?month=/,
+    );
+  });
+
+  test('because the host’s policy does not let it in is told at once', async ({ host }) => {
+    const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
+    await host.reachNeeds({ policy });
+    await host.press('Submit');
+    await expect(host.dialog.getByText('This page does not let the calendar in.')).toBeVisible();
+    await expect(frameOf(host)).toBeHidden();
+    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
+  });
+});
+
+test.describe('messages', () => {
+  const booked = (host: Host) =>
+    host.heard().then((heard) => heard.filter(([name]) => name === 'hire-booking-scheduled'));
+
+  const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
+    const query = new URLSearchParams({ message: JSON.stringify(message) });
+    await reachThanks(
+      host,
+      '2026-11-20T12:00:00Z',
+      withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
+    );
+    await host.page.clock.runFor(2000);
+    await expect.poll(async () => (await host.seen()).messages).toBe(1);
+  };
+
+  for (const message of [
+    { event: 'calendly.event_scheduled', payload: {} },
+    { originator: 'CAL', type: 'bookingSuccessfulV2' },
+    { type: 'booking-scheduled' },
+  ]) {
+    test(`of the frame count: ${JSON.stringify(message)}`, async ({ host }) => {
+      await reachTalkingFrame(host, '/says', message);
+      await expect.poll(() => booked(host)).toHaveLength(1);
+    });
+  }
+
+  test('of another kind do not count', async ({ host }) => {
+    await reachTalkingFrame(host, '/says', { event: 'calendly.profile_page_viewed' });
+    expect(await booked(host)).toEqual([]);
+  });
+
+  test('of a frame that has gone to another origin do not count', async ({ host }) => {
+    await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
+    expect(await booked(host)).toEqual([]);
+  });
+
+  test('of anybody else do not count, wherever they come from', async ({ host, page }) => {
+    await reachTalkingFrame(host, '/says', null);
+    await page.evaluate((origin) => {
+      const other = document.createElement('iframe');
+      const message = JSON.stringify({ type: 'booking-scheduled' });
+      other.src = `${origin}/says?message=${encodeURIComponent(message)}`;
+      document.body.append(other);
+      postMessage({ type: 'booking-scheduled' }, '*');
+    }, host.origin);
+    await expect.poll(async () => (await host.seen()).messages).toBe(3);
+    expect(await booked(host)).toEqual([]);
+  });
+
+  test('are not listened for once it is closed', async ({ host, page }) => {
+    await reachTalkingFrame(host, '/says', null);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
+    await expect.poll(async () => (await host.seen()).messages).toBe(2);
+    expect(await booked(host)).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Route,
+} from 'playwright/test';
+import { readPorts } from '../../stack/ports.ts';
+import { functionUrl, site } from './addresses.ts';
+
+export const scheduler = `http://localhost:${readPorts().scheduler}`;
+export const bookingPage = `${scheduler}/30min`;
+
+export const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
+
+export const titles = {
+  details: "Let's get to know you",
+  needs: 'Tell us about your needs',
+  thanks: "Thanks! We'll be in touch soon",
+  schedule: 'Pick a time that works for you',
+} as const;
+
+interface Shown {
+  /** The tag, and what else the host's page has. */
+  body?: string;
+  dir?: 'ltr' | 'rtl';
+  /** A policy that also forbids the host's own style. */
+  policy?: string;
+}
+
+/** A page of somebody else's, on a server of its own, with a dialog to open. */
+export interface Host {
+  readonly page: Page;
+  readonly origin: string;
+  /** What the dialog said to the page, in order, with the detail of each event. */
+  heard(): Promise<readonly (readonly [name: string, detail: unknown])[]>;
+  goTo(shown?: Shown): Promise<void>;
+  opener: Locator;
+  tag: Locator;
+  dialog: Locator;
+  frame: FrameLocator;
+  heading(view: keyof typeof titles): Locator;
+  field(label: string): Locator;
+  press(name: string): Promise<void>;
+  open(shown?: Shown): Promise<void>;
+  /** Opens it and goes on to the second view. */
+  reachNeeds(shown?: Shown, answers?: typeof contact): Promise<void>;
+  /** What the page saw since it began: refusals of its policy, and movement of its own accord. */
+  seen(): Promise<{ violations: string[]; shift: number; messages: number }>;
+}
+
+export const openerLink = `<p><a href="${bookingPage}" data-hire-open="discovery-call"
+  aria-haspopup="dialog">Book a Free Discovery Call</a></p>`;
+const plainBody = `${openerLink}<hire-discovery-call></hire-discovery-call>`;
+
+/** The host is a real server: what a test fulfils by itself may not call a loopback address. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ page }, use) => {
+    let shown: Shown = {};
+    let port = 0;
+    const server = createServer((request, response) => answer(shown, port)(request, response));
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    ({ port } = server.address() as AddressInfo);
+    await page.addInitScript(watchPage);
+    await use(
+      makeHost(page, `http://127.0.0.1:${port}`, (given) => {
+        shown = given;
+      }),
+    );
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  },
+});
+
+function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Host {
+  const tag = page.locator('hire-discovery-call');
+  const dialog = tag.getByRole('dialog');
+  const host: Host = {
+    page,
+    origin,
+    tag,
+    dialog,
+    opener: page.getByRole('link', { name: 'Book a Free Discovery Call' }),
+    frame: dialog.frameLocator('iframe'),
+    heading: (view) => dialog.getByRole('heading', { name: titles[view], exact: true }),
+    field: (label) => dialog.getByRole('textbox', { name: label }),
+    press: (name) => dialog.getByRole('button', { name, exact: true }).click(),
+    heard: () => page.evaluate(() => window.heard),
+    seen: () => page.evaluate(() => window.seen),
+    async goTo(shown = {}) {
+      show(shown);
+      await page.goto(origin);
+    },
+    async open(shown) {
+      await host.goTo(shown);
+      await host.opener.click();
+      await expect(host.heading('details')).toBeFocused();
+    },
+    async reachNeeds(shown, answers = contact) {
+      await host.open(shown);
+      await host.field('Full name').fill(answers.name);
+      await host.field('Work email').fill(answers.email);
+      await host.field('Company').fill(answers.company);
+      await host.press('Continue');
+      await expect(host.heading('needs')).toBeFocused();
+    },
+  };
+  return host;
+}
+
+const hostStyle = `
+:root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
+body { margin: 0 auto; max-inline-size: 720px; padding: 48px 16px; font: 17px/1.6 system-ui, sans-serif;
+  color: light-dark(#032c34, #f4f0e7); }
+a, button { color: light-dark(#035e63, #72d8d7); } button { font: inherit; min-block-size: 44px; }
+`;
+
+const answer =
+  (shown: Shown, port: number): RequestListener =>
+  ({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    // Another origin than the host's own, which goes by its number.
+    if (pathname === '/moved') {
+      return response
+        .writeHead(302, { location: `http://localhost:${port}/says?${searchParams}` })
+        .end();
+    }
+    const isHost = pathname === '/';
+    response.writeHead(pathname === '/favicon.ico' ? 204 : 200, {
+      'content-type': 'text/html',
+      ...(isHost && shown.policy && { 'content-security-policy': shown.policy }),
+    });
+    response.end(isHost ? hostPage(shown) : talkingPage(searchParams.get('message')));
+  };
+
+const hostPage = ({ body = plainBody, dir = 'ltr', policy }: Shown): string => `<!doctype html>
+<html lang="en" dir="${dir}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>A host</title>
+${policy ? '' : `<style>${hostStyle}</style>`}
+<script type="module" src="${site}/widgets/v1/hire.js"></script></head>
+<body><main><h1>Build Your Dream Team — Fast</h1>${body}
+${'<p>Sooner or later every client of ours asks the same question.</p>'.repeat(40)}
+<p><a href="#elsewhere">Elsewhere</a></p></main></body></html>`;
+
+/** Stands for a booking page: it says that message to the page around it. */
+const talkingPage = (message: string | null): string => `<!doctype html><html lang="en">
+<title>Talks</title><p>Booking</p><script>parent.postMessage(${message ?? '0'}, '*')</script>`;
+
+declare global {
+  interface Window {
+    // biome-ignore lint/suspicious/noExplicitAny: as tests/embed has it
+    heard: any[];
+    seen: { violations: string[]; shift: number; messages: number };
+  }
+}
+
+function watchPage(): void {
+  if (window !== top) return;
+  const events = ['ready', 'open', 'close', 'step', 'answer', 'invalid', 'submit', 'success'];
+  window.heard = [];
+  window.seen = { violations: [], shift: 0, messages: 0 };
+  for (const name of [...events, 'error', 'booking-scheduled']) {
+    document.addEventListener(`hire-${name}`, (event) =>
+      window.heard.push([event.type, (event as CustomEvent).detail]),
+    );
+  }
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    window.seen.violations.push(`${violatedDirective} ${blockedURI}`),
+  );
+  addEventListener('message', () => {
+    window.seen.messages += 1;
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as {
+      value: number;
+      hadRecentInput: boolean;
+    }[])
+      if (!entry.hadRecentInput) window.seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The element that has the focus, however deep, by its name or tag. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? '';
+  });
+
+/** The bodies sent to the function from now on. */
+export function sentBodies(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === functionUrl && request.method() === 'POST')
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** The addresses asked of the scheduler from now on. */
+export function askedOfScheduler(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(scheduler)) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+export const answering =
+  (status: number, body: object) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, headers: cors, json: body });
+
+/** How a submission may fail (spec.md section 8). */
+export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
+  [
+    ['an error of the function', answering(500, { success: false })],
+    ['an empty answer', answering(200, {})],
+    ['an answer that says no', answering(200, { success: false })],
+    ['a dead network', (route) => route.abort()],
+  ];
+
+/** Has every submission answered so, until what comes back is called. */
+export async function answerSubmissions(page: Page, answer: (route: Route) => unknown) {
+  const handle = (route: Route) =>
+    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
+  await page.route(functionUrl, handle);
+  return () => page.unroute(functionUrl, handle);
+}
+
+/** Wherever the frame's own page stands, it is judged by tests of its own. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

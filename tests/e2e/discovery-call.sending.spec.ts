@@ -1,0 +1,171 @@
+import { expect } from 'playwright/test';
+import {
+  answering,
+  answerSubmissions,
+  contact,
+  failures,
+  sentBodies,
+  test,
+} from './discovery-call.fixture.ts';
+import { mailContaining } from './inbox.ts';
+
+/** An address that is one of a kind, to find its mail by. */
+const someone = () => ({ ...contact, email: `${crypto.randomUUID()}@byron.example` });
+
+test('the request arrives as a mail that can be answered', async ({ host, page }) => {
+  const bodies = sentBodies(page);
+  const answers = someone();
+  await host.reachNeeds({}, answers);
+  await host.dialog.getByRole('radio', { name: 'Virtual assistants' }).check();
+  await host.dialog.getByRole('radio', { name: 'In 1–2 weeks' }).check();
+  await host.field('Anything else').fill('A shop\nwith two doors');
+  await host.press('Submit');
+  await expect(host.heading('thanks')).toBeFocused();
+  expect(bodies).toEqual([
+    {
+      formType: 'Discovery Call Request',
+      formData: {
+        ...answers,
+        talentType: 'virtual-assistants',
+        urgency: '1-2-weeks',
+        notes: 'A shop\nwith two doors',
+      },
+    },
+  ]);
+  const mail = await mailContaining(answers.email);
+  expect(mail.replyTo).toBe(answers.email);
+  expect(mail.text).toContain('Byron Ltd');
+});
+
+test('what the second view asks is optional, and goes empty', async ({ host, page }) => {
+  const bodies = sentBodies(page);
+  const answers = someone();
+  await host.reachNeeds({}, answers);
+  await host.press('Submit');
+  await expect(host.heading('thanks')).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      formType: 'Discovery Call Request',
+      formData: { ...answers, talentType: '', urgency: '', notes: '' },
+    },
+  ]);
+});
+
+for (const [kind, fail] of failures) {
+  test(`DD8 after ${kind} everything is kept, the focus stays, and a retry works`, async ({
+    host,
+    page,
+  }) => {
+    const answers = someone();
+    await host.reachNeeds({}, answers);
+    await host.dialog.getByRole('radio', { name: 'Cybersecurity' }).check();
+    await host.field('Anything else').fill('A vault');
+    const mend = await answerSubmissions(page, fail);
+    await host.press('Submit');
+    const notice = host.dialog.getByRole('alert');
+    await expect(notice).toContainText('Error');
+    await expect(notice).toContainText('Failed to submit form. Please try again.');
+    const submit = host.dialog.getByRole('button', { name: 'Submit' });
+    await expect(submit).toBeFocused();
+    await expect(host.heading('needs')).toBeVisible();
+    await expect(host.dialog.getByRole('radio', { name: 'Cybersecurity' })).toBeChecked();
+    await expect(host.field('Anything else')).toHaveValue('A vault');
+    await host.press('Back');
+    await expect(host.field('Work email')).toHaveValue(answers.email);
+    await host.press('Continue');
+    await mend();
+    await host.press('Submit');
+    await expect(host.heading('thanks')).toBeFocused();
+    await expect(page.getByText('Failed to submit form. Please try again.')).toHaveCount(0);
+    expect((await mailContaining(answers.email)).text).toContain('A vault');
+    expect((await host.heard()).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['hire-error', 'hire-success']),
+    );
+  });
+}
+
+test('WZ9 a double click sends once, and what is under way is said', async ({ host, page }) => {
+  const bodies = sentBodies(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await host.reachNeeds();
+  await answerSubmissions(page, async (route) => {
+    await held;
+    await answering(200, { success: true })(route);
+  });
+  await host.dialog.getByRole('button', { name: 'Submit' }).dblclick();
+  const sending = host.dialog.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(host.dialog.getByRole('status').filter({ hasText: 'Sending…' })).toHaveCount(1);
+  await sending.click({ force: true });
+  await host.dialog.getByRole('button', { name: 'Back' }).click({ force: true });
+  await host.field('Anything else').press('Enter');
+  release();
+  await expect(host.heading('thanks')).toBeFocused();
+  expect(bodies).toHaveLength(1);
+});
+
+test('closed while it is on its way, a failure is told on the page', async ({ host, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await host.reachNeeds();
+  await answerSubmissions(page, async (route) => {
+    await held;
+    await answering(500, {})(route);
+  });
+  await host.press('Submit');
+  await page.keyboard.press('Escape');
+  await expect(host.dialog).toBeHidden();
+  release();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit form.');
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await host.opener.click();
+  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('Full name')).toHaveValue('');
+});
+
+test('WZ14 Enter goes on from a field, and not from the long one', async ({ host, page }) => {
+  const bodies = sentBodies(page);
+  await host.open();
+  await host.field('Full name').fill(contact.name);
+  await host.field('Work email').fill(contact.email);
+  await host.field('Company').fill(contact.company);
+  await page.keyboard.press('Enter');
+  await expect(host.heading('needs')).toBeFocused();
+  await host.field('Anything else').fill('A');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('B');
+  await expect(host.field('Anything else')).toHaveValue('A\nB');
+  expect(bodies).toEqual([]);
+  await host.dialog.getByRole('radio', { name: 'Designers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(host.heading('thanks')).toBeFocused();
+});
+
+test('the whole way by keyboard alone', async ({ host, page }) => {
+  await host.goTo();
+  await host.opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(host.heading('details')).toBeFocused();
+  for (const text of Object.values(contact)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(host.heading('needs')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(host.dialog.getByRole('radio', { name: 'Designers' })).toBeChecked();
+  await expect(host.heading('needs')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(host.heading('schedule')).toBeFocused({ timeout: 8000 });
+  await page.keyboard.press('Escape');
+  await expect(host.opener).toBeFocused();
+});

@@ -1,0 +1,395 @@
+import { expect } from 'playwright/test';
+import {
+  answering,
+  answerSubmissions,
+  askedOfScheduler,
+  bookingPage,
+  contact,
+  focused,
+  type Host,
+  openerLink,
+  test,
+  titles,
+} from './discovery-call.fixture.ts';
+
+const tag = '<hire-discovery-call id="call"></hire-discovery-call>';
+
+test.describe('ways to open it', () => {
+  const openers = {
+    'a link with data-hire-open': openerLink,
+    'a button with data-hire-open':
+      '<button type="button" data-hire-open="discovery-call">Book a Free Discovery Call</button>',
+    'a button with command and commandfor':
+      '<button type="button" command="--open" commandfor="call">Book a Free Discovery Call</button>',
+  };
+  for (const [name, opener] of Object.entries(openers)) {
+    test(name, async ({ host }) => {
+      await host.goTo({ body: opener + tag });
+      await host.page.getByText('Book a Free Discovery Call').click();
+      await expect(host.heading('details')).toBeFocused();
+      await expect(host.tag).toHaveAttribute('open', '');
+      expect(host.page.url()).toBe(`${host.origin}/`);
+    });
+  }
+
+  test('the attribute open, written in the page or set later', async ({ host }) => {
+    await host.goTo({ body: '<hire-discovery-call open></hire-discovery-call>' });
+    await expect(host.heading('details')).toBeVisible();
+    await host.tag.evaluate((element) => element.removeAttribute('open'));
+    await expect(host.dialog).toBeHidden();
+    await host.tag.evaluate((element) => element.setAttribute('open', ''));
+    await expect(host.heading('details')).toBeVisible();
+    await host.page.keyboard.press('Escape');
+    await expect(host.tag).not.toHaveAttribute('open');
+  });
+
+  test('the method open, before its chunk is there and afterwards', async ({ host }) => {
+    const call = (method: string) =>
+      host.tag.evaluate((element, method) => Reflect.get(element, method).call(element), method);
+    await host.goTo();
+    await host.page.waitForFunction(
+      () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
+    );
+    await call('open');
+    await expect(host.heading('details')).toBeVisible();
+    await call('close');
+    await expect(host.dialog).toBeHidden();
+    for (const isOpen of [true, false]) {
+      await call('toggle');
+      await expect(host.dialog).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test('the property open, before its chunk is there and afterwards', async ({ host }) => {
+    await host.goTo();
+    await host.page.waitForFunction(
+      () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
+    );
+    for (const isOpen of [true, false, true]) {
+      await host.tag.evaluate((element, isOpen) => Reflect.set(element, 'open', isOpen), isOpen);
+      await expect(host.dialog).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test('a Ctrl-click opens the link itself, in a new tab', async ({ host, context }) => {
+    await host.goTo();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      host.opener.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(tab.url()).toBe(bookingPage);
+    await expect(host.dialog).toHaveCount(0);
+  });
+
+  test('where its chunk does not arrive, the link leads where it says', async ({ host, page }) => {
+    await page.route('**/widgets/v1/*-*.js', (route) => route.abort());
+    await host.goTo();
+    await host.opener.click();
+    await expect(page).toHaveURL(bookingPage);
+  });
+
+  test('a host that cancels hire-open keeps it closed', async ({ host }) => {
+    await host.goTo();
+    await host.page.evaluate(() => {
+      document.addEventListener('hire-open', (event) => event.preventDefault());
+    });
+    await host.opener.click();
+    const names = async () => (await host.heard()).map(([name]) => name);
+    await expect.poll(names).toEqual(expect.arrayContaining(['hire-open', 'hire-ready']));
+    await expect(host.dialog).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('A9 the opener is a link to the booking page', async ({ host, page }) => {
+    await page.goto(host.origin);
+    await expect(host.dialog).toHaveCount(0);
+    await host.opener.click();
+    await expect(page).toHaveURL(bookingPage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
+  });
+});
+
+test('DD1 it is a modal dialog, named by its heading, and the page behind rests', async ({
+  host,
+  page,
+}) => {
+  await host.open();
+  await expect(page.getByRole('dialog', { name: titles.details, exact: true })).toBeVisible();
+  expect(await host.dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(page.locator('[data-hire-open]')).toHaveAttribute('aria-haspopup', 'dialog');
+  const elsewhere = page.getByText('Elsewhere');
+  await elsewhere.evaluate((link) => link.focus());
+  await expect(host.heading('details')).toBeFocused();
+  const overflow = await page.evaluate(() => getComputedStyle(document.body).overflow);
+  expect(overflow).toBe('visible');
+});
+
+test('DD1 the page behind does not scroll, by wheel or by key', async ({ host, page }) => {
+  await host.open();
+  await page.mouse.move(640, 600);
+  await page.mouse.wheel(0, 900);
+  for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 900);
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('DD2 the heading has the first focus, and Tab goes round inside, close button last', async ({
+  host,
+  page,
+}) => {
+  await host.open();
+  const round = ['name', 'email', 'company', 'Continue', 'Close'];
+  for (const name of [...round, ...round]) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(name);
+  }
+  for (const name of round.toReversed().slice(1)) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe(name);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Close');
+});
+
+test('DD2 from its heading Shift+Tab goes to the close button', async ({ host, page }) => {
+  await host.open();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Close');
+});
+
+test('DD2 a group of radios is one stop, and a notice’s button is another', async ({
+  host,
+  page,
+}) => {
+  await host.reachNeeds();
+  await answerSubmissions(page, answering(500, {}));
+  await host.dialog.getByRole('radio', { name: 'Designers' }).check();
+  await host.press('Submit');
+  await expect(page.getByRole('alert')).toContainText('Failed');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Close');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Dismiss this notice');
+  await page.keyboard.press('Tab');
+  await expect(host.dialog.getByRole('radio', { name: 'Designers' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Dismiss this notice');
+});
+
+const waysToClose: readonly (readonly [name: string, close: (host: Host) => Promise<unknown>])[] = [
+  ['Escape', (host) => host.page.keyboard.press('Escape')],
+  ['the close button', (host) => host.press('Close')],
+  ['the backdrop', (host) => host.page.mouse.click(5, 5)],
+  [
+    'the method close',
+    (host) => host.tag.evaluate((element) => Reflect.get(element, 'close').call(element)),
+  ],
+];
+
+test.describe('DD3', () => {
+  for (const [name, close] of waysToClose) {
+    test(`${name} closes it, gives the focus back, and it opens empty at step 1`, async ({
+      host,
+    }) => {
+      await host.reachNeeds();
+      await close(host);
+      await expect(host.dialog).toBeHidden();
+      await expect(host.opener).toBeFocused();
+      await host.page.keyboard.press('Enter');
+      await expect(host.heading('details')).toBeFocused();
+      for (const label of ['Full name', 'Work email', 'Company']) {
+        await expect(host.field(label)).toHaveValue('');
+      }
+    });
+  }
+
+  test('a press that begins inside and ends outside closes nothing', async ({ host, page }) => {
+    await host.open();
+    await host.field('Full name').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(host.dialog).toBeVisible();
+  });
+
+  test('a host that cancels hire-close keeps it open, however often Escape is pressed', async ({
+    host,
+    page,
+  }) => {
+    await host.reachNeeds();
+    await page.evaluate(() => {
+      document.addEventListener('hire-close', (event) => event.preventDefault());
+    });
+    for (let press = 1; press <= 4; press += 1) {
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(async () => (await host.heard()).filter(([name]) => name === 'hire-close').length)
+        .toBeGreaterThanOrEqual(press);
+      await expect(host.dialog).toBeVisible();
+    }
+    expect(await host.dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(host.heading('needs')).toBeVisible();
+  });
+});
+
+test.describe('DD4', () => {
+  const texts = {
+    'Full name': 'Error: Enter your full name',
+    'Work email': 'Error: Enter your email',
+    Company: 'Error: Enter your company name',
+  };
+  for (const missing of Object.keys(texts)) {
+    test(`without "${missing}" it stays, says so, and marks the field`, async ({ host }) => {
+      await host.open();
+      for (const [label, text] of Object.entries({
+        'Full name': contact.name,
+        'Work email': contact.email,
+        Company: contact.company,
+      })) {
+        await expect(host.field(label)).not.toHaveAttribute('aria-invalid');
+        if (label !== missing) await host.field(label).fill(text);
+      }
+      await host.press('Continue');
+      const field = host.field(missing);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(texts[missing as keyof typeof texts]);
+      await expect(host.dialog.getByRole('alert')).toContainText(
+        'Please fill in all required fields',
+      );
+      await expect(host.heading('details')).toBeVisible();
+      await field.pressSequentially('ada@byron.example');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await expect(field).toHaveAccessibleDescription('');
+      await expect(host.dialog.getByText('Please fill in all required fields')).toHaveCount(0);
+      await host.press('Continue');
+      await expect(host.heading('needs')).toBeFocused();
+    });
+  }
+
+  test('with all three empty the first has the focus, every time', async ({ host, page }) => {
+    await host.open();
+    for (const act of [() => host.press('Continue'), () => page.keyboard.press('Enter')]) {
+      await act();
+      await expect(host.field('Full name')).toBeFocused();
+      await expect(host.dialog.locator('[aria-invalid]')).toHaveCount(3);
+      await host.field('Company').focus();
+    }
+  });
+
+  test('T29 a malformed address is told its format', async ({ host }) => {
+    await host.open();
+    await host.field('Full name').fill(contact.name);
+    await host.field('Work email').fill('ada');
+    await host.field('Company').fill(contact.company);
+    await host.press('Continue');
+    await expect(host.field('Work email')).toBeFocused();
+    await expect(host.field('Work email')).toHaveAccessibleDescription(
+      'Error: Enter an email address in the correct format, like name@example.com',
+    );
+    await host.field('Work email').fill('ada@byron.example');
+    await host.press('Continue');
+    await expect(host.heading('needs')).toBeFocused();
+  });
+
+  test('WZ8 browsers can fill the fields in', async ({ host }) => {
+    await host.open();
+    const hints = { 'Full name': 'name', 'Work email': 'email', Company: 'organization' };
+    for (const [label, hint] of Object.entries(hints)) {
+      await expect(host.field(label)).toHaveAttribute('autocomplete', hint);
+      await expect(host.field(label)).toHaveAttribute('name', /./);
+    }
+    await expect(host.field('Work email')).toHaveAttribute('type', 'email');
+  });
+});
+
+test('DD5 the second heading has the focus, and Back keeps every value both ways', async ({
+  host,
+}) => {
+  await host.reachNeeds();
+  await host.dialog.getByRole('radio', { name: 'AI specialists' }).check();
+  await host.dialog.getByRole('radio', { name: 'Just exploring' }).check();
+  await host.field('Anything else').fill('A shop');
+  await host.press('Back');
+  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('Full name')).toHaveValue(contact.name);
+  await expect(host.field('Work email')).toHaveValue(contact.email);
+  await expect(host.field('Company')).toHaveValue(contact.company);
+  await host.press('Continue');
+  await expect(host.dialog.getByRole('radio', { name: 'AI specialists' })).toBeChecked();
+  await expect(host.dialog.getByRole('radio', { name: 'Just exploring' })).toBeChecked();
+  await expect(host.field('Anything else')).toHaveValue('A shop');
+});
+
+test('DD5 the options are the specification’s, none of them chosen', async ({ host }) => {
+  await host.reachNeeds();
+  const valuesOf = (name: string) =>
+    host.dialog
+      .locator(`input[name=${name}]`)
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(await valuesOf('talentType')).toEqual([
+    'developers',
+    'designers',
+    'project-managers',
+    'virtual-assistants',
+    'ai-specialists',
+    'cybersecurity',
+    'other',
+  ]);
+  expect(await valuesOf('urgency')).toEqual(['immediately', '1-2-weeks', '1-month', 'exploring']);
+  await expect(host.dialog.locator(':checked')).toHaveCount(0);
+  await expect(host.dialog.getByRole('group', { name: 'Who are you looking for?' })).toBeVisible();
+  await expect(host.dialog.getByRole('group', { name: 'How soon?' })).toBeVisible();
+});
+
+test('T13 the second view says whose calendar comes next', async ({ host }) => {
+  await host.reachNeeds();
+  const { host: theirs } = new URL(bookingPage);
+  await expect(
+    host.dialog.getByText(`Next you will see our calendar, hosted by ${theirs}.`),
+  ).toBeVisible();
+});
+
+test('the host’s methods do what the visitor could', async ({ host }) => {
+  await host.open();
+  const call = (method: string, ...input: unknown[]) =>
+    host.tag.evaluate(
+      (element, [method, input]) =>
+        Reflect.get(element, method as string).apply(element, input as []),
+      [method, input] as const,
+    );
+  await call('setData', { ...contact, urgency: '1-month', role: 'x' });
+  await expect(host.field('Full name')).toHaveValue(contact.name);
+  await call('next');
+  await expect(host.dialog.getByRole('radio', { name: 'Within a month' })).toBeChecked();
+  await call('back');
+  await expect(host.heading('details')).toBeVisible();
+  expect(await call('getData')).toEqual({
+    ...contact,
+    talentType: '',
+    urgency: '1-month',
+    notes: '',
+  });
+  await call('submit');
+  await expect(host.heading('thanks')).toBeVisible();
+  await call('reset');
+  await expect(host.heading('details')).toBeVisible();
+  await expect(host.field('Full name')).toHaveValue('');
+  const typed = Object.values(contact);
+  const said = JSON.stringify(await host.heard());
+  for (const text of typed) expect(said).not.toContain(text);
+});
+
+test('A12 nothing is asked of the scheduler, and nothing is stored, before the calendar', async ({
+  host,
+  page,
+}) => {
+  const asked = askedOfScheduler(page);
+  await host.reachNeeds();
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+});

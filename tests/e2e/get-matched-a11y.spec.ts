@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { functionUrl, partner } from './addresses.ts';
+import {
+  doneHeading,
+  failureText,
+  goTo,
+  openWizard,
+  ownPage,
+  places,
+  press,
+  question,
+  wizardOf,
+} from './wizard.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every state of the wizard, one after another. */
+async function forEachState(page: Page, check: (state: string) => Promise<void>) {
+  const wizard = wizardOf(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  for (let step = 1; step <= 9; step += 1) {
+    if (step === 6) await wizard.getByRole('checkbox', { name: 'React' }).check();
+    await check(`step ${step}`);
+    if (step < 9) await press(page, 'Next');
+  }
+  await page.route(functionUrl, (route) => route.abort(), { times: 2 });
+  await press(page, 'Submit');
+  await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
+  await check('a failure');
+  await page.unroute(functionUrl);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
+  await check('the confirmation');
+}
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const { name, address } of places) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      test(`A1 on ${name}, axe finds nothing in any state, ${colorScheme}, ${width} px wide`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await openWizard(page, address);
+        await forEachState(page, async (state) => {
+          expect.soft(await violationsOn(page), state).toEqual([]);
+        });
+      });
+    }
+  }
+}
+
+for (const { name, address } of places) {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`A5 A8 on ${name}, no state scrolls sideways at 320 by 256 px, ${dir}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openWizard(page, address);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
+      await forEachState(page, async (state) => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, state).toBeLessThanOrEqual(320);
+      });
+    });
+  }
+}
+
+test('A7 in forced colours what is chosen and how far one is keep a border of their own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const wizard = await openWizard(page);
+  const borderOf = (name: string) =>
+    wizard
+      .locator('label')
+      .filter({ hasText: name })
+      .evaluate((label) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(label);
+        return [borderTopWidth, borderTopStyle, borderTopColor];
+      });
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  const [width, style, colour] = await borderOf('Designer');
+  expect([width, style]).toEqual(['2px', 'solid']);
+  await expect
+    .poll(() => borderOf('Developer'))
+    .toEqual(['4px', 'solid', expect.not.stringMatching(colour ?? '')]);
+  const bar = wizard.getByRole('progressbar');
+  await expect(bar).toHaveCSS('border-top-style', 'solid');
+  const [whole, filled] = await bar.evaluate((element) =>
+    [element, element.firstElementChild as Element].map(
+      (each) => getComputedStyle(each).backgroundColor,
+    ),
+  );
+  expect(filled).not.toBe(whole);
+});
+
+test('A4 every target is at least 24 px each way, and what is pressed or typed in 44 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWizard(page, ownPage);
+  for (let step = 1; step <= 9; step += 1) {
+    await goTo(page, step);
+    const targets = await wizardOf(page)
+      .locator(
+        'button, a[href], label:has(input), input:not([type=radio], [type=checkbox]), textarea',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            const isMain = each.matches('[part~=button], [part~=option], [part~=control]');
+            return { what: each.textContent, width, height, least: isMain ? 44 : 24 };
+          }),
+      );
+    for (const { what, width, height, least } of targets) {
+      expect.soft(Math.round(height), `${what} on step ${step}`).toBeGreaterThanOrEqual(least);
+      expect.soft(width, `${what} on step ${step}`).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('EM a host’s own styles do not reach the wizard', async ({ page }) => {
+  await openWizard(page, partner);
+  const look = () =>
+    question(page, 1).evaluate((heading) => {
+      const { fontSize, margin, boxSizing, display } = getComputedStyle(heading);
+      return { fontSize, margin, boxSizing, display, height: heading.clientHeight };
+    });
+  const before = await look();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'html{font-size:62.5%}*{all:revert;font-size:7px!important;box-sizing:content-box}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await look()).toEqual(before);
+});

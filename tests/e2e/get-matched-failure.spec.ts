@@ -1,0 +1,141 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { functionUrl } from './addresses.ts';
+import { mailContaining } from './inbox.ts';
+import {
+  answerQuickly,
+  doneHeading,
+  failureText,
+  field,
+  openWizard,
+  places,
+  press,
+  question,
+  sentFrom,
+} from './wizard.ts';
+
+/** Does that to the next form that a page sends, and to no other. */
+const once = (act: (route: Route) => Promise<void>) => async (page: Page) => {
+  let isDone = false;
+  await page.route(functionUrl, async (route) => {
+    if (isDone || route.request().method() !== 'POST') return route.fallback();
+    isDone = true;
+    await act(route);
+  });
+};
+
+const answer = (status: number, json: unknown) =>
+  once((route) => route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } }));
+
+const failures = {
+  'an answer of 500': answer(500, { success: false, error: { code: 'internal' } }),
+  'an answer of {}': answer(200, {}),
+  'an answer of {"success":false}': answer(200, { success: false }),
+  'a connection that breaks': once((route) => route.abort('connectionreset')),
+  'no network': (page: Page) => page.context().setOffline(true),
+};
+
+for (const { name, address } of places) {
+  for (const [failure, arrange] of Object.entries(failures)) {
+    test(`WZ10 on ${name}, after ${failure} every answer is still there, and a retry arrives`, async ({
+      page,
+    }) => {
+      const sent = sentFrom(page);
+      const wizard = await openWizard(page, address);
+      const answers = await answerQuickly(page);
+      await page.waitForLoadState('networkidle');
+      await arrange(page);
+      await press(page, 'Submit');
+      const alert = page.getByRole('alert').filter({ hasText: failureText });
+      await expect(alert).toBeVisible();
+      await expect(alert).toHaveText(/^Error/);
+      await expect(question(page, 9)).toBeVisible();
+      await expect(wizard.getByRole('button', { name: 'Submit' })).toBeFocused();
+      await expect(wizard.getByRole('button', { name: 'Submit' })).toBeEnabled();
+      await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
+      await expect(field(page, /^Email/)).toHaveValue(answers.email);
+      await expect(field(page, /^Company/)).toHaveValue('Byron & Babbage');
+      await expect(field(page, /^Phone/)).toHaveValue('+44 20 1234');
+      await expect(wizard.getByText('React, Postgres')).toBeVisible();
+      await page.context().setOffline(false);
+      await press(page, 'Submit');
+      await expect(doneHeading(page)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(sent.map((request) => request.postDataJSON().formData)).toEqual([answers, answers]);
+      await mailContaining(answers.email);
+    });
+  }
+}
+
+test('WZ10 TS a failure notice stays until it is dismissed', async ({ page }) => {
+  await page.clock.install();
+  await openWizard(page);
+  await answerQuickly(page);
+  await page.waitForLoadState('networkidle');
+  await failures['an answer of {}'](page);
+  await press(page, 'Submit');
+  const alert = page.getByRole('alert').filter({ hasText: failureText });
+  await expect(alert).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('TS a success notice stands for eight seconds, and longer while somebody points at it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openWizard(page);
+  await answerQuickly(page);
+  await press(page, 'Submit');
+  const notice = page.getByRole('status').getByText(/^Success!/);
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(4_000);
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(500);
+  await page.clock.fastForward(60_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(500);
+  await page.clock.fastForward(8_000);
+  await expect(notice).toHaveCount(0);
+});
+
+for (const { name, address } of places) {
+  test(`WZ10 on ${name}, a client that could not be fetched is fetched again at the next press`, async ({
+    page,
+  }) => {
+    let isReachable = false;
+    await page.route('**/widgets/v1/client-*.js', (route) =>
+      isReachable ? route.continue() : route.abort('connectionreset'),
+    );
+    await openWizard(page, address);
+    const answers = await answerQuickly(page);
+    await page.waitForLoadState('networkidle');
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
+    isReachable = true;
+    await press(page, 'Submit');
+    await expect(doneHeading(page)).toBeVisible();
+    await mailContaining(answers.email);
+  });
+}
+
+test('a function that never answers is given up after 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await once(() => new Promise(() => {}))(page);
+  const wizard = await openWizard(page);
+  await answerQuickly(page);
+  const sending = page.waitForRequest(
+    (request) => request.url() === functionUrl && request.method() === 'POST',
+  );
+  await press(page, 'Submit');
+  await sending;
+  await page.clock.fastForward(14_000);
+  await expect(wizard.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.fastForward(1_100);
+  await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+});

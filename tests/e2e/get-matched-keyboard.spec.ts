@@ -1,0 +1,140 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  doneHeading,
+  field,
+  goTo,
+  openWizard,
+  places,
+  press,
+  question,
+  sentFrom,
+  wizardOf,
+} from './wizard.ts';
+
+for (const { name, address } of places) {
+  test(`WZ2 on ${name}, focus is on the new question after Next, Skip and Previous, and nothing scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    const wizard = await openWizard(page, address);
+    await wizard.evaluate((element) => {
+      // A shorter step must not shorten the page so far that the browser itself scrolls.
+      document.body.style.paddingBlockEnd = '2000px';
+      element.scrollIntoView({ block: 'start' });
+      scrollBy(0, -60);
+    });
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    for (const [button, step] of [
+      ['Next', 2],
+      ['Skip this question', 3],
+      ['Previous', 2],
+      ['Previous', 1],
+    ] as const) {
+      await press(page, button);
+      await expect(question(page, step)).toBeFocused();
+      await expect(question(page, step)).toHaveAttribute('tabindex', '-1');
+      expect(await scrolled()).toBe(before);
+    }
+  });
+
+  test(`WZ2 on ${name}, the wizard’s top comes into view after a step where it was out of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const wizard = await openWizard(page, address);
+    await press(page, 'Next');
+    await expect(wizard.getByText('Step 2 of 9')).toBeInViewport();
+    await expect(question(page, 2)).toBeFocused();
+  });
+}
+
+test('WZ13 the whole wizard takes 45 key presses at most, besides typing', async ({ page }) => {
+  await openWizard(page);
+  let presses = 0;
+  const key = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    presses += names.length;
+  };
+  await key('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await key('Enter');
+  for (const step of [1, 2, 3, 4, 5, 6]) {
+    await key('Tab', 'Space');
+    if (step < 6) await expect(wizardOf(page).getByRole('radio', { checked: true })).toBeFocused();
+    await key('Enter');
+    await expect(question(page, step + 1)).toBeFocused();
+  }
+  await key('Tab');
+  await page.keyboard.type('An API');
+  await key('Tab', 'Tab', 'Enter');
+  await expect(question(page, 8)).toBeFocused();
+  await key('Tab', 'Space', 'Enter');
+  await expect(question(page, 9)).toBeFocused();
+  for (const text of ['Ada Byron', 'ada@byron.example', 'Byron & Babbage', '+44 20 1234']) {
+    await key('Tab');
+    await page.keyboard.type(text);
+  }
+  await expect(field(page, /^Phone/)).toBeFocused();
+  await key('Enter');
+  await expect(doneHeading(page)).toBeFocused();
+  expect(presses).toBeLessThanOrEqual(45);
+});
+
+test('WZ14 Enter on a choice or in a line of text is Next, and Submit on the last step', async ({
+  page,
+}) => {
+  const sent = sentFrom(page);
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 2)).toBeFocused();
+  await goTo(page, 6);
+  await wizard.getByRole('checkbox', { name: 'React' }).press('Enter');
+  await expect(question(page, 7)).toBeFocused();
+  await goTo(page, 9);
+  await field(page, /^Company/).press('Enter');
+  await expect(doneHeading(page)).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test('WZ14 Enter in several lines of text is a new line', async ({ page }) => {
+  await openWizard(page);
+  for (const [step, name] of [
+    [6, /Other skills/],
+    [7, /hiring for/],
+  ] as const) {
+    await goTo(page, step);
+    await field(page, name).fill('one');
+    await field(page, name).press('End');
+    await field(page, name).press('Enter');
+    await page.keyboard.type('two');
+    await expect(field(page, name)).toHaveValue('one\ntwo');
+    await expect(question(page, step)).toBeVisible();
+  }
+});
+
+test('WZ14 Enter that ends a composition sends nothing', async ({ page }) => {
+  const sent = sentFrom(page);
+  await openWizard(page);
+  await goTo(page, 9);
+  await field(page, /^Full name/).focus();
+  await compose(page, 'エイダ');
+  await expect(field(page, /^Full name/)).toHaveValue('エイダ');
+  await expect(question(page, 9)).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
+/** Types by an input method, and ends it with Enter, which browsers then call key 229. */
+async function compose(page: Page, text: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+  const enter = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await session.send('Input.insertText', { text });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+}

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from 'playwright/test';
+import { partner } from './addresses.ts';
+import {
+  answerAll,
+  answerQuickly,
+  doneHeading,
+  field,
+  goTo,
+  openWizard,
+  ownPage,
+  places,
+  press,
+  question,
+  wizardOf,
+} from './wizard.ts';
+
+test('WZ12 on our own page the browser’s Back and Forward are a step back and forth', async ({
+  page,
+}) => {
+  await openWizard(page);
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await press(page, 'Previous');
+  await press(page, 'Next');
+  await page.goBack();
+  await expect(question(page, 2)).toBeVisible();
+  await page.goBack();
+  await expect(question(page, 1)).toBeVisible();
+  await page.goForward();
+  await expect(question(page, 2)).toBeVisible();
+  expect(page.url()).toBe(ownPage);
+});
+
+test('WZ12 a link to a place in the page leaves the step alone', async ({ page }) => {
+  await openWizard(page);
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect(question(page, 3)).toBeVisible();
+  await press(page, 'Previous');
+  await expect(question(page, 2)).toBeVisible();
+});
+
+test('WZ12 two steps back in one breath are two steps back', async ({ page }) => {
+  const wizard = await openWizard(page);
+  for (const step of [2, 3, 4]) {
+    await press(page, 'Next');
+    await expect(question(page, step)).toBeVisible();
+  }
+  await wizard.evaluate((element) => {
+    const { back } = element as HTMLElementTagNameMap['hire-get-matched'];
+    back.call(element as HTMLElementTagNameMap['hire-get-matched']);
+    back.call(element as HTMLElementTagNameMap['hire-get-matched']);
+  });
+  await page.waitForLoadState('networkidle');
+  await expect(question(page, 2)).toBeVisible();
+});
+
+test('WZ12 on a partner’s page the history is never touched', async ({ page }) => {
+  await openWizard(page, partner);
+  const history = () => page.evaluate(() => [window.history.length, window.history.state]);
+  const before = await history();
+  await answerAll(page);
+  await press(page, 'Previous');
+  await press(page, 'Next');
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  expect(await history()).toEqual(before);
+  expect(page.url()).toBe(`${partner}/`);
+});
+
+test('a role in the address answers step 1 on our own page', async ({ page }) => {
+  const wizard = await openWizard(page, `${ownPage}#designer`);
+  await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
+});
+
+test('WZ2 a choice made before the script arrives is kept', async ({ page }) => {
+  const arrive = await holdBackScript(page);
+  await page.goto(ownPage, { waitUntil: 'commit' });
+  await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
+  arrive();
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeChecked();
+  await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeFocused();
+  await press(page, 'Next');
+  await goTo(page, 6);
+  await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
+});
+
+test('Next pressed before the script arrives leaves the page and the choice as they are', async ({
+  page,
+}) => {
+  const arrive = await holdBackScript(page);
+  await page.goto(ownPage, { waitUntil: 'commit' });
+  await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
+  await press(page, 'Next');
+  arrive();
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  expect(page.url()).toBe(ownPage);
+  await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeChecked();
+});
+
+async function holdBackScript(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/widgets/v1/hire.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A9 step 1 can be read in full style, and there is a way on', async ({ page }) => {
+    await page.goto(ownPage);
+    const wizard = wizardOf(page);
+    await expect(question(page, 1)).toBeVisible();
+    await expect(wizard.getByRole('radio')).toHaveCount(8);
+    const option = wizard.locator('label').filter({ hasText: 'Developer' });
+    await expect(option).toHaveCSS('border-top-style', 'solid');
+    await expect(option).toHaveCSS('border-top-width', '2px');
+    await expect(wizard.getByRole('button', { name: 'Next' })).toBeHidden();
+    await expect(wizard.getByRole('button', { name: 'Skip' })).toBeHidden();
+    await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
+  });
+
+  test('A9 a partner’s page keeps the link that stands in the tag', async ({ page }) => {
+    await page.goto(partner);
+    await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
+  });
+});
+
+for (const { name, address } of places) {
+  test(`A12 on ${name}, nothing is fetched, set or stored before there is a reason to`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openWizard(page, address);
+    for (let step = 1; step < 9; step += 1) await press(page, 'Next');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /client-|54321|send-email/.test(url))).toEqual([]);
+    expect(
+      await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
+    ).toEqual(['', 0, 0]);
+    const client = page.waitForRequest(/\/client-[\w-]+\.js$/);
+    await field(page, /^Full name/).focus();
+    await client;
+  });
+}
+
+test('EM on a partner’s page nothing is refused by its policy, and the console stays empty', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error('refused', event.violatedDirective, event.blockedURI),
+    );
+  });
+  await openWizard(page, partner);
+  await answerQuickly(page);
+  for (let step = 9; step > 1; step -= 1) await press(page, 'Previous');
+  await goTo(page, 9);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('nothing on our own page shifts while it loads, is used and confirms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openWizard(page);
+  await page.evaluate(() => document.fonts.ready);
+  await answerAll(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+  );
+  expect(total).toBeLessThanOrEqual(0.01);
+});

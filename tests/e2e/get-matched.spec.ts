@@ -1,0 +1,213 @@
+import { expect, test } from 'playwright/test';
+import { skillsByRole } from '../../supabase/functions/_shared/contract.ts';
+import { mailContaining } from './inbox.ts';
+import {
+  answerAll,
+  answerQuickly,
+  doneHeading,
+  field,
+  goTo,
+  openWizard,
+  places,
+  press,
+  question,
+  questions,
+  sentFrom,
+  wizardOf,
+} from './wizard.ts';
+
+for (const { name, address } of places) {
+  test(`on ${name}, what a visitor answers arrives as a mail`, async ({ page }) => {
+    const sent = sentFrom(page);
+    await openWizard(page, address);
+    const answers = await answerAll(page);
+    await press(page, 'Submit');
+    await expect(doneHeading(page)).toBeVisible();
+    const { text, replyTo } = await mailContaining(answers.email);
+    expect(replyTo).toBe(answers.email);
+    const said = text.replace(/\s+/g, ' ');
+    for (const word of Object.values({ ...answers, role: 'Developer' }).flat()) {
+      expect(said).toContain(word);
+    }
+    expect(sent.map((request) => request.postDataJSON())).toEqual([
+      { formType: 'Get Matched - Multi-Step', formData: answers },
+    ]);
+  });
+}
+
+test('WZ1 each step says where it stands, in words and by a bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wizard = await openWizard(page);
+  const bar = wizard.getByRole('progressbar', { name: 'Progress' });
+  for (let step = 1; step <= 9; step += 1) {
+    await expect(question(page, step)).toBeVisible();
+    await expect(wizard.getByText(`Step ${step} of 9`, { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuenow', String(step));
+    await expect(bar).toHaveAttribute('aria-valuemax', '9');
+    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 9`);
+    const part = await bar.evaluate(
+      (whole) => (whole.firstElementChild?.clientWidth ?? 0) / whole.clientWidth,
+    );
+    expect(Math.abs(part - step / 9)).toBeLessThan(0.01);
+    if (step < 9) await press(page, 'Next');
+  }
+});
+
+test('WZ3 each choice is a native group named by its question, and nothing is preselected', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  for (const [at, name] of questions.entries()) {
+    const group = wizard.getByRole('group', { name });
+    if (at !== 6) {
+      await expect(group.getByRole('heading', { name })).toBeVisible();
+      await expect(group.locator('legend')).toHaveText(name);
+    }
+    const choices = group.locator('input[type=radio], input[type=checkbox]');
+    for (const each of await choices.all()) await expect(each).not.toBeChecked();
+    if (at < 8) await press(page, 'Next');
+  }
+});
+
+test('WZ3 arrow keys move among the choices and leave the step alone', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Project manager' }).focus();
+  for (const name of ['Developer', 'Designer', 'AI specialist']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(wizard.getByRole('radio', { name })).toBeChecked();
+  }
+  await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
+});
+
+test('WZ4 Previous is off on step 1 alone, and stays in reach', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const previous = wizard.getByRole('button', { name: 'Previous' });
+  await expect(previous).toBeDisabled();
+  await previous.click({ force: true });
+  await expect(question(page, 1)).toBeVisible();
+  await press(page, 'Next');
+  await expect(previous).toBeEnabled();
+  await previous.click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(previous).toBeDisabled();
+});
+
+test('WZ5 answers survive Previous, Next and Skip, both ways', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await answerQuickly(page);
+  for (let step = 9; step > 1; step -= 1) await press(page, 'Previous');
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  for (const name of ['Project-based', "I'll manage the talent directly"]) {
+    await press(page, 'Skip this question');
+    await expect(wizard.getByRole('radio', { name })).toBeChecked();
+  }
+  for (let step = 3; step < 6; step += 1) await press(page, 'Next');
+  await expect(wizard.getByRole('checkbox', { name: 'Postgres' })).toBeChecked();
+  await expect(wizard.getByRole('checkbox', { name: 'Python' })).not.toBeChecked();
+  await press(page, 'Next');
+  await expect(field(page, /hiring for/)).toHaveValue('An API for engines');
+  await press(page, 'Skip this question');
+  await press(page, 'Skip this question');
+  await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
+});
+
+test('WZ6 T7 step 6 lists exactly the skills of the role, or says that there is no list', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  const names = await wizard
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+  expect(names).toHaveLength(8);
+  for (const role of names as (keyof typeof skillsByRole)[]) {
+    await wizard.locator(`input[value="${role}"]`).check();
+    await goTo(page, 6);
+    const skills = wizard.getByRole('checkbox');
+    await expect(skills).toHaveCount(skillsByRole[role].length);
+    for (const [at, skill] of skillsByRole[role].entries()) {
+      await expect(skills.nth(at)).toHaveAccessibleName(skill);
+    }
+    const lack = wizard.getByText('We have no list for this role');
+    await expect(lack).toBeVisible({ visible: skillsByRole[role].length === 0 });
+    await expect(field(page, /Other skills/)).toBeVisible();
+    await goTo(page, 1);
+  }
+});
+
+test('WZ6 a change of role takes back the skills that only the old one offered', async ({
+  page,
+}) => {
+  const sent = sentFrom(page);
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await goTo(page, 6);
+  for (const name of ['React', 'Python']) await wizard.getByRole('checkbox', { name }).check();
+  await goTo(page, 1);
+  await wizard.getByRole('radio', { name: 'AI specialist' }).check();
+  await goTo(page, 6);
+  await expect(wizard.getByRole('checkbox', { name: 'Python' })).toBeChecked();
+  await expect(wizard.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await goTo(page, 9);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  expect(sent[0]?.postDataJSON().formData).toMatchObject({ role: 'ai', skills: ['Python'] });
+});
+
+test('WZ7 T6 typed skills are sent only once the visitor adds them to the list', async ({
+  page,
+}) => {
+  const sent = sentFrom(page);
+  const wizard = await openWizard(page);
+  await goTo(page, 6);
+  const extra = field(page, /Other skills/);
+  await expect(extra).toHaveAccessibleDescription(/Only skills in your list are sent/);
+  await extra.fill('Rust\nElixir');
+  await press(page, 'Add to my skills');
+  await expect(extra).toHaveValue('');
+  await expect(wizard.getByRole('status')).toContainText(['2 skills added', '']);
+  for (const name of ['Rust', 'Elixir']) {
+    await expect(wizard.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await extra.fill('Fortran');
+  await goTo(page, 9);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  expect(sent[0]?.postDataJSON().formData.skills).toEqual(['Rust', 'Elixir']);
+  expect(sent[0]?.postData()).not.toContain('Fortran');
+});
+
+test('WZ8 step 9 asks so that a browser can fill it in, and blocks nothing', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await goTo(page, 9);
+  const expected = {
+    'Full name (required)': { type: 'text', autocomplete: 'name', name: 'name' },
+    'Email (required)': {
+      type: 'email',
+      autocomplete: 'email',
+      name: 'email',
+      spellcheck: 'false',
+    },
+    'Company (optional)': { type: 'text', autocomplete: 'organization', name: 'company' },
+    'Phone (optional)': { type: 'tel', autocomplete: 'tel', name: 'phone' },
+  };
+  for (const [name, attributes] of Object.entries(expected)) {
+    const control = wizard.getByRole('textbox', { name, exact: true });
+    for (const [attribute, value] of Object.entries(attributes)) {
+      await expect(control).toHaveAttribute(attribute, value);
+    }
+    await expect(control).not.toHaveAttribute('required');
+  }
+  await expect(wizardOf(page).locator('form')).toHaveAttribute('novalidate');
+});
+
+test('T5 Skip is there beside Next on every step but the last', async ({ page }) => {
+  const wizard = await openWizard(page);
+  const skip = wizard.getByRole('button', { name: 'Skip this question' });
+  for (let step = 1; step < 9; step += 1) {
+    await expect(wizard.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    await skip.click();
+  }
+  await expect(question(page, 9)).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  await expect(wizard.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { build } from '../../stack/build.ts';
+import { readPorts } from '../../stack/ports.ts';
+import { serveSite } from '../../stack/serve.ts';
+import { assertAllFree, buildVariables, startStack } from '../../stack/stack.ts';
+
+const directory = '.cache/test/dist';
+
+/** Builds and starts what the tests need; `STACK` in the environment says that it runs already. */
+export default async function setUp(): Promise<(() => Promise<unknown>) | undefined> {
+  if (process.env.STACK) return undefined;
+  const ports = readPorts();
+  await assertAllFree(ports);
+  await build({ outDir: directory, env: buildVariables(ports) });
+  const startSite = () => serveSite({ port: ports.site, directory });
+  const stack = await startStack({ ports, startSite });
+  return () => stack.close();
+}

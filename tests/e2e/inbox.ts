@@ -1,0 +1,19 @@
+import { expect } from 'playwright/test';
+import type { ReceivedMail } from '../../stack/mailbox.ts';
+import { inbox } from './addresses.ts';
+
+/** Waits for the mail that contains a text, anywhere in its source. */
+export async function mailContaining(text: string): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await allMails()).find((mail) => `${mail.source}\n${mail.text}`.includes(text));
+      return found !== undefined;
+    }, `A mail that contains "${text}"`)
+    .toBe(true);
+  return found as ReceivedMail;
+}
+
+async function allMails(): Promise<readonly ReceivedMail[]> {
+  return (await fetch(`${inbox}/api/messages`)).json();
+}

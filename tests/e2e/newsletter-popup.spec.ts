@@ -1,0 +1,663 @@
+import { expect, type Page, test } from 'playwright/test';
+import { site } from './addresses.ts';
+import { mailContaining } from './inbox.ts';
+import {
+  expectAccessible,
+  failSubmissions,
+  failures,
+  goTo,
+  looks,
+  panelTags,
+  popupTag,
+  type Shown,
+  sentBodies,
+  strictPolicy,
+  watchPage,
+  whatPageSaw,
+} from './newsletter.fixture.ts';
+
+const SEEN = 'newsletter-popup-seen';
+const DELAY = 10_000;
+
+const card = (page: Page) => page.getByRole('dialog', { name: 'Get our hiring insights' });
+const emailField = (page: Page) => card(page).getByLabel('Email');
+const subscribe = (page: Page) => card(page).getByRole('button', { name: 'Subscribe' });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SEEN);
+const isFetched = (page: Page) =>
+  page.evaluate(() => customElements.get('hire-newsletter-popup') !== undefined);
+const untilFetched = (page: Page) =>
+  page.evaluate(async () => void (await customElements.whenDefined('hire-newsletter-popup')));
+
+/** With a clock that stands still, on a page whose popup waits. */
+async function arrive(page: Page, shown: Partial<Shown> = {}) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('first-interest')),
+    goTo(page, { tags: popupTag, ...shown }),
+  ]);
+  await page.waitForLoadState();
+}
+
+async function arriveAndOpen(page: Page, shown: Partial<Shown> = {}) {
+  await arrive(page, shown);
+  await page.clock.runFor(DELAY);
+  await expect(card(page)).toBeVisible();
+}
+
+/** A visitor's wheel, then the page where the test wants it. */
+async function scrollPage(page: Page, share: number, byVisitor = true) {
+  if (byVisitor) await page.mouse.wheel(0, 1);
+  await page.evaluate(async (part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const scrolled = new Promise((resolve) =>
+      addEventListener('scrollend', resolve, { once: true }),
+    );
+    scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' });
+    await scrolled;
+  }, share);
+}
+
+async function isInReach(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as Element;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (focused.contains(there) || there.contains(focused));
+  });
+}
+
+test.describe('when it opens', () => {
+  test('NP1 after 10,000 ms and not after 9,999, with its flag set at opening', async ({
+    page,
+  }) => {
+    await arrive(page);
+    await page.clock.runFor(DELAY - 1);
+    expect(await isFetched(page)).toBe(false);
+    expect(await flag(page)).toBeNull();
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+    expect(await flag(page)).not.toBeNull();
+  });
+
+  test('NP1 A12 once a session: after a reload nothing is waited for or fetched', async ({
+    page,
+  }) => {
+    await arriveAndOpen(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(3 * DELAY);
+    await scrollPage(page, 0.9);
+    expect(await isFetched(page)).toBe(false);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const kept = await page.evaluate(() => [
+      Object.keys(sessionStorage),
+      Object.keys(localStorage),
+      document.cookie,
+    ]);
+    expect(kept).toEqual([[SEEN], [], '']);
+  });
+
+  for (const [name, style] of [
+    ['NP2', ''],
+    [
+      'T27 with content-visibility',
+      'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
+    ],
+  ] as const) {
+    test(`${name} past 30 percent of the page, and not at 29`, async ({ page }) => {
+      await arrive(page, { style });
+      await scrollPage(page, 0.29);
+      expect(await isFetched(page)).toBe(false);
+      await scrollPage(page, 0.31);
+      await expect(card(page)).toBeVisible();
+    });
+  }
+
+  test('NP2 a page that cannot be scrolled leaves it to the timer', async ({ page }) => {
+    await arrive(page, { body: '<p>All there is.</p>' });
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await page.clock.runFor(DELAY - 1);
+    expect(await isFetched(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('NP3 T26 a prerendered page starts the clock when it is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    });
+    await arrive(page);
+    await page.clock.runFor(3 * DELAY);
+    expect(await isFetched(page)).toBe(false);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'prerendering');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await page.clock.runFor(DELAY - 1);
+    expect(await isFetched(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('NP3 only the time counts in which the tab is seen', async ({ page }) => {
+    const show = (state: 'visible' | 'hidden') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await arrive(page);
+    await page.clock.runFor(6_000);
+    await show('hidden');
+    await page.clock.runFor(3 * DELAY);
+    expect(await isFetched(page)).toBe(false);
+    await show('visible');
+    await page.clock.runFor(3_999);
+    expect(await isFetched(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('NP4 a fragment in the address does not open it', async ({ page }) => {
+    await arrive(page, { fragment: '#end' });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await isFetched(page)).toBe(false);
+    await scrollPage(page, 0.9);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('NP4 neither does a position that was restored or set by a script', async ({ page }) => {
+    await arrive(page);
+    await scrollPage(page, 0.8, false);
+    expect(await isFetched(page)).toBe(false);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await isFetched(page)).toBe(false);
+  });
+
+  const blockers = [
+    ['a modal dialog is open', '<dialog id="x">Hello <button>Well</button></dialog>'],
+    ['a dialog is open in a shadow root', '<div id="host"></div>'],
+    ['a drawer is shown', '<div id="x" role="dialog" aria-label="Menu" hidden>Menu</div>'],
+    ['a menu is open', '<div id="x" popover>Menu</div>'],
+    ['a form field has the focus', '<p><label>Search <input id="x"></label></p>'],
+    ['a button of a form has the focus', '<form><button id="x" type="button">Next</button></form>'],
+    ['text is being edited', '<p id="x" contenteditable>Write here</p>'],
+  ] as const;
+  for (const [name, markup] of blockers) {
+    test(`NP5 not while ${name}, but as soon as it is over`, async ({ page }) => {
+      await arrive(page, { tags: markup + popupTag });
+      await page.evaluate(() => {
+        const host = document.querySelector('#host');
+        if (host) host.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Hello</dialog>';
+        const x = (host?.shadowRoot?.firstChild ?? document.querySelector('#x')) as HTMLElement;
+        if (x instanceof HTMLDialogElement) x.showModal();
+        else if (x.popover) x.showPopover();
+        else if (x.hidden) x.hidden = false;
+        else x.focus();
+        Object.assign(window, { x });
+      });
+      await page.clock.runFor(DELAY);
+      await untilFetched(page);
+      await page.clock.runFor(DELAY);
+      await expect(card(page)).toHaveCount(0);
+      expect(await flag(page)).toBeNull();
+      await page.evaluate(() => {
+        const { x } = window as never as { x: HTMLDialogElement };
+        x.close?.();
+        if (x.popover) x.hidePopover();
+        x.hidden = true;
+        x.blur();
+      });
+      await page.clock.runFor(500);
+      await expect(card(page)).toBeVisible();
+      expect(await flag(page)).not.toBeNull();
+    });
+  }
+
+  test('NP5 not while our own panel is open, and never for who subscribed there', async ({
+    page,
+  }) => {
+    await arrive(page, { tags: panelTags + popupTag });
+    await page.getByRole('button', { name: 'Newsletter' }).click();
+    const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+    await panel.getByLabel('Email').fill('ada@byron.example');
+    await page.clock.runFor(DELAY);
+    await untilFetched(page);
+    await expect(card(page)).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await page.clock.runFor(DELAY);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('two popups on a page open one card', async ({ page }) => {
+    await arriveAndOpen(page, { tags: popupTag + popupTag });
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('it needs no loader: the element knows its own time', async ({ page }) => {
+    const loader = await (await page.request.get('/widgets/v1/hire.js')).text();
+    const [, chunk] =
+      /newsletter-popup\/element\.ts["'`].{1,9}import\(.\.\/([\w-]+\.js)/.exec(loader) ?? [];
+    await page.route('**/hire.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `import './${chunk}'` }),
+    );
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await goTo(page, { tags: popupTag });
+    await untilFetched(page);
+    await page.clock.runFor(DELAY - 1);
+    await expect(card(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('taken off the page while it waits, it leaves nothing behind', async ({ page }) => {
+    await arrive(page, { tags: `<input id="x">${popupTag}` });
+    await page.locator('#x').focus();
+    await page.clock.runFor(DELAY);
+    await untilFetched(page);
+    await page.locator('hire-newsletter-popup').evaluate((popup) => popup.remove());
+    await page.locator('#x').blur();
+    await page.clock.runFor(DELAY);
+    expect(await flag(page)).toBeNull();
+  });
+});
+
+test.describe('how it stands there', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('NP6 it is a small card beside a page that is still there', async ({ page }) => {
+    await arrive(page);
+    const link = page.getByRole('link', { name: 'read from its end' }).first();
+    await link.focus();
+    await page.clock.runFor(DELAY);
+    await expect(card(page)).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Get our hiring insights' }),
+    ).toHaveCount(1);
+    for (const control of [emailField(page), subscribe(page)]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    const area = await card(page).boundingBox();
+    expect(((area?.width ?? 0) * (area?.height ?? 0)) / (390 * 844)).toBeLessThanOrEqual(0.35);
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('NP6 A4 its close button is at least 44 px large, every other control 44 px high', async ({
+    page,
+  }) => {
+    await arriveAndOpen(page);
+    for (const control of [
+      card(page).getByRole('button', { name: 'Close' }),
+      emailField(page),
+      card(page).getByLabel('Topic'),
+      subscribe(page),
+    ]) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const link = await card(page).getByRole('link').boundingBox();
+    expect(link?.height).toBeGreaterThanOrEqual(24);
+  });
+
+  test('NP6 Escape closes it, wherever the focus is', async ({ page }) => {
+    await arriveAndOpen(page);
+    const link = page.getByRole('link', { name: 'read from its end' }).first();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('Escape in a modal dialog above it closes that one only', async ({ page }) => {
+    await arriveAndOpen(page, {
+      tags: `<dialog id="x" aria-label="Other">Hello</dialog>${popupTag}`,
+    });
+    await page.locator('#x').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Other' })).toHaveCount(0);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('closed from within, it gives the focus back to where it came from', async ({ page }) => {
+    await arrive(page);
+    const link = page.getByRole('link', { name: 'read from its end' }).first();
+    await link.focus();
+    await page.clock.runFor(DELAY);
+    await emailField(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    test(`NP7 A3 no stop of the Tab key is covered at ${width} px, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await watchPage(page);
+      await arriveAndOpen(page);
+      await page.clock.resume();
+      const stops = await page.getByRole('link', { name: /read from|beginning/ }).count();
+      await page.evaluate(() => scrollTo(0, 0));
+      for (let at = 0; at < stops; at += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => isInReach(page)).toBe(true);
+        await expect(card(page)).toBeVisible();
+      }
+      expect(await whatPageSaw(page)).toMatchObject({ shift: 0 });
+    });
+  }
+
+  test('NP7 where there is room for one of the two, it steps aside for what has the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await arriveAndOpen(page);
+    await page.clock.resume();
+    const link = page.getByRole('link', { name: 'read from its end' }).first();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect.poll(() => isInReach(page)).toBe(true);
+    await link.blur();
+    await page.mouse.wheel(0, 20);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('A5 at 320 by 256 px all of it can be reached, and nothing sticks out', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await arriveAndOpen(page);
+    await emailField(page).focus();
+    for (const control of [emailField(page), subscribe(page)]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+
+  test('A8 from right to left it stands on the other side', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await arriveAndOpen(page, { dir: 'rtl' });
+    const box = await card(page).boundingBox();
+    expect(box?.x).toBe(16);
+  });
+
+  test('A7 in forced colours its edge and its fields can be seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await arriveAndOpen(page);
+    for (const part of [
+      card(page),
+      emailField(page),
+      card(page).getByLabel('Topic'),
+      subscribe(page),
+    ]) {
+      const [width, style] = await part.evaluate((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return [borderTopWidth, borderTopStyle];
+      });
+      expect([style, Number.parseFloat(width as string) > 0]).toEqual(['solid', true]);
+    }
+  });
+});
+
+test.describe('its form', () => {
+  test('NP9 T23 says what the e-mail is for, how to stop, and presumes nothing', async ({
+    page,
+  }) => {
+    await arriveAndOpen(page);
+    await expect(card(page)).toContainText(
+      'We use your email and topic only to choose what we send',
+    );
+    await expect(card(page)).toContainText('unsubscribe any time');
+    const link = card(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', `${site}/privacy`);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const topic = card(page).getByLabel('Topic (optional)');
+    await expect(topic).toHaveValue('');
+    await expect(topic.getByRole('option')).toHaveCount(7);
+    await expect(card(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(emailField(page)).toHaveAttribute('type', 'email');
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
+  });
+
+  for (const [given, href] of [
+    ['/datenschutz', `${site}/datenschutz`],
+    ['https://acme.example/privacy', 'https://acme.example/privacy'],
+    ['javascript:alert(1)', `${site}/privacy`],
+    ['http://', `${site}/privacy`],
+  ] as const) {
+    test(`EM the privacy notice of privacy-url="${given}" is ${href.replace(site, 'SITE')}`, async ({
+      page,
+    }) => {
+      await arriveAndOpen(page, {
+        tags: `<hire-newsletter-popup privacy-url="${given}"></hire-newsletter-popup>`,
+      });
+      await expect(card(page).getByRole('link')).toHaveAttribute('href', href);
+    });
+  }
+
+  test('NP8 an empty e-mail sends nothing, and is said in the card and in a notice', async ({
+    page,
+  }) => {
+    await arriveAndOpen(page);
+    const bodies = sentBodies(page);
+    await subscribe(page).click();
+    await expect(alert(page)).toContainText('Please enter your email');
+    await expect(emailField(page)).toHaveAccessibleDescription('Error: Enter your email');
+    await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(emailField(page)).toBeFocused();
+    await emailField(page).fill('ada@byron.example');
+    await expect(emailField(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(alert(page)).toHaveCount(0);
+    expect(bodies).toEqual([]);
+  });
+
+  test('T29 neither is a malformed one sent', async ({ page }) => {
+    await arriveAndOpen(page);
+    const bodies = sentBodies(page);
+    await emailField(page).fill('ada');
+    await emailField(page).press('Enter');
+    await expect(emailField(page)).toHaveAccessibleDescription(
+      'Error: Enter an email address in the correct format, like name@example.com',
+    );
+    expect(bodies).toEqual([]);
+  });
+
+  test('a subscription arrives as a mail, with both keys, once', async ({ page }) => {
+    const email = `popup-${Date.now()}@byron.example`;
+    await arriveAndOpen(page);
+    const bodies = sentBodies(page);
+    await emailField(page).fill(email);
+    await card(page).getByLabel('Topic').selectOption({ label: 'Remote teams' });
+    await subscribe(page).dblclick();
+    const told = card(page).getByRole('status');
+    for (const words of [
+      'Welcome aboard!',
+      "You're now subscribed to our newsletter.",
+      'Expect your first insights soon!',
+    ]) {
+      await expect(told).toContainText(words);
+    }
+    await expect(told).toBeFocused();
+    expect(bodies).toEqual([
+      {
+        formType: 'Newsletter Subscription',
+        formData: { email, curiosity: 'remote-teams' },
+      },
+    ]);
+    await mailContaining(email);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [kind, fail] of failures) {
+    test(`NP8 after ${kind} it stays open, keeps everything, and a retry works`, async ({
+      page,
+    }) => {
+      const email = `retry-${Date.now()}@byron.example`;
+      await arriveAndOpen(page);
+      const heal = await failSubmissions(page, fail);
+      await emailField(page).fill(email);
+      await card(page).getByLabel('Topic').selectOption('other');
+      await subscribe(page).click();
+      await expect(alert(page)).toContainText('Error Failed to subscribe. Please try again.');
+      await expect(card(page)).toContainText('Failed to subscribe. Please try again.');
+      await expect(subscribe(page)).toBeFocused();
+      await expect(emailField(page)).toHaveValue(email);
+      await expect(card(page).getByLabel('Topic')).toHaveValue('other');
+      await heal();
+      await subscribe(page).click();
+      await expect(page.getByText('Welcome aboard!')).toBeVisible();
+      await expect(alert(page)).toHaveCount(0);
+      await mailContaining(email);
+    });
+  }
+
+  test('NP8 where the browser closes its storage it works all the same', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Closed', 'SecurityError');
+          },
+        });
+      }
+    });
+    await arriveAndOpen(page);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(DELAY);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('NP6 with the keyboard alone', async ({ page }) => {
+    await arriveAndOpen(page, { body: '<p>Short.</p>' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('keys@byron.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page).getByLabel('Topic')).toHaveValue('ai-workflows');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('on somebody else’s page', () => {
+  test('EM a strict policy is never violated', async ({ page }) => {
+    await watchPage(page);
+    await arriveAndOpen(page, { policy: strictPolicy });
+    await subscribe(page).click();
+    await emailField(page).fill('csp@byron.example');
+    await subscribe(page).click();
+    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    expect((await whatPageSaw(page)).violations).toEqual([]);
+  });
+
+  test('EM its methods and events are there, and tell nothing of what was typed', async ({
+    page,
+  }) => {
+    await arrive(page);
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      for (const name of ['open', 'answer', 'invalid', 'submit', 'success', 'close']) {
+        document.addEventListener(`hire-${name}`, (event) =>
+          told.push([event.type, (event as CustomEvent).detail]),
+        );
+      }
+    });
+    await page.evaluate(async () => {
+      const popup = document.querySelector('hire-newsletter-popup') as never as HTMLElement & {
+        open(data: object): Promise<void>;
+        submit(): Promise<void>;
+        getData(): object;
+        close(): void;
+      };
+      await popup.open({ email: 'ada' });
+      await popup.submit();
+    });
+    await expect(emailField(page)).toHaveValue('ada');
+    await expect(page.locator('hire-newsletter-popup')).toHaveAttribute('open');
+    await emailField(page).fill('ada@byron.example');
+    await subscribe(page).click();
+    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await page.locator('hire-newsletter-popup').evaluate((popup) => {
+      (popup as never as { close(): void }).close();
+    });
+    await expect(page.locator('hire-newsletter-popup')).not.toHaveAttribute('open');
+    const told = await page.evaluate(() => (window as never as { told: unknown }).told);
+    expect(told).toEqual([
+      ['hire-open', null],
+      ['hire-answer', { fields: ['email'] }],
+      ['hire-invalid', { fields: ['email'] }],
+      ['hire-answer', { fields: ['email'] }],
+      ['hire-submit', null],
+      ['hire-success', null],
+      ['hire-close', null],
+    ]);
+  });
+});
+
+test.describe('A1 axe', () => {
+  const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['open', async () => {}],
+    [
+      'refused',
+      async (page) => {
+        await subscribe(page).click();
+        await expect(alert(page)).toBeVisible();
+      },
+    ],
+    [
+      'failed',
+      async (page) => {
+        await failSubmissions(page, (route) => route.abort());
+        await emailField(page).fill('axe@byron.example');
+        await subscribe(page).click();
+        await expect(alert(page)).toBeVisible();
+      },
+    ],
+    [
+      'subscribed',
+      async (page) => {
+        await emailField(page).fill('axe@byron.example');
+        await subscribe(page).click();
+        await expect(page.getByText('Welcome aboard!')).toBeVisible();
+      },
+    ],
+  ];
+  for (const [state, reach] of states) {
+    for (const { width, colorScheme } of looks) {
+      test(`${state} at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await arriveAndOpen(page);
+        await reach(page);
+        await page.clock.resume();
+        await expectAccessible(page);
+      });
+    }
+  }
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
+
+/** A host's page of some length, with a form and links of its own. */
+const hostStyle = `
+:root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
+body { margin: 0; font: 17px/1.6 Figtree, system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
+main { max-inline-size: 720px; margin: 0 auto; padding: 48px 16px; }
+h1 { font-size: 40px; line-height: 1.1; } h2 { font-size: 26px; line-height: 1.2; }
+a, button { color: light-dark(#035e63, #72d8d7); } button, input { font: inherit; min-block-size: 44px; background: light-dark(#fff, #0d272e); }
+`;
+
+const paragraph = `We are often asked how a team that never meets gets anything done. The short answer is
+  that it writes things down, and the long answer is this handbook, which is <a href="#end">read from its end</a>
+  by everybody who is in a hurry.`;
+
+const chapters = ['Writing', 'Deciding', 'Meeting', 'Resting', 'Hiring', 'Leaving', 'Returning']
+  .map((title) => `<h2>${title}</h2><p>${paragraph}</p><p>${paragraph}</p>`)
+  .join('\n');
+
+export const popupTag = '<hire-newsletter-popup></hire-newsletter-popup>';
+
+export const panelTags = `<hire-newsletter-panel id="newsletter"></hire-newsletter-panel>
+  <button type="button" data-hire-open="newsletter-panel" aria-haspopup="dialog">Newsletter</button>`;
+
+export interface Shown {
+  /** The tags, as a partner writes them. */
+  tags: string;
+  body?: string;
+  style?: string;
+  dir?: 'ltr' | 'rtl';
+  /** Takes the place of the host's style, for it allows none. */
+  policy?: string;
+  /** After the address: a fragment. */
+  fragment?: string;
+}
+
+export async function goTo(page: Page, shown: Shown): Promise<void> {
+  const { policy, fragment = '' } = shown;
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(`${site}/__newsletter*`, (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body: documentWith(shown) }),
+  );
+  await page.goto(`${site}/__newsletter${fragment}`);
+}
+
+const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr', policy }: Shown): string =>
+  `<!doctype html>
+<html lang="en" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A handbook</title>
+${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}${style}</style>`}
+<script type="module" src="${site}/widgets/v1/hire.js"></script></head>
+<body><main><h1>How we work apart</h1>${body}
+<p id="end"><a href="#top">To the beginning</a></p>
+${tags}</main></body></html>`;
+
+/** A policy as strict as any: nothing from elsewhere, no inline style, Trusted Types. */
+export const strictPolicy = [
+  "default-src 'none'",
+  `script-src ${site}`,
+  "style-src 'none'",
+  `connect-src ${new URL(functionUrl).origin}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+interface LayoutShift {
+  value: number;
+  /** The visitor acted just before, and expects something to move. */
+  hadRecentInput: boolean;
+}
+
+/** Has the page count what its policy refuses and what moves by itself. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { violations: [] as string[], shift: 0 };
+    Object.assign(window, { seen });
+    addEventListener('securitypolicyviolation', (event) =>
+      seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as never as LayoutShift[]) {
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const whatPageSaw = (page: Page): Promise<{ violations: string[]; shift: number }> =>
+  page.evaluate(() => (window as never as { seen: never }).seen);
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, headers: cors, json: body });
+
+/** How a submission may fail (spec.md section 8). */
+export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
+  [
+    ['an error of the function', answer(500, { success: false })],
+    ['an empty answer', answer(200, {})],
+    ['an answer that says no', answer(200, { success: false })],
+    ['a dead network', (route) => route.abort()],
+  ];
+
+/** Fails every submission until it is called. */
+export async function failSubmissions(page: Page, fail: (route: Route) => Promise<void>) {
+  const handle = (route: Route) =>
+    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : fail(route);
+  await page.route(functionUrl, handle);
+  return () => page.unroute(functionUrl, handle);
+}
+
+/** The bodies sent to the function from now on. */
+export function sentBodies(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === functionUrl && request.method() === 'POST') {
+      bodies.push(request.postDataJSON());
+    }
+  });
+  return bodies;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The looks and widths in which every state has to hold. */
+export const looks = [320, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);

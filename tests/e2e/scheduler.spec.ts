@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { bookingPage } from './discovery-call.fixture.ts';
+
+test('a call is booked by keyboard alone', async ({ page }) => {
+  await page.goto(bookingPage);
+  await page.getByRole('link', { name: 'Next month' }).press('Enter');
+  await page
+    .getByRole('link', { name: /free times/ })
+    .nth(1)
+    .press('Enter');
+  await page.getByRole('radio').first().press('Space');
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked');
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  test('times are the visitor’s own, and so is the day', async ({ page }) => {
+    await page.goto(`${bookingPage}?month=2099-01&day=2099-01-05`);
+    await expect(page.getByText('your time zone, America/Los Angeles')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /01:00|01:30/ }).first()).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a call can be booked too', async ({ page }) => {
+    await page.goto(`${bookingPage}?month=2099-01`);
+    await expect(page.getByText('Times are in UTC.')).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 760]) {
+    test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      for (const month of ['2099-01', '2025-07']) {
+        await page.goto(`${bookingPage}?month=${month}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+}

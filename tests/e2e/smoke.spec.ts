@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'playwright/test';
+import { freePorts, portVariables } from '../../stack/free-ports.ts';
+import { type Ports, readPorts } from '../../stack/ports.ts';
+import { root } from '../../stack/root.ts';
+import { calendar, functionUrl, inbox, partner, site } from './addresses.ts';
+
+const addresses = { site, partner, calendar, inbox, function: `${functionUrl}/health` };
+
+for (const [name, address] of Object.entries(addresses)) {
+  test(`the ${name} answers`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(200);
+  });
+}
+
+test('any origin may load the widgets, and asks again for the loader alone', async ({
+  request,
+}) => {
+  const response = await request.get('/widgets/v1/hire.js');
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=300',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript',
+    'x-content-type-options': 'nosniff',
+  });
+  const [chunk] = /get-matched[\w-]*\.js|element-[\w-]+\.js/.exec(await response.text()) ?? [];
+  const cached = await request.get(`/widgets/v1/${chunk}`);
+  expect(cached.headers()['cache-control']).toContain('immutable');
+});
+
+test('an unknown address gets the page that says so, with status 404', async ({ page }) => {
+  const response = await page.goto('/nothing-is-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page has an address without an extension', async ({ request }) => {
+  const [bare, whole] = await Promise.all(
+    ['/get-matched', '/get-matched.html'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(bare).toBe(whole);
+});
+
+test('the partner page allows our two origins and nothing else', async ({ request }) => {
+  const policy = (await request.get(partner)).headers()['content-security-policy'];
+  expect(policy?.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src ${site}`,
+      `connect-src ${new URL(functionUrl).origin}`,
+      "require-trusted-types-for 'script'",
+    ]),
+  );
+});
+
+test('a taken port ends the start with one line that says what to do', async () => {
+  const { site: taken } = readPorts();
+  const child = start({ ...(await freePorts()), site: taken });
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    `Port ${taken} is taken. Stop the program that uses it, or set SITE_PORT to a free port.\n`,
+  );
+});
+
+test('Ctrl-C ends every process of a stack that runs', async () => {
+  test.setTimeout(180_000);
+  const child = start(await freePorts());
+  await wordsOf(child, 'Everything runs');
+  const started = processesOf(child);
+  process.kill(-pidOf(child), 'SIGINT');
+  expect((await once(child, 'close'))[0]).toBe(0);
+  expect(started.length).toBeGreaterThan(2);
+  await expect.poll(() => alive(started)).toEqual([]);
+});
+
+test('no process stays behind when the first is killed while it builds', async () => {
+  const child = start(await freePorts());
+  await wordsOf(child, 'Building');
+  const started = processesOf(child);
+  child.kill('SIGKILL');
+  expect(started.length).toBeGreaterThan(1);
+  await expect.poll(() => alive(started)).toEqual([]);
+});
+
+/** In a process group of its own, as a terminal would start it. */
+function start(ports: Ports) {
+  return spawn(process.execPath, ['stack/run.mjs', 'start'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...portVariables(ports), OUT_DIR: test.info().outputPath('site') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+type Started = ReturnType<typeof start>;
+
+async function wordsOf({ stdout }: Started, awaited: string): Promise<void> {
+  let said = '';
+  for await (const [chunk] of on(stdout, 'data', { close: ['end'] })) {
+    said += chunk;
+    if (said.includes(awaited)) return;
+  }
+}
+
+function pidOf({ pid }: Started): number {
+  expect(pid).toBeDefined();
+  return pid as number;
+}
+
+/** The process and all that it started, and what those started. */
+function processesOf(child: Started): readonly number[] {
+  const processes = readProcesses();
+  const found = [pidOf(child)];
+  for (const parent of found) {
+    found.push(...processes.filter(({ ppid }) => ppid === parent).map(({ pid }) => pid));
+  }
+  return found;
+}
+
+function alive(pids: readonly number[]): readonly number[] {
+  const processes = readProcesses();
+  return pids.filter((candidate) => processes.some(({ pid }) => pid === candidate));
+}
+
+/** Without those that ended and wait for somebody to ask how: not every container has an init. */
+function readProcesses() {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, , state]) => !state?.startsWith('Z'))
+    .map(([pid, ppid]) => ({ pid: Number(pid), ppid: Number(ppid) }));
+}

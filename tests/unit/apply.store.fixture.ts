@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { type ApplyDeps, createApplyStore } from '../../widgets/apply/store.ts';
+import type { Notice } from '../../widgets/kit/notices.ts';
+
+/** An application with the world stood in for, and a record of what it did there. */
+export function startApplication(changed: Partial<ApplyDeps> = {}) {
+  const events: (readonly [name: string, detail: unknown])[] = [];
+  const standing: Notice[] = [];
+  const submit = vi.fn<ApplyDeps['submit']>(async () => true);
+  const prepare = vi.fn<() => void>();
+  const store = createApplyStore({
+    submit,
+    prepare,
+    emit: (name, detail) => {
+      events.push([name, detail]);
+      return true;
+    },
+    notify: (notice) => {
+      standing.push(notice);
+      return () => void (standing.includes(notice) && standing.splice(standing.indexOf(notice), 1));
+    },
+    ...changed,
+  });
+  const eventNames = () => events.map(([name]) => name);
+  return { store, form: store.getState, events, eventNames, standing, submit, prepare };
+}
+
+/** Calls to the function whose answers the test gives when it likes, the oldest first. */
+export function heldAnswers() {
+  const waiting: ((isSent: boolean) => void)[] = [];
+  const submit = vi.fn<ApplyDeps['submit']>(
+    () => new Promise((resolve) => void waiting.push(resolve)),
+  );
+  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
+}
+
+/** The four answers without which nothing is sent. */
+export const required = {
+  name: 'Ada Byron',
+  email: 'ada@byron.example',
+  experience: '10+',
+  availability: 'part-time',
+} as const;
+
+export const file = (name: string, type: string, contents = ''): File =>
+  new File([contents], name, { type });

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attributeName, readAttribute, readAttributes } from '../../widgets/kit/attributes.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockImplementation(() => {}));
+afterEach(() => warn.mockReset());
+
+test.each([
+  ['role', 'role'],
+  ['scheduleUrl', 'schedule-url'],
+  ['ownsPage', 'owns-page'],
+])('the property %s is written %s in HTML', (property, name) => {
+  expect(attributeName(property)).toBe(name);
+});
+
+describe('one attribute', () => {
+  test.each([
+    ['string', 'a b', 'a b'],
+    ['string', '', ''],
+    ['number', '3', 3],
+    ['number', ' 2.5 ', 2.5],
+    ['number', '-1e3', -1000],
+    ['boolean', '', true],
+    ['boolean', 'false', true],
+    ['json', '{"a":[1]}', { a: [1] }],
+    ['json', 'null', null],
+    [['auto', 'dark'], 'dark', 'dark'],
+  ] as const)('%j reads "%s" as %j', (kind, text, value) => {
+    expect(readAttribute('x', kind, text)).toEqual(value);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(['string', 'number', 'json', ['auto']] as const)(
+    '%j reads as undefined when absent',
+    (kind) => {
+      expect(readAttribute('x', kind, null)).toBeUndefined();
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  test('an absent boolean is false', () => {
+    expect(readAttribute('x', 'boolean', null)).toBe(false);
+  });
+
+  test.each([
+    ['number', ''],
+    ['number', 'three'],
+    ['number', '3px'],
+    ['json', '{a:1}'],
+    ['json', ''],
+    [['auto', 'dark'], 'Dark'],
+    [['auto', 'dark'], ''],
+    [['auto', 'dark'], 'constructor'],
+  ] as const)('%j ignores "%s" with a note that names the attribute', (kind, text) => {
+    expect(readAttribute('theme', kind, text)).toBeUndefined();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`theme="${text}"`));
+  });
+});
+
+test('all attributes are read at once, each by its name in HTML', () => {
+  const written: Record<string, string> = { 'schedule-url': 'https://x.example', guard: '' };
+  const kinds = { scheduleUrl: 'string', guard: 'boolean', role: ['dev'], size: 'number' } as const;
+  expect(readAttributes(kinds, (name) => written[name] ?? null)).toEqual({
+    scheduleUrl: 'https://x.example',
+    guard: true,
+    role: undefined,
+    size: undefined,
+  });
+});

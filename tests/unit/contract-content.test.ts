@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { getMatchedForm, roles, skillsByRole } from '../../supabase/functions/_shared/contract.ts';
+import { contactFields, faults, steps, words } from '../../widgets/get-matched/content.ts';
+
+const fieldsOf = (step: (typeof steps)[number]) =>
+  step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
+
+const optionsOf = (field: string) => {
+  const step = steps.find((each) => 'field' in each && each.field === field);
+  return step && 'options' in step ? step.options : [];
+};
+
+test('there are nine steps, and the last asks for name, e-mail, company and phone', () => {
+  expect(steps).toHaveLength(9);
+  expect(steps.map(({ kind }) => kind === 'contact').indexOf(true)).toBe(8);
+  expect(contactFields.map(({ name }) => name)).toEqual(['name', 'email', 'company', 'phone']);
+});
+
+test('the steps ask for exactly the twelve fields of the body, in its order', () => {
+  expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
+});
+
+// spec.md section 9, letter for letter.
+test.each([
+  ['engagement', ['Full-time', 'Part-time', 'Project-based', 'Not sure yet']],
+  [
+    'management',
+    ['I want the provider to manage the work', "I'll manage the talent directly", 'Not sure yet'],
+  ],
+  [
+    'projectType',
+    [
+      'New idea or project',
+      'Existing project that needs more resources',
+      'None of the above — just looking to learn more',
+    ],
+  ],
+  ['companySize', ['Just me', '2–10', '11–50', '51–200', '200+']],
+  ['startDate', ['ASAP', 'Within 2 weeks', 'Within a month', 'Flexible', 'Just exploring options']],
+])('the options of %s are the specification’s, letter for letter', (field, options) => {
+  expect(optionsOf(field)).toEqual(options.map((value) => ({ value, label: value })));
+});
+
+test('the roles are the specification’s eight, each with a name of its own', () => {
+  const expected = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'];
+  expect(roles).toEqual(expected);
+  expect(optionsOf('role').map(({ value }) => value)).toEqual(expected);
+  expect(new Set(optionsOf('role').map(({ label }) => label)).size).toBe(8);
+});
+
+test('the skills of each role are the specification’s, letter for letter', () => {
+  expect(skillsByRole).toEqual({
+    dev: ['React', 'Python', 'Webflow', 'APIs', 'Postgres', 'AI Integration'],
+    pm: ['Asana', 'Notion', 'Agile', 'Communication', 'Remote leadership'],
+    designer: ['Figma', 'Adobe Creative', 'UI/UX', 'Webflow', 'Prototyping'],
+    ai: ['GPT', 'LangChain', 'Automation', 'Zapier', 'Python'],
+    cs: ['Zendesk', 'Communication', 'CRM', 'Support Tools'],
+    marketing: ['Analytics', 'SEO', 'Content', 'Email Marketing', 'Paid Ads'],
+    sales: [],
+    other: [],
+  });
+});
+
+test('what the specification words is worded so', () => {
+  expect(words.stepOf(3)).toBe('Step 3 of 9');
+  expect(words.submit).toBe('Submit');
+  expect(words.allSet).toBe("You're All Set.");
+  expect(words.bookCall).toBe('Book a Call');
+  expect(words.failure).toMatchObject({
+    tone: 'danger',
+    title: 'Error',
+    text: 'Failed to submit form. Please try again.',
+  });
+  expect(`${words.success.title} ${words.success.text}`).toBe(
+    "Success! We'll be in touch shortly with your personalized match.",
+  );
+});
+
+test('only fields that are marked required have faults to tell', () => {
+  const required = contactFields.filter(({ mark }) => mark === '(required)');
+  expect(Object.keys(faults)).toEqual(required.map(({ name }) => name));
+});

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
+import type { Notice } from '../../widgets/kit/notices.ts';
+
+/** A wizard with the world stood in for, and a record of what it did there. */
+export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
+  const events: (readonly [name: string, detail: unknown])[] = [];
+  const shown: Notice[] = [];
+  const dismissed: Notice[] = [];
+  const submit = vi.fn<GetMatchedDeps['submit']>(async () => true);
+  const prepare = vi.fn<() => void>();
+  const store = createGetMatchedStore({
+    submit,
+    prepare,
+    emit: (name, detail) => {
+      events.push([name, detail]);
+      return true;
+    },
+    notify: (notice) => {
+      shown.push(notice);
+      return () => dismissed.push(notice);
+    },
+    isGuarded: () => false,
+    role: undefined,
+    ...changed,
+  });
+  const eventNames = () => events.map(([name]) => name);
+  return { store, wizard: store.getState, events, eventNames, shown, dismissed, submit, prepare };
+}
+
+/** Calls to the function whose answers the test gives when it likes, the oldest first. */
+export function heldAnswers() {
+  const waiting: ((isSent: boolean) => void)[] = [];
+  const submit = vi.fn<GetMatchedDeps['submit']>(
+    () => new Promise((resolve) => void waiting.push(resolve)),
+  );
+  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingUrl, scheduleUrl } from '../../widgets/kit/schedule-url.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
+
+test('without an address of the host it is the site’s own', () => {
+  expect(scheduleUrl(undefined)).toBe(__SCHEDULE_URL__);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each(['https://calendar.example/acme', 'http://localhost:8080/call', 'HTTPS://A.EXAMPLE'])(
+  'a host may give %s',
+  (given) => {
+    expect(scheduleUrl(given)).toBe(given);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt://https://x.example/%0aalert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/call',
+  'https:evil.example',
+  'https://',
+  'https://[bad',
+  '',
+])('%j is refused with a note', (given) => {
+  expect(scheduleUrl(given)).toBe(__SCHEDULE_URL__);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+describe('the month of the booking page', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['2026-11-20T12:00:00', '2026-11'],
+    ['2026-01-31T23:59:59', '2026-01'],
+    ['2026-12-31T23:59:59', '2026-12'],
+    ['2027-01-01T00:00:00', '2027-01'],
+  ])('T14 is at %s, by the visitor’s clock, %s', (now, month) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(bookingUrl('https://a.example/30min')).toBe(`https://a.example/30min?month=${month}`);
+    expect(bookingUrl('https://a.example/30min', 'auto')).toContain(`month=${month}`);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('T14 may be a literal one', () => {
+    expect(bookingUrl('https://a.example/30min?x=1#top', '2025-07')).toBe(
+      'https://a.example/30min?x=1&month=2025-07#top',
+    );
+  });
+
+  test('takes the place of one that the address has', () => {
+    expect(bookingUrl('https://a.example/?month=2020-01', '2026-02')).toBe(
+      'https://a.example/?month=2026-02',
+    );
+  });
+
+  test.each(['2026-13', '2026-00', 'July', '', '2026-1', '2026-11&x=1'])(
+    'is the present one where %j is given, with a note',
+    (month) => {
+      vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') });
+      expect(bookingUrl('https://a.example', month)).toBe('https://a.example/?month=2026-11');
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('belongs to the site’s own page where the host’s address is refused', () => {
+    expect(bookingUrl('javascript:alert(1)', '2026-11')).toBe(`${__SCHEDULE_URL__}?month=2026-11`);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

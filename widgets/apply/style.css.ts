@@ -1,0 +1,135 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cards as cardsIn, chip } from '../kit/controls.css.ts';
+import { token } from '../kit/tokens.ts';
+
+/** Fields stand side by side where the form itself is wide, whatever the page is. */
+const roomy = '(min-width: 560px)';
+const tight = '(max-width: 559px)';
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: '36px',
+      paddingBlockStart: '32px',
+      borderBlockStart: `1px solid ${token('color-line')}`,
+    },
+  },
+});
+
+export const title = style({
+  margin: '0 0 4px',
+  fontFamily: token('font-heading'),
+  fontSize: '22px',
+  fontWeight: token('font-weight-heading'),
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+});
+
+export const fields = style({
+  display: 'grid',
+  columnGap: '20px',
+  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const short = style({ minInlineSize: 0 });
+
+export const wide = style({ minInlineSize: 0, gridColumn: '1 / -1' });
+
+export const group = style({ marginBlockStart: token('space-field') });
+
+globalStyle(`${group} legend`, { marginBlockEnd: '4px' });
+globalStyle(`${group} legend ~ p`, { marginBlockEnd: '10px' });
+
+/** Options side by side, none narrower than its words: keyed by the field. */
+export const cards = styleVariants({ experience: '8em', availability: '11em' }, (least) => [
+  group,
+  { vars: { '--least': least } },
+]);
+
+globalStyle(`${group} ${cardsIn}`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--least)), 1fr))',
+});
+
+globalStyle(`${group} ${chip}`, { '@container': { [tight]: { flexGrow: 1 } } });
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minBlockSize: '84px',
+  padding: '16px 20px',
+  color: token('color-ink-soft'),
+  background: token('color-tint'),
+  border: `${token('border-field')} dashed ${token('color-field')}`,
+  borderRadius: token('radius-field'),
+  transition: `border-color ${token('duration-state')}, background ${token('duration-state')}`,
+  selectors: {
+    '&:has([aria-invalid])': { borderColor: token('color-danger') },
+    '&:hover, &[data-over]': { borderColor: token('color-action') },
+    '&[data-over]': { background: token('color-selected') },
+    '&:has(:focus-visible)': {
+      outline: `${token('ring-width')} solid ${token('color-focus')}`,
+      outlineOffset: token('ring-offset'),
+    },
+  },
+});
+
+export const icon = style({
+  flex: 'none',
+  inlineSize: '28px',
+  fill: 'none',
+  stroke: token('color-action'),
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const action = style({
+  color: token('color-link'),
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const chooser = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  font: 'inherit',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  marginBlockStart: '6px',
+  paddingBlock: '4px',
+  paddingInline: '20px 6px',
+  border: `${token('border-field')} solid ${token('color-line')}`,
+  borderRadius: token('radius-field'),
+});
+
+export const fileName = style({ flex: '1 1 150px', fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const failure = style({
+  margin: '24px 0 0',
+  padding: '12px 16px',
+  fontWeight: 600,
+  color: token('color-danger'),
+  background: token('color-danger-background'),
+  borderRadius: token('radius-field'),
+});
+
+export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
+
+globalStyle(`${done} > p`, { margin: 0 });
+
+/** Below the notice that says the same, with the sun above it. */
+globalStyle(`${done} > h2`, { scrollMarginBlockStart: '144px' });

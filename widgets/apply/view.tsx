@@ -1,0 +1,290 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
+import * as base from '../kit/base.css.ts';
+import { Button } from '../kit/button.tsx';
+import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
+import * as controls from '../kit/controls.css.ts';
+import { ErrorSummary } from '../kit/error-summary.tsx';
+import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
+import { Sunrise } from '../kit/sunrise.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { ViewProps } from '../kit/widget.ts';
+import { type FormField, faultWords, sections, skillOptions, words } from './content.ts';
+import type { attributes } from './element.ts';
+import { type ApplyState, faultsIn, noticeOf, type RequiredField } from './store.ts';
+import * as styles from './style.css.ts';
+
+type Props = ViewProps<ApplyState, typeof attributes>;
+type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
+
+/** A field and the state it shows; with `error`, what it says of its fault. */
+interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
+  field: FieldOf<K>;
+  state: ApplyState;
+  error?: string | undefined;
+}
+
+/** The form in its sections, then the confirmation. */
+export function Apply({ store }: Props) {
+  const state = useStore(store);
+  const frame = useRef<HTMLDivElement>(null);
+  const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  const acting = useRef(false);
+  const isSent = state.progress === 'sent';
+
+  /** Focus follows the visitor's own act, never a host's. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal, or the end, is the occasion
+  useEffect(() => {
+    if (!acting.current) return;
+    acting.current = false;
+    if (!landing.current) return;
+    landing.current.focus({ preventScroll: true });
+    scrollIntoReach(landing.current);
+  }, [state.refusals, isSent]);
+
+  return (
+    <div ref={frame} className={`${base.root} ${base.card} ${styles.frame}`} part="card">
+      {isSent ? (
+        <Confirmation state={state} heading={landing} />
+      ) : (
+        <form
+          method="dialog"
+          noValidate
+          className={base.onlyWithScript}
+          onFocusCapture={state.prepare}
+          onSubmit={(event) => {
+            event.preventDefault();
+            acting.current = true;
+            state.submit();
+          }}
+        >
+          <Faults state={state} frame={landing} onPick={(name) => focusOn(frame.current, name)} />
+          {sections.map(({ title, lead, fields }) => (
+            <div key={title} className={styles.section} part="section">
+              <h2 className={styles.title} part="heading">
+                {title}
+              </h2>
+              {lead && <p className={base.soft}>{lead}</p>}
+              <div className={styles.fields}>
+                {fields.map((field) => (
+                  <Field key={field.name} field={field} state={state} />
+                ))}
+              </div>
+            </div>
+          ))}
+          <Sending state={state} />
+        </form>
+      )}
+      <div className={base.withoutScript}>
+        <slot />
+      </div>
+    </div>
+  );
+}
+
+/** A group of options is entered by its first. */
+const focusOn = (frame: HTMLElement | null, name: string) =>
+  frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
+function faultText({ answers, refused }: ApplyState, name: RequiredField): string | undefined {
+  const fault = faultsIn(answers)[name];
+  const said: Record<string, string> = faultWords[name];
+  return fault && refused.includes(name) ? said[fault] : undefined;
+}
+
+function Faults({
+  state,
+  ...rest
+}: {
+  state: ApplyState;
+  frame: Ref<HTMLDivElement>;
+  onPick(name: string): void;
+}) {
+  const lines = state.refused.map((field) => ({ field, text: faultText(state, field) ?? '' }));
+  if (lines.length === 0) return null;
+  return <ErrorSummary {...rest} title={noticeOf(faultsIn(state.answers)).title} lines={lines} />;
+}
+
+function Field({ field, state }: FieldProps) {
+  const Control = kinds[field.kind] as (props: FieldProps) => ReactNode;
+  const fault = faultText(state, field.name as RequiredField);
+  return (
+    <div className={field.isShort ? styles.short : styles.wide}>
+      <Control field={field} state={state} error={fault && words.error + fault} />
+    </div>
+  );
+}
+
+const kinds = {
+  text: ({ field: { kind, isShort, input, ...field }, state, error }: FieldProps<'text'>) => (
+    <TextField
+      {...input}
+      {...field}
+      error={error}
+      maxLength={applicationForm.fields[field.name].max}
+      value={state.answers[field.name]}
+      onType={(value) => state.answer(field.name, value)}
+    />
+  ),
+
+  choice: ({ field, state, error }: FieldProps<'choice'>) => (
+    <div className={styles.cards[field.name]}>
+      <ChoiceCards
+        name={field.name}
+        question={<Legend {...field} />}
+        error={error}
+        options={field.options}
+        chosen={state.answers[field.name]}
+        onChoose={(value) => state.answer(field.name, value)}
+        isRequired
+      />
+    </div>
+  ),
+
+  skills: ({ field, state }: FieldProps<'skills'>) => (
+    <div className={styles.group}>
+      <ChoiceChips
+        name={field.name}
+        question={<Legend {...field} />}
+        hint={field.hint}
+        options={skillOptions}
+        chosen={state.answers.skills}
+        onChoose={state.toggleSkill}
+      />
+    </div>
+  ),
+
+  resume: Resume,
+} as const;
+
+function Legend({ label, mark }: { label: string; mark: string }) {
+  return (
+    <span className={controls.label} part="label">
+      {label} <span className={controls.mark}>{mark}</span>
+    </span>
+  );
+}
+
+/**
+ * A native chooser laid, unseen, over the whole drop zone: so that a click, a key and a dropped file
+ * are all the browser's own doing.
+ */
+function Resume({ field, state }: FieldProps<'resume'>) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [removed, setRemoved] = useState('');
+  const { isWrongFile } = state;
+  const { resumeFile } = state.answers;
+
+  useEffect(() => {
+    if (!resumeFile && chooser.current) chooser.current.value = '';
+  }, [resumeFile]);
+
+  const choose = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    // Emptied, so that the same file can be chosen again.
+    if (file && !(await state.chooseResume(file))) input.value = '';
+  };
+  const remove = () => {
+    setRemoved(words.removed(resumeFile));
+    state.removeResume();
+    chooser.current?.focus();
+  };
+  return (
+    <div className={controls.field} part="field">
+      <span id="resume-label" className={controls.label} part="label">
+        {field.label} <span className={controls.mark}>{field.mark}</span>
+      </span>
+      <p id="resume-hint" className={controls.hint} part="hint">
+        {field.hint}
+      </p>
+      {isWrongFile && (
+        <p id="resume-error" className={controls.error} part="error">
+          {words.error + words.wrongFile.text}
+        </p>
+      )}
+      <div className={styles.zone} data-over={isOver || undefined} part="drop-zone">
+        <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+          <path d="M12 15V4m-5 5 5-5 5 5M4 15v5h16v-5" />
+        </svg>
+        <span id="resume-action">
+          <span className={styles.action}>{resumeFile ? words.chooseOther : words.chooseFile}</span>{' '}
+          {words.dropFile}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          id={field.name}
+          name={field.name}
+          accept=".pdf"
+          className={styles.chooser}
+          aria-labelledby="resume-label resume-action"
+          aria-describedby={`resume-hint${isWrongFile ? ' resume-error' : ''}${resumeFile ? ' resume-file' : ''}`}
+          aria-invalid={isWrongFile || undefined}
+          onChange={(event) => choose(event.target as HTMLInputElement)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+      </div>
+      {resumeFile && (
+        <div className={styles.file} part="file">
+          <bdi id="resume-file" className={styles.fileName}>
+            {resumeFile}
+          </bdi>
+          <Button look="quiet" onClick={remove}>
+            {words.remove}
+            <span className={base.visuallyHidden}> {resumeFile}</span>
+          </Button>
+        </div>
+      )}
+      <p role="status" className={base.visuallyHidden}>
+        {resumeFile ? words.chosen(resumeFile) : removed}
+      </p>
+    </div>
+  );
+}
+
+function Sending({ state: { progress } }: { state: ApplyState }) {
+  const isSending = progress === 'sending';
+  return (
+    <>
+      {progress === 'failed' && (
+        <p className={styles.failure} part="error">
+          {words.failure.text}
+        </p>
+      )}
+      <div className={controls.actions} part="actions">
+        <Button look="primary" type="submit" isOff={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </div>
+      <p role="status" className={base.visuallyHidden}>
+        {isSending && words.sending}
+      </p>
+    </>
+  );
+}
+
+function Confirmation({
+  state: { answers },
+  heading,
+}: {
+  state: ApplyState;
+  heading: Ref<HTMLHeadingElement>;
+}) {
+  const { email, resumeFile } = answers;
+  return (
+    <div className={styles.done}>
+      <Sunrise />
+      <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
+        {words.success.title}
+      </h2>
+      <p>{words.success.text}</p>
+      <p className={base.soft}>
+        {words.willWrite(email)} {resumeFile && words.willAsk(resumeFile)}
+      </p>
+    </div>
+  );
+}

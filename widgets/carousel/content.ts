@@ -1,0 +1,13 @@
+export const words = {
+  /** The carousel's name where its host gives none. Never "carousel": the role says that. */
+  label: 'Highlights',
+  carousel: 'carousel',
+  slide: 'slide',
+  placeOf: (place: number, count: number) => `${place} of ${count}`,
+  start: 'Start automatic slide show',
+  stop: 'Stop automatic slide show',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Slides',
+  dot: (place: number) => `Slide ${place}`,
+} as const;

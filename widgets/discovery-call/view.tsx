@@ -1,0 +1,196 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
+import * as base from '../kit/base.css.ts';
+import { type BookingView, loadBooking } from '../kit/booking/later.ts';
+import { Button } from '../kit/button.tsx';
+import { ChoiceCards } from '../kit/choices.tsx';
+import * as controls from '../kit/controls.css.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { bookingUrl, scheduleUrl } from '../kit/schedule-url.ts';
+import { Sunrise } from '../kit/sunrise.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { ViewProps } from '../kit/widget.ts';
+import { contactFields, faultWords, needs, notes, titles, words } from './content.ts';
+import type { attributes } from './element.ts';
+import { type DiscoveryCallState, faultsIn } from './store.ts';
+import * as styles from './style.css.ts';
+
+type Props = ViewProps<DiscoveryCallState, typeof attributes>;
+
+interface BodyProps {
+  state: DiscoveryCallState;
+  attributes: Props['attributes'];
+}
+
+export function DiscoveryCall({ store, attributes }: Props) {
+  const state = useStore(store);
+  const Body = bodies[state.view];
+  return (
+    <>
+      <Dialog
+        look="modal"
+        title={titles[state.view]}
+        closeLabel={words.close}
+        isOpen={state.isOpen}
+        onClose={state.close}
+      >
+        <Body state={state} attributes={attributes} />
+      </Dialog>
+      <div className={base.withoutScript}>
+        <slot />
+      </div>
+    </>
+  );
+}
+
+const bodies = { details: Details, needs: Needs, thanks: Thanks, schedule: Schedule };
+
+function Details({ state }: BodyProps) {
+  const { refusals, refused, answers } = state;
+  const form = useRef<HTMLDivElement>(null);
+  const faults = faultsIn(answers);
+
+  useEffect(() => {
+    const field = refusals > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!field) return;
+    field.focus();
+    // As low as it goes: a notice stands at the top, and in a low window it is high.
+    field.scrollIntoView({ block: 'end' });
+  }, [refusals]);
+
+  return (
+    <Form state={state} onSubmit={state.next}>
+      <p className={base.soft}>{words.lead}</p>
+      <div ref={form}>
+        {contactFields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            mark={words.required}
+            maxLength={discoveryCallForm.fields[field.name].max}
+            error={
+              refused.includes(field.name)
+                ? faultWords[field.name]?.[faults[field.name] ?? '']
+                : undefined
+            }
+            value={answers[field.name]}
+            onType={(value) => state.answer(field.name, value)}
+          />
+        ))}
+      </div>
+      <div className={controls.actions} part="actions">
+        <Button look="primary" type="submit">
+          {words.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Needs({ state, attributes }: BodyProps) {
+  const [host] = useState(() => new URL(scheduleUrl(attributes.scheduleUrl)).host);
+  const isSending = state.progress === 'sending';
+  return (
+    <Form state={state} onSubmit={state.submit}>
+      {needs.map(({ name, question, mark, options }) => (
+        <div key={name} className={styles.need}>
+          <ChoiceCards
+            look="chips"
+            name={name}
+            question={<Question text={question} mark={mark} />}
+            options={options}
+            chosen={state.answers[name]}
+            onChoose={(value) => state.answer(name, value)}
+          />
+        </div>
+      ))}
+      <TextField
+        {...notes}
+        maxLength={discoveryCallForm.fields.notes.max}
+        value={state.answers.notes}
+        onType={(value) => state.answer('notes', value)}
+        isLong
+      />
+      <p className={styles.calendarNext}>{words.calendarNext(host)}</p>
+      {state.progress === 'failed' && (
+        <p className={styles.failure} part="error">
+          {words.failure.text}
+        </p>
+      )}
+      <div className={controls.actions} part="actions">
+        <Button look="secondary" isOff={isSending} onClick={state.back}>
+          {words.back}
+        </Button>
+        <Button look="primary" type="submit" isOff={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </div>
+      <p role="status" className={base.visuallyHidden}>
+        {isSending && words.sending}
+      </p>
+    </Form>
+  );
+}
+
+function Form({
+  state,
+  onSubmit,
+  children,
+}: {
+  state: DiscoveryCallState;
+  onSubmit(): void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onFocusCapture={state.prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+const Question = ({ text, mark }: { text: string; mark: string }) => (
+  <span className={controls.label}>
+    {text} <span className={controls.mark}>{mark}</span>
+  </span>
+);
+
+function Thanks() {
+  return (
+    <div className={styles.thanks}>
+      <p className={base.soft}>{words.opening}</p>
+      <Sunrise />
+    </div>
+  );
+}
+
+function Schedule({ state, attributes }: BodyProps) {
+  const { scheduleUrl: given, scheduleMonth: month } = attributes;
+  const [address] = useState(() => bookingUrl(given, month));
+  const [Booking, setBooking] = useState<BookingView>();
+
+  useLayoutEffect(() => {
+    loadBooking().then(
+      (loaded) => setBooking(() => loaded),
+      () => console.warn('hire: the calendar could not be loaded'),
+    );
+  }, []);
+
+  if (Booking) return <Booking note={titles.thanks} address={address} onBooked={state.book} />;
+  return (
+    <>
+      <p className={base.soft}>{titles.thanks}</p>
+      <a href={address} target="_blank" rel="noopener" className={base.link}>
+        {words.newTab}
+      </a>
+    </>
+  );
+}

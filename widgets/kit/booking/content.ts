@@ -1,0 +1,9 @@
+/** The words around a booking page in a frame. */
+export const words = {
+  title: 'Book a 30-minute call',
+  alsoThere: 'You can also',
+  newTab: 'open the calendar in a new tab',
+  loading: 'Our calendar is loading…',
+  late: 'The calendar has not loaded yet. You can wait, or open it by the link above.',
+  refused: 'This page does not let the calendar in. Open it by the link above.',
+} as const;

@@ -1,0 +1,165 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Form } from '../../supabase/functions/_shared/contract.ts';
+import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import type { Notice } from './notices.ts';
+import type { Notify } from './notify.ts';
+import type { Submit } from './submit.ts';
+import type { Emit } from './widget.ts';
+
+type Answers = Record<string, string | string[]>;
+
+export type Fault = 'missing' | 'malformed';
+
+/** The part of a store that every form has. */
+export interface FormState<A extends object> {
+  answers: A;
+  progress: 'editing' | 'sending' | 'failed' | 'sent';
+  /** The fields at fault when the visitor last went on, less those mended since. */
+  refused: readonly string[];
+  /** Counts how often the visitor was not let on: each time is an occasion for the focus. */
+  refusals: number;
+  answer<K extends keyof A>(field: K, value: A[K]): void;
+  /** Several answers at once, from the host. */
+  fill(answers: Partial<A>): void;
+  /** The visitor has begun: what sending needs may be fetched. */
+  prepare(): void;
+  /** Sends the answers, once at a time. Resolves when there is an answer. */
+  submit(): Promise<void>;
+  reset(): void;
+}
+
+/** What a form needs of the world. */
+export interface FormDeps {
+  submit: Submit;
+  prepare(): void;
+  emit: Emit;
+  notify: Notify;
+}
+
+interface Options<A extends object, S extends FormState<A>> extends FormDeps {
+  store: Pick<StoreApi<S>, 'getState' | 'setState' | 'getInitialState'>;
+  form: Form;
+  blank: A;
+  /** Nothing is sent while one of these is empty, or an e-mail among them malformed. */
+  required(): readonly (keyof A & string)[];
+  /** The only answers that these fields have. */
+  offered?: Partial<Record<keyof A, readonly string[]>>;
+  notices: Partial<Record<Fault | 'success', Notice>> & { failure: Notice };
+  /** What follows from some answers for others. */
+  derive?(before: A, given: Partial<A>): Partial<A>;
+  /** What is sent, where it is not the answers to the letter. */
+  bodyOf?(answers: A): A;
+  onSettled?(isSent: boolean): void;
+}
+
+/** A form's state, and the parts of it that a widget builds on. */
+export interface CreatedForm<A extends object> {
+  state: FormState<A>;
+  /** Whether nothing is amiss; what is, is marked and told. */
+  isComplete(): boolean;
+  /** Shows one notice at a time: each takes back the one before it, and no notice just does that. */
+  tell(notice?: Notice): void;
+}
+
+/** What every form does: answering, being refused, sending once at a time, failing, starting over. */
+export function createForm<A extends object, S extends FormState<A>>(
+  options: Options<A, S>,
+): CreatedForm<A> {
+  const { store, blank, emit, notices } = options;
+  const get = (): FormState<A> => store.getState();
+  const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
+  let attempt = 0;
+  let takeBack = () => {};
+
+  const tell = (notice?: Notice) => {
+    takeBack();
+    takeBack = notice ? options.notify(notice) : () => {};
+  };
+  const change = (given: Partial<A>) => {
+    const { answers: before, progress, refused: marked } = get();
+    if (progress === 'sent') return;
+    const answers = { ...before, ...options.derive?.(before, given), ...given };
+    const refused = marked.filter((field) => faultIn(answers, field));
+    set({ answers, refused });
+    if (marked.length > 0 && refused.length === 0) tell();
+    emit('hire-answer', { fields: Object.keys(given) });
+  };
+  const isComplete = () => {
+    const refused = options.required().filter((field) => faultIn(get().answers, field));
+    if (refused.length === 0) return true;
+    const faults = refused.map((field) => faultIn(get().answers, field));
+    set({ refused, refusals: get().refusals + 1 });
+    tell(notices[faults.includes('missing') ? 'missing' : 'malformed']);
+    emit('hire-invalid', { fields: refused });
+    return false;
+  };
+  const send = async () => {
+    attempt += 1;
+    const mine = attempt;
+    const { answers } = get();
+    tell();
+    set({ progress: 'sending', refused: [] });
+    const isSent = await options.submit(
+      options.form,
+      (options.bodyOf?.(answers) ?? answers) as never,
+    );
+    // Whoever went away meanwhile still hears of a failure.
+    if (mine === attempt) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
+    if (!isSent) tell(notices.failure);
+    else if (mine === attempt) tell(notices.success);
+    emit(isSent ? 'hire-success' : 'hire-error');
+    if (mine === attempt) options.onSettled?.(isSent);
+  };
+
+  const state: FormState<A> = {
+    answers: blank,
+    progress: 'editing',
+    refused: [],
+    refusals: 0,
+    answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
+    fill: (given) => change(fitting(given, blank, options.offered)),
+    prepare: options.prepare,
+    submit: async () => {
+      if (isClosed(get()) || !isComplete()) return;
+      if (emit('hire-submit', undefined, { cancelable: true })) await send();
+    },
+    reset: () => {
+      attempt += 1;
+      tell();
+      store.setState(store.getInitialState());
+    },
+  };
+  return { state, isComplete, tell };
+}
+
+/** What is amiss with a required field. */
+export function faultIn(answers: object, field: string): Fault | undefined {
+  const text = String((answers as Answers)[field]).trim();
+  if (text === '') return 'missing';
+  return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
+}
+
+/** Nothing more is sent, and no step is left, while answers are on their way or when they arrived. */
+export const isClosed = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
+  progress === 'sending' || progress === 'sent';
+
+export const toggled = (items: readonly string[], item: string): string[] =>
+  items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+
+/** What a host gave, as far as the form has such a field, and takes such an answer. */
+function fitting<A extends object>(
+  given: Partial<A>,
+  blank: A,
+  offered: Partial<Record<keyof A, readonly string[]>> = {},
+): Partial<A> {
+  const fits = ([field, value]: [string, unknown]) => {
+    const kind = (blank as Answers)[field];
+    const isOfKind = Array.isArray(kind) === Array.isArray(value) && typeof value === typeof kind;
+    const known = offered[field as keyof A];
+    return (
+      isOfKind &&
+      (!known || [value].flat().every((item) => item === '' || known.includes(item as string)))
+    );
+  };
+  return Object.fromEntries(Object.entries(given).filter(fits)) as Partial<A>;
+}

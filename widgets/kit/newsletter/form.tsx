@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef } from 'react';
+import * as base from '../base.css.ts';
+import { Button } from '../button.tsx';
+import * as controls from '../controls.css.ts';
+import { privacyUrl } from '../privacy-url.ts';
+import { Sunrise } from '../sunrise.tsx';
+import { TextField } from '../text-field.tsx';
+import { emailField, faults, notices, topicField, words } from './content.ts';
+import { faultIn, type NewsletterState } from './store.ts';
+import * as styles from './style.css.ts';
+
+interface Props {
+  state: NewsletterState;
+  /** The notice's address, where the host has its own. */
+  privacy: string | undefined;
+  /** Lays out the two fields and the button. */
+  layout: string;
+}
+
+/**
+ * The form, and what stands in its place when it was sent. The widget's `sheets` need
+ * newsletter/style.css.ts.
+ */
+export function NewsletterForm({ state, privacy, layout }: Props) {
+  const told = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { answers, progress, wasRefused } = state;
+  const isSent = progress === 'sent';
+  const isSending = progress === 'sending';
+  const fault = wasRefused ? faultIn(answers) : undefined;
+
+  /** The focus was in the form, which is gone: elsewhere on the page it is left alone. */
+  useLayoutEffect(() => {
+    const root = told.current?.getRootNode() as ShadowRoot | undefined;
+    if (isSent && isFocusIn(root)) told.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  return (
+    <>
+      {!isSent && (
+        <form
+          ref={form}
+          noValidate
+          onFocusCapture={state.prepare}
+          onSubmit={(event) => {
+            event.preventDefault();
+            state.submit();
+            if (faultIn(answers)) form.current?.querySelector('input')?.focus();
+          }}
+        >
+          <p className={styles.purpose}>
+            {words.purpose} <PrivacyLink address={privacyUrl(privacy)} />
+          </p>
+          {progress === 'failed' && (
+            <p className={styles.failure} part="error">
+              {notices.failure.text}
+            </p>
+          )}
+          <div className={layout}>
+            <TextField
+              {...emailField}
+              error={fault && faults[fault]}
+              value={answers.email}
+              onType={(email) => state.answer('email', email)}
+            />
+            <TopicField state={state} />
+            <Button look="primary" type="submit" isOff={isSending}>
+              {isSending ? words.sending : words.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div ref={told} role="status" tabIndex={-1} className={styles.told}>
+        {isSending && <span className={base.visuallyHidden}>{words.sending}</span>}
+        {isSent && <Welcome />}
+      </div>
+    </>
+  );
+}
+
+const TopicField = ({ state }: { state: NewsletterState }) => (
+  <div className={controls.field} part="field">
+    <label htmlFor={topicField.name} className={controls.label} part="label">
+      {topicField.label} <span className={controls.mark}>{topicField.mark}</span>
+    </label>
+    <span className={styles.chooser}>
+      <select
+        id={topicField.name}
+        name={topicField.name}
+        className={`${controls.input} ${styles.select}`}
+        value={state.answers.curiosity}
+        onChange={({ target }) => state.answer(topicField.name, target.value)}
+        part="control"
+      >
+        {topicField.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  </div>
+);
+
+function isFocusIn(root: ShadowRoot | undefined): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement === root?.host;
+}
+
+const PrivacyLink = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noopener" className={styles.privacy} part="link">
+    {words.privacy}
+    <span className={base.visuallyHidden}> {words.opensNewTab}</span>
+  </a>
+);
+
+const Welcome = () => (
+  <div className={styles.done}>
+    <Sunrise />
+    <h3 className={base.heading} part="heading">
+      {words.welcome}
+    </h3>
+    <p>{words.subscribed}</p>
+    <p className={base.soft}>{words.whatNext}</p>
+  </div>
+);

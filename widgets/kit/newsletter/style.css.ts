@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../tokens.ts';
+
+export const purpose = style({
+  margin: '6px 0 0',
+  fontSize: token('font-size-small'),
+  lineHeight: 1.4,
+  color: token('color-ink-soft'),
+});
+
+/** 24 px high, to be hit by a thumb. */
+export const privacy = style({
+  display: 'inline-block',
+  color: token('color-link'),
+  fontWeight: 600,
+  lineHeight: '24px',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+});
+
+export const failure = style({
+  margin: '14px 0 0',
+  padding: '10px 14px',
+  fontWeight: 600,
+  color: token('color-danger'),
+  background: token('color-danger-background'),
+  borderRadius: token('radius-field'),
+});
+
+export const told = style({ outline: 'none' });
+
+export const done = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
+
+globalStyle(`${done} > p`, { margin: 0 });
+
+/** Holds the arrow, which the browser's own look would press against the border. */
+export const chooser = style({
+  display: 'grid',
+  alignItems: 'center',
+  '::after': {
+    content: '',
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    inlineSize: '8px',
+    blockSize: '8px',
+    margin: '-4px 20px 0',
+    borderBlockEnd: '2px solid',
+    borderRight: '2px solid',
+    rotate: '45deg',
+    pointerEvents: 'none',
+  },
+});
+
+export const select = style({
+  gridArea: '1 / 1',
+  appearance: 'none',
+  paddingInlineEnd: '40px',
+  textOverflow: 'ellipsis',
+});

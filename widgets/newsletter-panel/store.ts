@@ -1,0 +1,28 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { notices } from '../kit/newsletter/content.ts';
+import {
+  createNewsletterStore,
+  type NewsletterDeps,
+  type NewsletterState,
+} from '../kit/newsletter/store.ts';
+
+export type NewsletterPanelState = NewsletterState;
+
+/** How long the success words stand, in milliseconds (spec.md section 4). */
+const CLOSES_AFTER = 3_000;
+
+/** The form, which closes after its success, and then says on the page what it said last. */
+export function createNewsletterPanelStore(deps: NewsletterDeps): StoreApi<NewsletterPanelState> {
+  const store = createNewsletterStore(deps);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  store.subscribe((now, before) => {
+    if (showsSuccess(now) === showsSuccess(before)) return;
+    clearTimeout(timer);
+    if (showsSuccess(now)) timer = setTimeout(now.close, CLOSES_AFTER);
+    else if (!now.isOpen) deps.notify(notices.subscribed);
+  });
+  return store;
+}
+
+const showsSuccess = ({ isOpen, progress }: NewsletterState): boolean =>
+  isOpen && progress === 'sent';

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { root, withoutScript } from '../kit/base.css.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { words as formWords } from '../kit/newsletter/content.ts';
+import { NewsletterForm } from '../kit/newsletter/form.tsx';
+import type { ViewProps } from '../kit/widget.ts';
+import { words } from './content.ts';
+import type { attributes } from './element.ts';
+import type { NewsletterPanelState } from './store.ts';
+import { layout, lead } from './style.css.ts';
+
+type Props = ViewProps<NewsletterPanelState, typeof attributes>;
+
+export function NewsletterPanel({ store, attributes }: Props) {
+  const state = useStore(store);
+  const isSent = state.progress === 'sent';
+  return (
+    <>
+      <Dialog
+        look="slide-in"
+        title={words.title}
+        isTitleHidden={isSent}
+        closeLabel={formWords.close}
+        isOpen={state.isOpen}
+        onClose={state.close}
+      >
+        {!isSent && <p className={lead}>{words.lead}</p>}
+        <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
+      </Dialog>
+      <div className={`${root} ${withoutScript}`}>
+        <slot />
+      </div>
+    </>
+  );
+}

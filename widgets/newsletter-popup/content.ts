@@ -1,0 +1,1 @@
+export const words = { title: 'Get our hiring insights' } as const;

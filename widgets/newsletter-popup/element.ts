@@ -1,0 +1,75 @@
+import baseSheet from '../kit/base.css.ts?sheet';
+import cardSheet from '../kit/card-dialog.css.ts?sheet';
+import controlsSheet from '../kit/controls.css.ts?sheet';
+import { define } from '../kit/define.ts';
+import dialogSheet from '../kit/dialog.css.ts?sheet';
+import { firstInterest } from '../kit/first-interest.ts';
+import { atFreeMoment } from '../kit/free-moment.ts';
+import { memory, popupSeen } from '../kit/memory.ts';
+import type { Answers } from '../kit/newsletter/store.ts';
+import formSheet from '../kit/newsletter/style.css.ts?sheet';
+import { notify, prepareNotices } from '../kit/notify.ts';
+import { followOpen, reflectOpen } from '../kit/openable.ts';
+import { submit, warmUp } from '../kit/submit.ts';
+import themeSheet from '../kit/theme.css.ts?sheet';
+import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
+import sheet from './style.css.ts?sheet';
+import { NewsletterPopup } from './view.tsx';
+
+/** Documented in widgets/elements.d.ts: `HireNewsletterPopupElement`. */
+export const attributes = {
+  open: 'boolean',
+  privacyUrl: 'string',
+  theme: ['auto', 'light', 'dark'],
+} as const;
+
+export const newsletterPopup = define<NewsletterPopupState, typeof attributes>({
+  tag: 'hire-newsletter-popup',
+  startsClosed: true,
+  attributes,
+  sheets: [themeSheet, baseSheet, controlsSheet, dialogSheet, cardSheet, formSheet, sheet],
+  View: NewsletterPopup,
+  createStore: ({ emit }) =>
+    createNewsletterPopupStore({
+      submit,
+      prepare: () => {
+        warmUp();
+        prepareNotices();
+      },
+      emit,
+      notify,
+      wasSeen: () => memory.has(popupSeen),
+      keepSeen: () => memory.keep(popupSeen),
+    }),
+  onChange: (store, { open }) => followOpen(store, open),
+  onConnect: (store, { values }, element) => {
+    const leave = reflectOpen(store, element, values().open);
+    const stopWaiting = offerInTime(store.getState().offer);
+    return () => {
+      leave();
+      stopWaiting();
+    };
+  },
+  methods: {
+    open: (store, known?: Partial<Answers>) => store.getState().open(known),
+    close: (store) => store.getState().close(),
+    toggle: (store) => store.getState().toggle(),
+    submit: (store) => store.getState().submit(),
+    reset: (store) => store.getState().reset(),
+    getData: (store) => store.getState().answers,
+    setData: (store, data: Partial<Answers>) => store.getState().fill(data),
+  },
+});
+
+/** The loader waited for the same promise before it fetched this chunk. Answers how to stop. */
+function offerInTime(offer: () => void): () => void {
+  let stop = () => {};
+  let isOver = false;
+  firstInterest().then(() => {
+    if (!isOver) stop = atFreeMoment(offer);
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

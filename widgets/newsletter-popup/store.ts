@@ -1,0 +1,32 @@
+import type { StoreApi } from 'zustand/vanilla';
+import {
+  createNewsletterStore,
+  type NewsletterDeps,
+  type NewsletterState,
+} from '../kit/newsletter/store.ts';
+
+export interface NewsletterPopupState extends NewsletterState {
+  /** Opens by itself: at most once a session, however often it is called. */
+  offer(): void;
+}
+
+/** What the popup needs of the world. */
+export interface NewsletterPopupDeps extends NewsletterDeps {
+  wasSeen(): boolean;
+  /** Called whenever the popup has opened. */
+  keepSeen(): void;
+}
+
+export function createNewsletterPopupStore(
+  deps: NewsletterPopupDeps,
+): StoreApi<NewsletterPopupState> {
+  const store = createNewsletterStore(deps) as StoreApi<NewsletterPopupState>;
+  store.subscribe((now, before) => {
+    if (now.isOpen && !before.isOpen) deps.keepSeen();
+  });
+  const offer = () => {
+    if (!deps.wasSeen()) store.getState().open();
+  };
+  store.setState({ offer });
+  return store;
+}

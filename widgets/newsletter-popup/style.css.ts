@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../kit/tokens.ts';
+
+/** The e-mail, then topic and button in one line: small enough to leave the page readable. */
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '10px',
+  marginBlockStart: '10px',
+});
+
+globalStyle(`${layout} > *`, { margin: 0, gap: '2px', lineHeight: 1.3 });
+globalStyle(`${layout} > :first-child`, { flex: '1 0 100%' });
+globalStyle(`${layout} > :nth-child(2)`, { flex: '1 1 150px' });
+globalStyle(`${layout} :is(label, p)`, { fontSize: token('font-size-small') });
