@@ -24,7 +24,7 @@ const shared = [
   },
   {
     name: 'forms',
-    test: /kit\/(button|controls|text-field|submit|notify|notices|dialog|openable|keep-tab)(?!.*of=)/,
+    test: /kit\/(button|controls|text-field|submit|notify|form|notices|dialog|openable|keep-tab)(?!.*of=)/,
   },
 ];
 
@@ -32,7 +32,7 @@ const shared = [
 const copied = /functions\/_shared\//;
 /** The wizard of these too, so that it is usable after three requests: loader, runtime, itself. */
 const copiedByWizard =
-  /_shared\/|kit\/(button|controls|choices|text-field|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
+  /_shared\/|kit\/(button|controls|choices|form|text-field|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
 
 export default defineConfig({
   base: './',

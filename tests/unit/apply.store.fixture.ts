@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
-import { type ApplyDeps, createApplyStore } from '../../widgets/apply/store.ts';
+import { createApplyStore } from '../../widgets/apply/store.ts';
+import type { FormDeps } from '../../widgets/kit/form.ts';
 import type { Notice } from '../../widgets/kit/notices.ts';
 
 /** An application with the world stood in for, and a record of what it did there. */
-export function startApplication(changed: Partial<ApplyDeps> = {}) {
+export function startApplication(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const standing: Notice[] = [];
-  const submit = vi.fn<ApplyDeps['submit']>(async () => true);
+  const submit = vi.fn<FormDeps['submit']>(async () => true);
   const prepare = vi.fn<() => void>();
   const store = createApplyStore({
     submit,
@@ -28,7 +29,7 @@ export function startApplication(changed: Partial<ApplyDeps> = {}) {
 /** Calls to the function whose answers the test gives when it likes, the oldest first. */
 export function heldAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<ApplyDeps['submit']>(
+  const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),
   );
   return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };

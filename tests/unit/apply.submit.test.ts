@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/apply/content.ts';
-import type { ApplyDeps } from '../../widgets/apply/store.ts';
 import { markTitle } from '../../widgets/kit/error-title.ts';
+import type { FormDeps } from '../../widgets/kit/form.ts';
 import { file, heldAnswers, required, startApplication } from './apply.store.fixture.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -223,7 +223,7 @@ test('an answer that arrives after a reset changes nothing and is not told', asy
 });
 
 test('a host that cancels hire-submit sends for itself, and can cancel nothing else', async () => {
-  const emit = vi.fn<ApplyDeps['emit']>((name) => name !== 'hire-submit');
+  const emit = vi.fn<FormDeps['emit']>((name) => name !== 'hire-submit');
   const { form, submit } = startFilled({ emit });
   await form().submit();
   expect(submit).not.toHaveBeenCalled();

@@ -12,11 +12,8 @@ import {
   titles,
   words,
 } from '../../widgets/discovery-call/content.ts';
-import {
-  createDiscoveryCallStore,
-  type DiscoveryCallDeps,
-  faultsIn,
-} from '../../widgets/discovery-call/store.ts';
+import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
+import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
 import type { Notice } from '../../widgets/kit/notices.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
@@ -26,11 +23,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A dialog with the world stood in for, and a record of what it did there. */
-function makeDialog(changed: Partial<DiscoveryCallDeps> = {}) {
+function makeDialog(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
   const standing = new Set<Notice>();
-  const submit = vi.fn<DiscoveryCallDeps['submit']>(async () => true);
+  const submit = vi.fn<FormDeps['submit']>(async () => true);
   const prepare = vi.fn<() => void>();
   const store = createDiscoveryCallStore({
     submit,
@@ -52,7 +49,7 @@ function makeDialog(changed: Partial<DiscoveryCallDeps> = {}) {
 }
 
 /** The same, open at its second view with the first one filled in. */
-function askNeeds(changed: Partial<DiscoveryCallDeps> = {}) {
+function askNeeds(changed: Partial<FormDeps> = {}) {
   const made = makeDialog(changed);
   made.dialog().open();
   made.dialog().fill(contact);
@@ -64,7 +61,7 @@ function askNeeds(changed: Partial<DiscoveryCallDeps> = {}) {
 /** Calls to the function whose answers the test gives when it likes, the oldest first. */
 function heldAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<DiscoveryCallDeps['submit']>(
+  const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),
   );
   return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
@@ -202,7 +199,7 @@ describe('the first view', () => {
     dialog().fill({ ...contact, email: 'ada' });
     dialog().next();
     expect(dialog()).toMatchObject({ view: 'details', refused: ['email'] });
-    expect(faultsIn(dialog().answers)).toEqual({ email: 'malformed' });
+    expect(faultsIn(dialog().answers, REQUIRED)).toEqual({ email: 'malformed' });
     expect(shown).toEqual([words.malformed]);
   });
 

@@ -26,7 +26,7 @@ test('it begins at step 1 with nothing answered and nothing said', () => {
     extraSkills: '',
     addedSkills: [],
     progress: 'editing',
-    wasRefused: false,
+    refused: [],
   });
   expect(events).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/get-matched/content.ts';
-import { faultsIn } from '../../widgets/get-matched/store.ts';
+import { REQUIRED } from '../../widgets/get-matched/store.ts';
+import { faultsIn } from '../../widgets/kit/form.ts';
 import { heldAnswers, startWizard } from './get-matched.store.fixture.ts';
 
 const contact = { name: 'Ada Byron', email: 'ada@byron.example' };
@@ -200,7 +201,7 @@ describe('T4 a guarded wizard', () => {
     const { wizard, submit, events } = guarded();
     await wizard().submit();
     expect(submit).not.toHaveBeenCalled();
-    expect(wizard()).toMatchObject({ wasRefused: true, progress: 'editing' });
+    expect(wizard()).toMatchObject({ refused: ['name', 'email'], progress: 'editing' });
     expect(events).toEqual([['hire-invalid', { fields: ['name', 'email'] }]]);
   });
 
@@ -210,7 +211,7 @@ describe('T4 a guarded wizard', () => {
     wizard().fill(contact);
     await wizard().submit();
     expect(submit).toHaveBeenCalledOnce();
-    expect(wizard()).toMatchObject({ wasRefused: false, progress: 'sent' });
+    expect(wizard()).toMatchObject({ refused: [], progress: 'sent' });
   });
 
   test.each([
@@ -226,6 +227,6 @@ describe('T4 a guarded wizard', () => {
     [{ name: 'Ada', email: 'ada@byron.example' }, {}],
   ])('reads %o as %o', (given, faults) => {
     const { answers } = startWizard().wizard();
-    expect(faultsIn({ ...answers, ...given })).toEqual(faults);
+    expect(faultsIn({ ...answers, ...given }, REQUIRED)).toEqual(faults);
   });
 });

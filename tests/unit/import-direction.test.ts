@@ -19,7 +19,7 @@ const layers = {
   },
   layout: {
     folder: /^site\/layouts\//,
-    uses: ['content', 'part', 'section', 'contract', 'kit', 'widget', 'loader'],
+    uses: ['content', 'part', 'artefact', 'section', 'contract', 'kit', 'widget', 'loader'],
   },
   page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout'] },
   site: { folder: /^site\/[\w.-]+$/, uses: ['part', 'layout', 'page'] },

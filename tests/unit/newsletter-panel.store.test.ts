@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormDeps } from '../../widgets/kit/form.ts';
 import { notices } from '../../widgets/kit/newsletter/content.ts';
-import type { NewsletterDeps } from '../../widgets/kit/newsletter/store.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
 import { email, heldAnswers, world } from './newsletter.store.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function subscribe(changed: Partial<NewsletterDeps> = {}) {
+async function subscribe(changed: Partial<FormDeps> = {}) {
   const { deps, ...record } = world();
   const { getState: state } = createNewsletterPanelStore({ ...deps, ...changed });
   state().open({ email });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { NewsletterDeps } from '../../widgets/kit/newsletter/store.ts';
+import type { FormDeps } from '../../widgets/kit/form.ts';
 import type { Notice } from '../../widgets/kit/notices.ts';
 
 export const email = 'ada@byron.example';
@@ -10,9 +10,9 @@ export function world() {
   const shown: Notice[] = [];
   const dismissed: Notice[] = [];
   const deps = {
-    submit: vi.fn<NewsletterDeps['submit']>(async () => true),
+    submit: vi.fn<FormDeps['submit']>(async () => true),
     prepare: vi.fn<() => void>(),
-    emit: vi.fn<NewsletterDeps['emit']>((name, detail) => {
+    emit: vi.fn<FormDeps['emit']>((name, detail) => {
       events.push([name, detail]);
       return true;
     }),
@@ -27,7 +27,7 @@ export function world() {
 /** Calls to the function whose answers the test gives when it likes, the oldest first. */
 export function heldAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<NewsletterDeps['submit']>(
+  const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),
   );
   return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };

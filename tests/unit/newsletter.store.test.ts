@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
+import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
 import { notices, topicField } from '../../widgets/kit/newsletter/content.ts';
-import {
-  createNewsletterStore,
-  faultIn,
-  form,
-  type NewsletterDeps,
-} from '../../widgets/kit/newsletter/store.ts';
+import { createNewsletterStore, form } from '../../widgets/kit/newsletter/store.ts';
 import { email, heldAnswers, world } from './newsletter.store.fixture.ts';
 
-function start(changed: Partial<NewsletterDeps> = {}) {
+function start(changed: Partial<FormDeps> = {}) {
   const { deps, ...record } = world();
   const store = createNewsletterStore({ ...deps, ...changed });
   return { ...record, deps, state: store.getState };
 }
 
-const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', wasRefused: false };
+const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', refused: [] };
 
 test('the form is the contract’s, by its name', () => {
   expect(form.type).toBe(newsletterForm.type);
@@ -124,9 +120,9 @@ describe('submitting', () => {
     const { state, deps, shown, events } = start();
     state().fill({ email: typed });
     await state().submit();
-    expect(faultIn(state().answers)).toBe(fault);
+    expect(faultsIn(state().answers, ['email'])).toEqual({ email: fault });
     expect(deps.submit).not.toHaveBeenCalled();
-    expect(state()).toMatchObject({ wasRefused: true, progress: 'editing' });
+    expect(state()).toMatchObject({ refused: ['email'], progress: 'editing' });
     expect(shown).toEqual([notices[fault]]);
     expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
   });
@@ -139,9 +135,9 @@ describe('submitting', () => {
     const { state, dismissed } = start();
     await state().submit();
     state().answer('email', 'ada@');
-    expect(state().wasRefused).toBe(true);
+    expect(state().refused).toEqual(['email']);
     state().answer('email', email);
-    expect(state().wasRefused).toBe(false);
+    expect(state().refused).toEqual([]);
     expect(dismissed).toEqual([notices.missing]);
   });
 

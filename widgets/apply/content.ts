@@ -8,6 +8,8 @@ import {
 const required = '(required)';
 const optional = '(optional)';
 
+import type { Fault } from '../kit/form.ts';
+
 export type FieldName = keyof typeof applicationForm.fields;
 
 interface Labelled {
@@ -178,7 +180,7 @@ export const sections: readonly Section[] = [
 export const skillOptions = talentSkills.map((value) => ({ value, label: value }));
 
 /** What the form says of a field at fault. */
-export const faultWords = {
+export const faultWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
   name: { missing: 'Enter your full name' },
   email: {
     missing: 'Enter your email',
@@ -186,7 +188,7 @@ export const faultWords = {
   },
   experience: { missing: 'Select how much experience you have' },
   availability: { missing: 'Select how you would like to work' },
-} as const satisfies Partial<Record<FieldName, { missing: string; malformed?: string }>>;
+};
 
 const dismissLabel = 'Dismiss this notice';
 

@@ -6,13 +6,14 @@ import { Button } from '../kit/button.tsx';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { ErrorSummary } from '../kit/error-summary.tsx';
+import { faultsIn } from '../kit/form.ts';
 import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
 import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { type FormField, faultWords, sections, skillOptions, words } from './content.ts';
 import type { attributes } from './element.ts';
-import { type ApplyState, faultsIn, noticeOf, type RequiredField } from './store.ts';
+import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<ApplyState, typeof attributes>;
@@ -87,10 +88,9 @@ export function Apply({ store }: Props) {
 const focusOn = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-function faultText({ answers, refused }: ApplyState, name: RequiredField): string | undefined {
-  const fault = faultsIn(answers)[name];
-  const said: Record<string, string> = faultWords[name];
-  return fault && refused.includes(name) ? said[fault] : undefined;
+function faultText({ answers, refused }: ApplyState, name: string): string | undefined {
+  const fault = faultsIn(answers, refused)[name];
+  return fault && faultWords[name]?.[fault];
 }
 
 function Faults({
@@ -103,12 +103,14 @@ function Faults({
 }) {
   const lines = state.refused.map((field) => ({ field, text: faultText(state, field) ?? '' }));
   if (lines.length === 0) return null;
-  return <ErrorSummary {...rest} title={noticeOf(faultsIn(state.answers)).title} lines={lines} />;
+  const isMissing = Object.values(faultsIn(state.answers, state.refused)).includes('missing');
+  const { title } = isMissing ? words.missing : words.malformed;
+  return <ErrorSummary {...rest} title={title} lines={lines} />;
 }
 
 function Field({ field, state }: FieldProps) {
   const Control = kinds[field.kind] as (props: FieldProps) => ReactNode;
-  const fault = faultText(state, field.name as RequiredField);
+  const fault = faultText(state, field.name);
   return (
     <div className={field.isShort ? styles.short : styles.wide}>
       <Control field={field} state={state} error={fault && words.error + fault} />

@@ -3,11 +3,10 @@ import { loadBooking } from '../kit/booking/later.ts';
 import controlsSheet from '../kit/controls.css.ts?sheet';
 import { define } from '../kit/define.ts';
 import dialogSheet from '../kit/dialog.css.ts?sheet';
-import { notify, prepareNotices } from '../kit/notify.ts';
-import { followOpen, reflectOpen } from '../kit/openable.ts';
-import { submit, warmUp } from '../kit/submit.ts';
+import { formDeps, formMethods } from '../kit/form-element.ts';
+import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
 import themeSheet from '../kit/theme.css.ts?sheet';
-import { type Answers, createDiscoveryCallStore, type DiscoveryCallState } from './store.ts';
+import { createDiscoveryCallStore, type DiscoveryCallState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { DiscoveryCall } from './view.tsx';
 
@@ -25,31 +24,20 @@ export const discoveryCall = define<DiscoveryCallState, typeof attributes>({
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, dialogSheet, sheet],
   View: DiscoveryCall,
-  createStore: ({ emit }) =>
-    createDiscoveryCallStore({
-      submit,
-      prepare: () => {
-        warmUp();
-        prepareNotices();
-        loadBooking().catch(() => {});
-      },
-      emit,
-      notify,
-    }),
+  createStore: ({ emit }) => {
+    const deps = formDeps(emit);
+    const prepare = () => {
+      deps.prepare();
+      loadBooking().catch(() => {});
+    };
+    return createDiscoveryCallStore({ ...deps, prepare });
+  },
   onChange: (store, { open }) => followOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
-    open: (store) => store.getState().open(),
-    close: (store) => store.getState().close(),
-    toggle: (store) => {
-      const { isOpen, open, close } = store.getState();
-      return isOpen ? close() : open();
-    },
+    ...openableMethods,
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),
-    submit: (store) => store.getState().submit(),
-    reset: (store) => store.getState().reset(),
-    getData: (store) => store.getState().answers,
-    setData: (store, data: Partial<Answers>) => store.getState().fill(data),
+    ...formMethods,
   },
 });

@@ -7,13 +7,14 @@ import { Button } from '../kit/button.tsx';
 import { ChoiceCards } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { faultsIn } from '../kit/form.ts';
 import { bookingUrl, scheduleUrl } from '../kit/schedule-url.ts';
 import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { contactFields, faultWords, needs, notes, titles, words } from './content.ts';
 import type { attributes } from './element.ts';
-import { type DiscoveryCallState, faultsIn } from './store.ts';
+import type { DiscoveryCallState } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<DiscoveryCallState, typeof attributes>;
@@ -49,7 +50,7 @@ const bodies = { details: Details, needs: Needs, thanks: Thanks, schedule: Sched
 function Details({ state }: BodyProps) {
   const { refusals, refused, answers } = state;
   const form = useRef<HTMLDivElement>(null);
-  const faults = faultsIn(answers);
+  const faults = faultsIn(answers, refused);
 
   useEffect(() => {
     const field = refusals > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');

@@ -3,10 +3,9 @@ import baseSheet from '../kit/base.css.ts?sheet';
 import controlsSheet from '../kit/controls.css.ts?sheet';
 import { define } from '../kit/define.ts';
 import { followHistory } from '../kit/follow-history.ts';
-import { notify, prepareNotices } from '../kit/notify.ts';
-import { submit, warmUp } from '../kit/submit.ts';
+import { formDeps, formMethods } from '../kit/form-element.ts';
 import themeSheet from '../kit/theme.css.ts?sheet';
-import { type Answers, createGetMatchedStore, type GetMatchedState } from './store.ts';
+import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { GetMatched } from './view.tsx';
 
@@ -27,13 +26,7 @@ export const getMatched = define<GetMatchedState, typeof attributes>({
   View: GetMatched,
   createStore: ({ values, emit }) =>
     createGetMatchedStore({
-      submit,
-      prepare: () => {
-        warmUp();
-        prepareNotices();
-      },
-      emit,
-      notify,
+      ...formDeps(emit),
       isGuarded: () => values().guard,
       role: values().role ?? roleInAddress(values().ownsPage),
     }),
@@ -45,10 +38,7 @@ export const getMatched = define<GetMatchedState, typeof attributes>({
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),
     goTo: (store, step: number) => store.getState().goTo(step),
-    submit: (store) => store.getState().submit(),
-    reset: (store) => store.getState().reset(),
-    getData: (store) => store.getState().answers,
-    setData: (store, data: Partial<Answers>) => store.getState().fill(data),
+    ...formMethods,
   },
 });
 

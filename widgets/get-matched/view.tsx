@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import * as base from '../kit/base.css.ts';
 import { Button } from '../kit/button.tsx';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
+import { faultsIn } from '../kit/form.ts';
 import { NewTabLink } from '../kit/new-tab-link.tsx';
 import { bookingUrl } from '../kit/schedule-url.ts';
 import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
@@ -11,7 +13,7 @@ import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { contactFields, faults, type Step, steps, words } from './content.ts';
 import type { attributes } from './element.ts';
-import { faultsIn, type GetMatchedState, skillsOffered } from './store.ts';
+import { type GetMatchedState, skillsOffered } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
@@ -177,12 +179,13 @@ const bodies = {
       hint={step.hint}
       value={state.answers[step.field]}
       onType={(value) => state.answer(step.field, value)}
+      maxLength={getMatchedForm.fields[step.field].max}
       isLong
     />
   ),
 
   contact: ({ state, question }: BodyProps) => {
-    const found: Partial<Record<string, string>> = state.wasRefused ? faultsIn(state.answers) : {};
+    const found = faultsIn(state.answers, state.refused);
     return (
       <fieldset className={controls.choices}>
         <legend className={controls.question}>{question}</legend>
@@ -193,6 +196,7 @@ const bodies = {
               key={field.name}
               {...field}
               error={faults[field.name]?.[found[field.name] ?? '']}
+              maxLength={getMatchedForm.fields[field.name].max}
               value={state.answers[field.name]}
               onType={(value) => state.answer(field.name, value)}
             />

@@ -37,7 +37,7 @@ export interface FormDeps {
 }
 
 interface Options<A extends object, S extends FormState<A>> extends FormDeps {
-  store: Pick<StoreApi<S>, 'getState' | 'setState' | 'getInitialState'>;
+  store: Pick<StoreApi<S>, 'getState' | 'setState'>;
   form: Form;
   blank: A;
   /** Nothing is sent while one of these is empty, or an e-mail among them malformed. */
@@ -45,20 +45,29 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   /** The only answers that these fields have. */
   offered?: Partial<Record<keyof A, readonly string[]>>;
   notices: Partial<Record<Fault | 'success', Notice>> & { failure: Notice };
+  /** What starting over means beside the form: the widget's own part of the state. */
+  start?: Partial<S>;
   /** What follows from some answers for others. */
   derive?(before: A, given: Partial<A>): Partial<A>;
   /** What is sent, where it is not the answers to the letter. */
   bodyOf?(answers: A): A;
+  /** Called when an answer came, and nobody started over meanwhile. */
   onSettled?(isSent: boolean): void;
+  /** Whoever went away meanwhile hears of the end all the same. */
+  isHeardLate?: true;
 }
 
 /** A form's state, and the parts of it that a widget builds on. */
 export interface CreatedForm<A extends object> {
   state: FormState<A>;
+  /** The state of a form that nobody has touched. */
+  start: Pick<FormState<A>, 'answers' | 'progress' | 'refused' | 'refusals'>;
   /** Whether nothing is amiss; what is, is marked and told. */
   isComplete(): boolean;
   /** Shows one notice at a time: each takes back the one before it, and no notice just does that. */
   tell(notice?: Notice): void;
+  /** Takes back what was told; what is on its way no longer changes the state. */
+  abandon(): void;
 }
 
 /** What every form does: answering, being refused, sending once at a time, failing, starting over. */
@@ -85,11 +94,11 @@ export function createForm<A extends object, S extends FormState<A>>(
     emit('hire-answer', { fields: Object.keys(given) });
   };
   const isComplete = () => {
-    const refused = options.required().filter((field) => faultIn(get().answers, field));
+    const faults = faultsIn(get().answers, options.required());
+    const refused = Object.keys(faults);
     if (refused.length === 0) return true;
-    const faults = refused.map((field) => faultIn(get().answers, field));
-    set({ refused, refusals: get().refusals + 1 });
-    tell(notices[faults.includes('missing') ? 'missing' : 'malformed']);
+    set({ refused, refusals: get().refusals + 1, progress: 'editing' });
+    tell(notices[Object.values(faults).includes('missing') ? 'missing' : 'malformed']);
     emit('hire-invalid', { fields: refused });
     return false;
   };
@@ -103,19 +112,23 @@ export function createForm<A extends object, S extends FormState<A>>(
       options.form,
       (options.bodyOf?.(answers) ?? answers) as never,
     );
-    // Whoever went away meanwhile still hears of a failure.
-    if (mine === attempt) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
-    if (!isSent) tell(notices.failure);
-    else if (mine === attempt) tell(notices.success);
+    const isCurrent = mine === attempt;
+    // What was typed meanwhile counts for the next attempt, and was not in this one.
+    if (isCurrent) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
+    if (!isCurrent && !options.isHeardLate) return;
+    if (isCurrent || !isSent) tell(isSent ? notices.success : notices.failure);
     emit(isSent ? 'hire-success' : 'hire-error');
-    if (mine === attempt) options.onSettled?.(isSent);
+    if (isCurrent) options.onSettled?.(isSent);
   };
 
+  const abandon = () => {
+    attempt += 1;
+    tell();
+  };
+
+  const start = { answers: blank, progress: 'editing', refused: [], refusals: 0 } as const;
   const state: FormState<A> = {
-    answers: blank,
-    progress: 'editing',
-    refused: [],
-    refusals: 0,
+    ...start,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(fitting(given, blank, options.offered)),
     prepare: options.prepare,
@@ -124,16 +137,24 @@ export function createForm<A extends object, S extends FormState<A>>(
       if (emit('hire-submit', undefined, { cancelable: true })) await send();
     },
     reset: () => {
-      attempt += 1;
-      tell();
-      store.setState(store.getInitialState());
+      abandon();
+      set({ ...start, ...options.start });
     },
   };
-  return { state, isComplete, tell };
+  return { state, start, isComplete, tell, abandon };
 }
 
+/** What is amiss with the required fields, in their order. */
+export const faultsIn = (answers: object, required: readonly string[]): Record<string, Fault> =>
+  Object.fromEntries(
+    required.flatMap((field) => {
+      const fault = faultIn(answers, field);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+
 /** What is amiss with a required field. */
-export function faultIn(answers: object, field: string): Fault | undefined {
+function faultIn(answers: object, field: string): Fault | undefined {
   const text = String((answers as Answers)[field]).trim();
   if (text === '') return 'missing';
   return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
@@ -152,14 +173,12 @@ function fitting<A extends object>(
   blank: A,
   offered: Partial<Record<keyof A, readonly string[]>> = {},
 ): Partial<A> {
-  const fits = ([field, value]: [string, unknown]) => {
+  const fit = ([field, value]: [string, unknown]): [string, unknown][] => {
     const kind = (blank as Answers)[field];
-    const isOfKind = Array.isArray(kind) === Array.isArray(value) && typeof value === typeof kind;
-    const known = offered[field as keyof A];
-    return (
-      isOfKind &&
-      (!known || [value].flat().every((item) => item === '' || known.includes(item as string)))
-    );
+    const isOffered = (item: string) => offered[field as keyof A]?.includes(item) ?? true;
+    if (Array.isArray(kind)) return Array.isArray(value) ? [[field, value.filter(isOffered)]] : [];
+    if (typeof kind !== 'string' || typeof value !== 'string') return [];
+    return value === '' || isOffered(value) ? [[field, value]] : [];
   };
-  return Object.fromEntries(Object.entries(given).filter(fits)) as Partial<A>;
+  return Object.fromEntries(Object.entries(given).flatMap(fit)) as Partial<A>;
 }

@@ -6,6 +6,7 @@ export interface OpenableState {
   isOpen: boolean;
   open(): void;
   close(): void;
+  toggle(): void;
 }
 
 interface Deps<S> {
@@ -30,8 +31,22 @@ export function createOpenable<S extends OpenableState>({
     isOpen: false,
     open: () => move(true, {}),
     close: () => move(false, closed()),
+    toggle: () => {
+      const { isOpen, open, close } = store.getState();
+      if (isOpen) close();
+      else open();
+    },
   };
 }
+
+type Opens = Pick<StoreApi<OpenableState>, 'getState'>;
+
+/** The methods of every element that opens and closes. */
+export const openableMethods = {
+  open: (store: Opens) => store.getState().open(),
+  close: (store: Opens) => store.getState().close(),
+  toggle: (store: Opens) => store.getState().toggle(),
+};
 
 /**
  * Keeps the tag's `open` attribute and the state alike; `isOpen` is what attribute or property said
@@ -47,10 +62,7 @@ export function reflectOpen(
 }
 
 /** A changed `open` attribute or property is the host's wish. */
-export function followOpen(
-  store: Pick<StoreApi<OpenableState>, 'getState'>,
-  isOpen: boolean,
-): void {
+export function followOpen(store: Opens, isOpen: boolean): void {
   const { open, close } = store.getState();
   if (isOpen) open();
   else close();

@@ -2,11 +2,10 @@ import baseSheet from '../kit/base.css.ts?sheet';
 import controlsSheet from '../kit/controls.css.ts?sheet';
 import { define } from '../kit/define.ts';
 import dialogSheet from '../kit/dialog.css.ts?sheet';
+import { formDeps, formMethods } from '../kit/form-element.ts';
 import type { Answers } from '../kit/newsletter/store.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
-import { notify, prepareNotices } from '../kit/notify.ts';
-import { followOpen, reflectOpen } from '../kit/openable.ts';
-import { submit, warmUp } from '../kit/submit.ts';
+import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
 import themeSheet from '../kit/theme.css.ts?sheet';
 import { createNewsletterPanelStore, type NewsletterPanelState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -25,25 +24,12 @@ export const newsletterPanel = define<NewsletterPanelState, typeof attributes>({
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, dialogSheet, formSheet, sheet],
   View: NewsletterPanel,
-  createStore: ({ emit }) =>
-    createNewsletterPanelStore({
-      submit,
-      prepare: () => {
-        warmUp();
-        prepareNotices();
-      },
-      emit,
-      notify,
-    }),
+  createStore: ({ emit }) => createNewsletterPanelStore(formDeps(emit)),
   onChange: (store, { open }) => followOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
+    ...openableMethods,
     open: (store, known?: Partial<Answers>) => store.getState().open(known),
-    close: (store) => store.getState().close(),
-    toggle: (store) => store.getState().toggle(),
-    submit: (store) => store.getState().submit(),
-    reset: (store) => store.getState().reset(),
-    getData: (store) => store.getState().answers,
-    setData: (store, data: Partial<Answers>) => store.getState().fill(data),
+    ...formMethods,
   },
 });

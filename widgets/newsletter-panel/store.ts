@@ -1,10 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { FormDeps } from '../kit/form.ts';
 import { notices } from '../kit/newsletter/content.ts';
-import {
-  createNewsletterStore,
-  type NewsletterDeps,
-  type NewsletterState,
-} from '../kit/newsletter/store.ts';
+import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
 
 export type NewsletterPanelState = NewsletterState;
 
@@ -12,7 +9,7 @@ export type NewsletterPanelState = NewsletterState;
 const CLOSES_AFTER = 3_000;
 
 /** The form, which closes after its success, and then says on the page what it said last. */
-export function createNewsletterPanelStore(deps: NewsletterDeps): StoreApi<NewsletterPanelState> {
+export function createNewsletterPanelStore(deps: FormDeps): StoreApi<NewsletterPanelState> {
   const store = createNewsletterStore(deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   store.subscribe((now, before) => {

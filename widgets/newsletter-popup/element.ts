@@ -4,13 +4,12 @@ import controlsSheet from '../kit/controls.css.ts?sheet';
 import { define } from '../kit/define.ts';
 import dialogSheet from '../kit/dialog.css.ts?sheet';
 import { firstInterest } from '../kit/first-interest.ts';
+import { formDeps, formMethods } from '../kit/form-element.ts';
 import { atFreeMoment } from '../kit/free-moment.ts';
 import { memory, popupSeen } from '../kit/memory.ts';
 import type { Answers } from '../kit/newsletter/store.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
-import { notify, prepareNotices } from '../kit/notify.ts';
-import { followOpen, reflectOpen } from '../kit/openable.ts';
-import { submit, warmUp } from '../kit/submit.ts';
+import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
 import themeSheet from '../kit/theme.css.ts?sheet';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -31,13 +30,7 @@ export const newsletterPopup = define<NewsletterPopupState, typeof attributes>({
   View: NewsletterPopup,
   createStore: ({ emit }) =>
     createNewsletterPopupStore({
-      submit,
-      prepare: () => {
-        warmUp();
-        prepareNotices();
-      },
-      emit,
-      notify,
+      ...formDeps(emit),
       wasSeen: () => memory.has(popupSeen),
       keepSeen: () => memory.keep(popupSeen),
     }),
@@ -51,13 +44,9 @@ export const newsletterPopup = define<NewsletterPopupState, typeof attributes>({
     };
   },
   methods: {
+    ...openableMethods,
     open: (store, known?: Partial<Answers>) => store.getState().open(known),
-    close: (store) => store.getState().close(),
-    toggle: (store) => store.getState().toggle(),
-    submit: (store) => store.getState().submit(),
-    reset: (store) => store.getState().reset(),
-    getData: (store) => store.getState().answers,
-    setData: (store, data: Partial<Answers>) => store.getState().fill(data),
+    ...formMethods,
   },
 });
 

@@ -1,9 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  createNewsletterStore,
-  type NewsletterDeps,
-  type NewsletterState,
-} from '../kit/newsletter/store.ts';
+import type { FormDeps } from '../kit/form.ts';
+import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
 
 export interface NewsletterPopupState extends NewsletterState {
   /** Opens by itself: at most once a session, however often it is called. */
@@ -11,7 +8,7 @@ export interface NewsletterPopupState extends NewsletterState {
 }
 
 /** What the popup needs of the world. */
-export interface NewsletterPopupDeps extends NewsletterDeps {
+export interface NewsletterPopupDeps extends FormDeps {
   wasSeen(): boolean;
   /** Called whenever the popup has opened. */
   keepSeen(): void;

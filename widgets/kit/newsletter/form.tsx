@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import * as base from '../base.css.ts';
 import { Button } from '../button.tsx';
 import * as controls from '../controls.css.ts';
+import { faultsIn } from '../form.ts';
 import { privacyUrl } from '../privacy-url.ts';
 import { Sunrise } from '../sunrise.tsx';
 import { TextField } from '../text-field.tsx';
 import { emailField, faults, notices, topicField, words } from './content.ts';
-import { faultIn, type NewsletterState } from './store.ts';
+import type { NewsletterState } from './store.ts';
 import * as styles from './style.css.ts';
 
 interface Props {
@@ -24,10 +25,14 @@ interface Props {
 export function NewsletterForm({ state, privacy, layout }: Props) {
   const told = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { answers, progress, wasRefused } = state;
+  const { answers, progress, refused } = state;
   const isSent = progress === 'sent';
   const isSending = progress === 'sending';
-  const fault = wasRefused ? faultIn(answers) : undefined;
+  const fault = refused.length > 0 ? faultsIn(answers, refused).email : undefined;
+
+  useLayoutEffect(() => {
+    if (state.refusals > 0) form.current?.querySelector('input')?.focus();
+  }, [state.refusals]);
 
   /** The focus was in the form, which is gone: elsewhere on the page it is left alone. */
   useLayoutEffect(() => {
@@ -45,7 +50,6 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             state.submit();
-            if (faultIn(answers)) form.current?.querySelector('input')?.focus();
           }}
         >
           <p className={styles.purpose}>

@@ -1,0 +1,25 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { FormDeps, FormState } from './form.ts';
+import { notify, prepareNotices } from './notify.ts';
+import { submit, warmUp } from './submit.ts';
+import type { Emit } from './widget.ts';
+
+/** The world, as every form on a page meets it. */
+export const formDeps = (emit: Emit): FormDeps => ({
+  submit,
+  prepare: () => {
+    warmUp();
+    prepareNotices();
+  },
+  emit,
+  notify,
+});
+
+/** The methods of every element that holds a form. */
+export const formMethods = {
+  submit: (store: StoreApi<FormState<object>>) => store.getState().submit(),
+  reset: (store: StoreApi<FormState<object>>) => store.getState().reset(),
+  getData: (store: StoreApi<FormState<object>>): object =>
+    structuredClone(store.getState().answers),
+  setData: (store: StoreApi<FormState<object>>, answers: object) => store.getState().fill(answers),
+};
