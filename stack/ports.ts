@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 const listeners = {
   site: { port: 8080, variable: 'SITE_PORT' },
   partner: { port: 8090, variable: 'PARTNER_PORT' },
+  scheduler: { port: 8091, variable: 'SCHEDULER_PORT' },
   function: { port: 54321, variable: 'FUNCTION_PORT' },
   inbox: { port: 54324, variable: 'INBOX_PORT' },
   smtp: { port: 54325, variable: 'SMTP_PORT' },

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './stack/browser.ts';
+import { readPorts } from './stack/ports.ts';
+
+const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,embed}/**/*.spec.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: '.cache/test/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${readPorts().site}`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { freePorts } from './free-ports.ts';
+import { onStop } from './on-stop.ts';
+import { root } from './root.ts';
+import { add, describeTally, type Tally, tallyCheck } from './test-report.ts';
+import { chooseStages, type Stage, type TestRun } from './test-stages.ts';
+
+onStop(() => {});
+mkdirSync(`${root}.cache/test`, { recursive: true });
+
+const { stages, files } = chooseStages(process.argv.slice(2));
+const testRun = { ports: await freePorts(), files };
+let total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+if (stages.length === 0) console.error('No test file has such a name.');
+for (const stage of stages) {
+  total = add(total, await runStage(stage, testRun));
+  if (total.failed > 0) break;
+}
+console.log(describeTally(total));
+process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
+
+async function runStage({ name, run }: Stage, testRun: TestRun): Promise<Tally> {
+  const begin = performance.now();
+  const { output, ...tally } = await run(testRun).catch((error: Error) => ({
+    ...tallyCheck(false),
+    output: error.message,
+  }));
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  if (tally.failed > 0) console.log(`\n${output.trim()}\n`);
+  console.log(`${name.padEnd(18)}${seconds.padStart(6)} s   ${describeTally(tally)}`);
+  return tally;
+}

@@ -1,0 +1,23 @@
+import { Eleventy } from '@11ty/eleventy';
+import { build } from 'vite';
+
+// One build, in a process of its own: Vite's and Eleventy's configurations read the environment, and
+// whatever a failed build leaves open ends with the process.
+
+try {
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  await build({ logLevel: 'warn', build: { rolldownOptions } });
+  await new Eleventy(undefined, undefined, { quietMode: true }).write();
+  process.exit(0);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** What went wrong, in which file of ours, without the builders' own stacks. */
+function explain(error) {
+  const cause = error.originalError ?? error.cause;
+  if (cause) return `${error.message}\n${explain(cause)}`;
+  const lines = (error.stack ?? String(error)).split('\n');
+  return lines.filter((line) => !/^\s+at .*(node_modules|node:)/.test(line)).join('\n');
+}
