@@ -15,13 +15,15 @@ export default function (eleventy) {
 
   const drawLayout = (_, file) => (data) => site.draw(file, data);
   const readRecord = (file) => ({ record: site.recordOf(file) });
-  const address = ({ page }) => site.addressOf(page.filePathStem);
+  const address = ({ page, slug }) => site.addressOf(page.filePathStem, slug);
   eleventy.addExtension('tsx', { read: false, getData: false, compile: drawLayout });
   eleventy.addExtension('ts', { read: false, getData: readRecord, compile: () => () => '' });
   eleventy.addGlobalData('permalink', () => address);
   eleventy.addTransform('finish', (html) => site.finish(html));
 
-  eleventy.ignores.add('site/{*.{js,ts},{assets,content,layouts,parts,scripts,sections}/**}');
+  eleventy.ignores.add(
+    'site/{*.{js,ts},{artefacts,assets,content,layouts,parts,scripts,sections}/**}',
+  );
   eleventy.addPassthroughCopy({ 'site/public': '.' });
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
   // So that vanilla-extract's own watcher, which nothing can await, has heard of a change as well.

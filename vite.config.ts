@@ -93,7 +93,7 @@ function sheetsAsText(): Plugin {
     transform: {
       order: 'post',
       handler(code, id) {
-        if (!id.endsWith('.css.ts')) return;
+        if (!/\.css\.ts(\?of=.*)?$/.test(id)) return;
         return { code: code.replace(/import ['"][^'"]+\.vanilla\.css['"];?\n?/g, ''), map: null };
       },
     },

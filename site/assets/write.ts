@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Asset } from './asset.ts';
+import { covers } from './covers.ts';
 import { faces } from './faces.ts';
 import { favicon } from './favicon.ts';
 import { fonts } from './fonts.ts';
 
-const assets: Asset[] = [...fonts, ...Object.values(faces), favicon];
+const assets: Asset[] = [...fonts, ...Object.values(faces), ...Object.values(covers), favicon];
 
 export async function writeAssets(outDir: string): Promise<void> {
   await Promise.all(assets.map((asset) => write(outDir, asset)));

@@ -61,4 +61,7 @@ export const helpfulLinks: Action[] = [
 ];
 
 /** The footer's last row; a link joins it together with its page. */
-export const smallPrint: Action[] = [];
+export const smallPrint: Action[] = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Accessibility', href: '/accessibility' },
+];

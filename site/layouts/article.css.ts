@@ -1,13 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
-import { space, text } from '../parts/scale.ts';
+import { colour } from '../parts/palette.ts';
+import { radius, space, text } from '../parts/scale.ts';
+
+const wide = '(width > 1024px)';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 66ch)',
   justifyContent: 'center',
-  gap: space[24],
+  gap: 'clamp(32px, 5vw, 64px)',
   paddingBlock: `${space[24]} ${space[112]}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: '280px minmax(0, 66ch)', justifyContent: 'space-between' },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[16],
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 
 export const back = style({
@@ -15,15 +28,98 @@ export const back = style({
   alignItems: 'center',
   gap: space[8],
   minBlockSize: '44px',
-  justifySelf: 'start',
   fontWeight: 600,
 });
 
-export const title = style({ fontSize: text.h2 });
-export const lead = style({ color: token('color-ink-soft'), fontSize: text.lead });
+export const title = style({
+  maxInlineSize: '17em',
+  fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
+});
+
+export const lead = style({
+  maxInlineSize: '34em',
+  color: token('color-ink-soft'),
+  fontSize: text.lead,
+});
+
+export const dates = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const cover = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: radius.hero,
+  '@media': { [wide]: { gridColumn: '1 / -1', aspectRatio: '21 / 8' } },
+});
+
+export const contents = style({
+  alignSelf: 'start',
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
+});
+
+export const contentsHeading = style({
+  marginBlockEnd: space[12],
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  letterSpacing: 0,
+});
+
+globalStyle(`${contents} ol`, {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${token('color-line')}`,
+});
+globalStyle(`${contents} a`, {
+  display: 'block',
+  padding: `${space[8]} ${space[16]}`,
+  color: token('color-ink'),
+  fontSize: text.small,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+});
+globalStyle(`${contents} a:hover`, { textDecoration: 'underline' });
 
 export const prose = style({});
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
-globalStyle(`${prose} > h2`, { marginBlockStart: space[48], fontSize: '1.75rem' });
+globalStyle(`${prose} > h2`, {
+  marginBlockStart: space[72],
+  fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
+});
+globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > h3`, { marginBlockStart: space[48] });
+globalStyle(`${prose} > h2 + h3`, { marginBlockStart: space[32] });
+globalStyle(`${prose} :is(h2, h3) + *`, { marginBlockStart: space[12] });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.4em', listStyle: 'revert' });
-globalStyle(`${prose} :is(img, video, table)`, { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
+globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
+globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
+
+/** A table to take away is the piece the article was written for. */
+globalStyle(`${prose} table`, {
+  inlineSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${token('color-line')}`,
+  borderBlockStart: `6px solid ${colour('sun')}`,
+  borderRadius: radius.icon,
+  borderSpacing: 0,
+  backgroundColor: token('color-surface'),
+  fontSize: '1rem',
+  lineHeight: 1.45,
+});
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${space[12]} clamp(8px, 2vw, 20px)`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${prose} td`, { borderBlockStart: `1px solid ${token('color-line')}` });
+globalStyle(`${prose} td:first-child`, { fontWeight: 600 });
+globalStyle(`${prose} table`, {
+  '@media': { '(width <= 480px)': { fontSize: text.small, hyphens: 'auto' } },
+});
+globalStyle(`${prose} blockquote`, {
+  margin: 0,
+  paddingInlineStart: space[24],
+  borderInlineStart: `4px solid ${colour('sun')}`,
+});

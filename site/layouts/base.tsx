@@ -18,12 +18,14 @@ interface Props {
   path: string;
   kind?: 'website' | 'article';
   isUnlisted?: boolean;
+  /** Something on it opens the dialog. */
+  hasDiscoveryCall?: boolean;
   /** The styles of what stands in the page. */
   sheets: readonly string[];
   children: ReactNode;
 }
 
-export function Base({ children, sheets, ...page }: Props) {
+export function Base({ children, sheets, hasDiscoveryCall, ...page }: Props) {
   return (
     <html lang={shell.language} dir="ltr">
       <head>
@@ -49,12 +51,28 @@ export function Base({ children, sheets, ...page }: Props) {
         </main>
         <Footer path={page.path} />
         <Drawer path={page.path} />
+        <NewsletterPanel />
+        {!isForm(page.path) && <NewsletterPopup />}
+        {hasDiscoveryCall && <DiscoveryCall />}
       </body>
     </html>
   );
 }
 
-function Meta({ title, description, path, kind, isUnlisted }: Omit<Props, 'sheets' | 'children'>) {
+const NewsletterPanel = 'hire-newsletter-panel' as 'div';
+const NewsletterPopup = 'hire-newsletter-popup' as 'div';
+const DiscoveryCall = 'hire-discovery-call' as 'div';
+
+/** Where a visitor has come to fill in a form, nothing else asks for anything. */
+const isForm = (path: string): boolean => ['/get-matched', '/apply'].includes(path);
+
+function Meta({
+  title,
+  description,
+  path,
+  kind,
+  isUnlisted,
+}: Omit<Props, 'sheets' | 'children' | 'hasDiscoveryCall'>) {
   const address = `${brand.site}${path}`;
   const [light, dark] = tokens['color-paper'].match(/#\w+/g) ?? [];
   return (

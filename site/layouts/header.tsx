@@ -54,7 +54,7 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
     <details name="nav">
       <summary>
         {group.label}
-        <Icon name="chevronDown" size={18} />
+        <Icon name="chevron-down" size={18} />
       </summary>
       <div className={styles.dropdown}>
         {group.lists.map((links, index) => (

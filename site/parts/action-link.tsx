@@ -10,14 +10,20 @@ interface Props {
   className?: string;
 }
 
-/** A link to a page of ours, or, in a new tab, to somebody else's. */
-export function ActionLink({ action, look, className }: Props) {
-  const shared = { href: action.href, className: look ? button[look] : className };
-  if (action.href.startsWith('/')) return <a {...shared}>{action.label}</a>;
+/** A link to a page of ours, to a dialog of ours or, in a new tab, to somebody else's page. */
+export function ActionLink({ action: { label, href, opens }, look, className }: Props) {
+  const shared = { href, className: look ? button[look] : className };
+  if (opens)
+    return (
+      <a {...shared} data-hire-open={opens} aria-haspopup="dialog">
+        {label}
+      </a>
+    );
+  if (href.startsWith('/')) return <a {...shared}>{label}</a>;
   return (
     <a {...shared} target="_blank" rel="noopener">
-      {action.label}
-      <Icon name="arrowUpRight" size={18} />
+      {label}
+      <Icon name="arrow-up-right" size={18} />
       <span className={hidden}> {shell.opensNewTab}</span>
     </a>
   );

@@ -1,14 +1,12 @@
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
-import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
-import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import menu from 'lucide-static/icons/menu.svg?raw';
-import pause from 'lucide-static/icons/pause.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
-import x from 'lucide-static/icons/x.svg?raw';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type tags from 'lucide-static/tags.json';
 
-const drawings = { arrowLeft, arrowUpRight, chevronDown, menu, pause, play, x };
+/** Any drawing of Lucide's, by the name it has there. */
+export type IconName = keyof typeof tags;
 
-export type IconName = keyof typeof drawings;
+const { resolve } = createRequire(import.meta.url);
+const drawings = new Map<IconName, string>();
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
@@ -23,13 +21,23 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       stroke-linejoin="round"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing of a pinned package
-      dangerouslySetInnerHTML={{ __html: strokesOf(drawings[name]) }}
+      dangerouslySetInnerHTML={{ __html: strokesOf(name) }}
     />
   );
 }
 
-const strokesOf = (svg: string) =>
-  svg
+function strokesOf(name: IconName): string {
+  const strokes = drawings.get(name) ?? read(name);
+  drawings.set(name, strokes);
+  return strokes;
+}
+
+const read = (name: IconName): string => {
+  const svg = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+  return svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.indexOf('</svg>'))
     .replace(/\s+/g, ' ')
+    .replaceAll(' />', '/>')
+    .replaceAll('> <', '><')
     .trim();
+};

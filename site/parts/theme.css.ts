@@ -32,12 +32,15 @@ export const night = style({
   vars: Object.fromEntries(nightTokens.map((name) => [token(name), String(onNight[name])])),
 });
 
-/** Paper that stays paper, in the dark theme and on night. */
-export const day = style({
+/** For a selector of another sheet: what stands on night becomes paper by it. */
+export const dayLook = {
   colorScheme: 'light',
   backgroundColor: token('color-surface'),
   color: token('color-ink'),
   vars: Object.fromEntries(
     nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
   ),
-});
+};
+
+/** Paper that stays paper, in the dark theme and on night. */
+export const day = style(dayLook);

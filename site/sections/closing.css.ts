@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
+import { between, tones } from '../parts/band.css.ts';
 import { radius, text as size, space } from '../parts/scale.ts';
 import { night } from '../parts/theme.css.ts';
 
 export const root = style({ paddingBlockEnd: space[72] });
+
+globalStyle(`${tones.tint} + ${root}`, { paddingBlockStart: between });
 
 export const band = style([
   night,

@@ -9,7 +9,7 @@ export interface ClosingProps {
   heading: string;
   text: string;
   primary: Action;
-  secondary: Action;
+  secondary?: Action;
 }
 
 export function Closing({ heading, text, primary, secondary }: ClosingProps) {
@@ -21,7 +21,7 @@ export function Closing({ heading, text, primary, secondary }: ClosingProps) {
         <p className={styles.text}>{text}</p>
         <p className={actions}>
           <ActionLink action={primary} look="primary" />
-          <ActionLink action={secondary} look="secondary" />
+          {secondary && <ActionLink action={secondary} look="secondary" />}
         </p>
       </section>
     </div>

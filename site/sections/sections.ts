@@ -1,12 +1,62 @@
 import type { ComponentProps, ComponentType } from 'react';
+import band from '../parts/band.css.ts?sheet';
+import grid from '../parts/grid.css.ts?sheet';
+import person from '../parts/person.css.ts?sheet';
 import sun from '../parts/sun.css.ts?sheet';
+import ticks from '../parts/ticks.css.ts?sheet';
+import articles from './articles.css.ts?sheet';
+import { Articles } from './articles.tsx';
+import cards from './cards.css.ts?sheet';
+import { Cards } from './cards.tsx';
+import cases from './cases.css.ts?sheet';
+import { Cases } from './cases.tsx';
+import categories from './categories.css.ts?sheet';
+import { Categories } from './categories.tsx';
+import checklist from './checklist.css.ts?sheet';
+import { Checklist } from './checklist.tsx';
 import closing from './closing.css.ts?sheet';
 import { Closing } from './closing.tsx';
+import engagement from './engagement.css.ts?sheet';
+import { Engagement } from './engagement.tsx';
+import faq from './faq.css.ts?sheet';
+import { Faq } from './faq.tsx';
+import flipCards from './flip-cards.css.ts?sheet';
+import { FlipCards } from './flip-cards.tsx';
 import hero from './hero.css.ts?sheet';
 import { Hero } from './hero.tsx';
+import leaders from './leaders.css.ts?sheet';
+import { Leaders } from './leaders.tsx';
 import missing from './missing.css.ts?sheet';
 import { Missing } from './missing.tsx';
+import opening from './opening.css.ts?sheet';
+import { Opening } from './opening.tsx';
+import products from './products.css.ts?sheet';
+import { Products } from './products.tsx';
+import projects from './projects.css.ts?sheet';
+import { Projects } from './projects.tsx';
+import prose from './prose.css.ts?sheet';
+import { Prose } from './prose.tsx';
+import related from './related.css.ts?sheet';
+import { Related } from './related.tsx';
 import scene from './scene.css.ts?sheet';
+import split from './split.css.ts?sheet';
+import { Split } from './split.tsx';
+import statement from './statement.css.ts?sheet';
+import { Statement } from './statement.tsx';
+import steps from './steps.css.ts?sheet';
+import { Steps } from './steps.tsx';
+import story from './story.css.ts?sheet';
+import { Story } from './story.tsx';
+import table from './table.css.ts?sheet';
+import { Table } from './table.tsx';
+import talent from './talent.css.ts?sheet';
+import { Talent } from './talent.tsx';
+import team from './team.css.ts?sheet';
+import { Team } from './team.tsx';
+import teams from './teams.css.ts?sheet';
+import { Teams } from './teams.tsx';
+import testimonials from './testimonials.css.ts?sheet';
+import { Testimonials } from './testimonials.tsx';
 import values from './values.css.ts?sheet';
 import { Values } from './values.tsx';
 import widget from './widget.css.ts?sheet';
@@ -21,14 +71,40 @@ interface Kind {
 export const sections = {
   hero: { View: Hero, sheets: [hero, scene] },
   values: { View: Values, sheets: [values] },
-  closing: { View: Closing, sheets: [sun, closing] },
+  opening: { View: Opening, sheets: [sun, opening] },
+  cards: { View: Cards, sheets: [band, grid, ticks, cards] },
+  steps: { View: Steps, sheets: [band, grid, steps] },
+  'flip-cards': { View: FlipCards, sheets: [band, grid, flipCards] },
+  testimonials: { View: Testimonials, sheets: [band, grid, person, testimonials] },
+  engagement: { View: Engagement, sheets: [band, grid, ticks, engagement] },
+  articles: { View: Articles, sheets: [band, grid, articles] },
+  faq: { View: Faq, sheets: [band, faq] },
+  checklist: { View: Checklist, sheets: [band, ticks, checklist] },
+  table: { View: Table, sheets: [band, table] },
+  split: { View: Split, sheets: [band, split] },
+  talent: { View: Talent, sheets: [band, grid, person, talent] },
+  teams: { View: Teams, sheets: [band, grid, teams] },
+  projects: { View: Projects, sheets: [band, grid, projects] },
+  categories: { View: Categories, sheets: [band, grid, ticks, categories] },
+  leaders: { View: Leaders, sheets: [band, leaders] },
+  story: { View: Story, sheets: [band, person, sun, story] },
+  statement: { View: Statement, sheets: [band, statement] },
+  team: { View: Team, sheets: [band, grid, person, team] },
+  cases: { View: Cases, sheets: [band, ticks, cases] },
+  products: { View: Products, sheets: [band, grid, ticks, products] },
+  related: { View: Related, sheets: [band, related] },
+  prose: { View: Prose, sheets: [band, prose] },
+  closing: { View: Closing, sheets: [band, sun, closing] },
   widget: { View: Widget, sheets: [sun, widget] },
   missing: { View: Missing, sheets: [missing] },
 } satisfies Record<string, Kind>;
 
 type Kinds = typeof sections;
 
+/** What the page gives to a section by itself. */
+type FromPage = 'library';
+
 /** A section of a page: its kind, and what that kind's view asks for. */
 export type Section = {
-  [K in keyof Kinds]: { kind: K } & ComponentProps<Kinds[K]['View']>;
+  [K in keyof Kinds]: { kind: K } & Omit<ComponentProps<Kinds[K]['View']>, FromPage>;
 }[keyof Kinds];

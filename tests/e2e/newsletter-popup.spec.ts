@@ -27,11 +27,11 @@ const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key),
 const untilFetched = (page: Page) =>
   page.evaluate(async () => void (await customElements.whenDefined('hire-newsletter-popup')));
 
-/** How many files of the widgets are asked for from now on: a later request has come back by then. */
+/** How many files of the popup itself are asked for from now on: a later request has come back by then. */
 function countFetched(page: Page): () => Promise<number> {
   let count = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/widgets/')) count += 1;
+    if (/\/widgets\/v1\/(?!hire|first-interest)/.test(request.url())) count += 1;
   });
   return async () => {
     await page.evaluate(async () => void (await fetch(location.href)));
@@ -96,6 +96,7 @@ test.describe('when it opens', () => {
     page,
   }) => {
     await arriveAndOpen(page);
+    const fetched = countFetched(page);
     await page.reload();
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(3 * DELAY);

@@ -14,6 +14,7 @@ export function watchSight(
     update();
   });
   observer.observe(element);
-  document.addEventListener('visibilitychange', update, { signal });
+  for (const change of ['visibilitychange', 'prerenderingchange'])
+    document.addEventListener(change, update, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,0 +1,50 @@
+import { coverSize, covers } from '../assets/covers.ts';
+import type { Article } from '../content/article.ts';
+import { labels } from '../content/labels.ts';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids, soft } from '../parts/grid.css.ts';
+import { Icon } from '../parts/icon.tsx';
+import * as styles from './articles.css.ts';
+
+export interface ArticlesProps extends BandProps {
+  /** The names of their files; all there are, when absent. */
+  articles?: string[];
+  /** Given by the page. */
+  library: Article[];
+}
+
+export function Articles({ articles, library, ...band }: ArticlesProps) {
+  const shown = articles?.map((name) => articleOf(name, library)) ?? library;
+  return (
+    <Band {...band}>
+      <ul className={grids[3]} data-reveal="each">
+        {shown.map((article) => (
+          <Card key={article.name} article={article} />
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+const Card = ({ article: { seed, icon, title, excerpt, href } }: { article: Article }) => (
+  <li className={styles.card}>
+    <img {...coverSize} src={covers[seed]?.path} alt="" loading="lazy" className={styles.cover} />
+    <span className={styles.icon}>
+      <Icon name={icon as 'search'} />
+    </span>
+    <h3 className={styles.title}>
+      <a href={href}>{title}</a>
+    </h3>
+    <p className={soft}>{excerpt}</p>
+    <span className={styles.more} aria-hidden="true">
+      {labels.readMore}
+      <Icon name="arrow-right" size={20} />
+    </span>
+  </li>
+);
+
+function articleOf(name: string, library: Article[]): Article {
+  const article = library.find((candidate) => candidate.name === name);
+  if (!article) throw new Error(`There is no site/articles/${name}.md.`);
+  return article;
+}

@@ -1,0 +1,59 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { card as surface } from '../parts/grid.css.ts';
+import { colour } from '../parts/palette.ts';
+import { radius, space } from '../parts/scale.ts';
+
+const tile = createVar();
+
+export const looks = styleVariants({
+  cards: [surface, { vars: { [tile]: token('color-tint') } }],
+  plain: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[8],
+    paddingBlock: `${space[24]} ${space[16]}`,
+    borderBlockStart: `2px solid ${token('color-ink')}`,
+    vars: { [tile]: 'transparent' },
+  },
+  numbered: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[8],
+    counterIncrement: 'card',
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '64px',
+  marginBlockEnd: space[12],
+  borderRadius: radius.icon,
+  backgroundColor: tile,
+});
+globalStyle(`${looks.plain} > ${icon}`, {
+  placeItems: 'center start',
+  blockSize: '36px',
+  marginBlockEnd: space[8],
+});
+
+/** The number as a sun of its own. */
+globalStyle(`${looks.numbered}::before`, {
+  content: 'counter(card)',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  marginBlockEnd: space[12],
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  backgroundColor: colour('sun'),
+  color: colour('on-sun'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: '1.625rem',
+  fontWeight: 700,
+});
+
+export const list = style({ marginBlockStart: space[8] });

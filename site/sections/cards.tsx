@@ -1,0 +1,54 @@
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids, soft } from '../parts/grid.css.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Mark, type MarkName } from '../parts/mark.tsx';
+import { ticks } from '../parts/ticks.css.ts';
+import * as styles from './cards.css.ts';
+
+interface Card {
+  icon?: IconName;
+  mark?: MarkName;
+  title: string;
+  text: string;
+  list?: string[];
+}
+
+export interface CardsProps extends BandProps {
+  cards: Card[];
+  columns?: 2 | 3 | 4 | 5;
+  look?: keyof typeof styles.looks;
+}
+
+export function Cards({ cards, columns, look = 'cards', ...band }: CardsProps) {
+  const List = look === 'numbered' ? 'ol' : 'ul';
+  return (
+    <Band {...band}>
+      <List className={grids[columns ?? columnsFor(cards.length)]} data-reveal="each">
+        {cards.map(({ icon, mark, title, text, list }) => (
+          <li key={title} className={styles.looks[look]}>
+            {(icon || mark) && (
+              <span className={styles.icon}>
+                {mark ? <Mark name={mark} /> : icon && <Icon name={icon} size={28} />}
+              </span>
+            )}
+            <h3>{title}</h3>
+            <p className={soft}>{text}</p>
+            {list && (
+              <ul className={`${ticks} ${styles.list}`}>
+                {list.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}
+
+function columnsFor(count: number): keyof typeof grids {
+  if (count === 5) return '3+2';
+  if (count === 2 || count === 4) return count;
+  return 3;
+}

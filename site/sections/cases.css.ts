@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { colour } from '../parts/palette.ts';
+import { radius, space, text } from '../parts/scale.ts';
+import { night } from '../parts/theme.css.ts';
+
+const wide = '(width > 960px)';
+
+export const list = style({ display: 'grid', gap: space[24] });
+
+export const item = style({
+  overflow: 'hidden',
+  display: 'grid',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
+});
+
+const part = { padding: 'clamp(24px, 2.8vw, 36px)' } as const;
+
+export const head = style({ ...part, display: 'grid', alignContent: 'start', gap: space[12] });
+
+export const industry = style({
+  justifySelf: 'start',
+  padding: `2px ${space[12]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.875rem',
+  fontWeight: 600,
+});
+
+export const name = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)', lineHeight: 1.1 });
+
+export const scope = style({ color: token('color-ink-soft') });
+
+export const work = style({
+  ...part,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  '@media': {
+    [wide]: { borderInlineStart: `1px solid ${token('color-line')}` },
+    '(width <= 960px)': { paddingBlockStart: 0 },
+  },
+});
+
+export const label = style({
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  letterSpacing: 0,
+  color: token('color-ink-soft'),
+  fontWeight: 600,
+});
+globalStyle(`${work} > ${label}:not(:first-child)`, { marginBlockStart: space[12] });
+
+/** The end of the row is where the light is. */
+export const result = style([
+  night,
+  {
+    ...part,
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[12],
+    borderInlineStart: `6px solid ${colour('sun')}`,
+    fontFamily: 'var(--hire-font-heading)',
+    fontSize: 'clamp(1.1875rem, 1rem + .7vw, 1.4375rem)',
+    fontWeight: 700,
+    letterSpacing: '-.01em',
+    lineHeight: 1.3,
+  },
+]);

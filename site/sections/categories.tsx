@@ -1,0 +1,29 @@
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids } from '../parts/grid.css.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { ticks } from '../parts/ticks.css.ts';
+import * as styles from './categories.css.ts';
+
+export interface CategoriesProps extends BandProps {
+  categories: { title: string; icon: IconName; features: string[] }[];
+}
+
+export const Categories = ({ categories, ...band }: CategoriesProps) => (
+  <Band {...band}>
+    <ul className={grids[categories.length === 5 ? '3+2' : 3]} data-reveal="each">
+      {categories.map(({ title, icon, features }) => (
+        <li key={title} className={styles.category}>
+          <h3 className={styles.head}>
+            <Icon name={icon} size={28} />
+            {title}
+          </h3>
+          <ul className={ticks}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -1,0 +1,53 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { space, text } from '../parts/scale.ts';
+import { ticks } from '../parts/ticks.css.ts';
+
+const rows = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `2px solid ${token('color-ink')}`,
+});
+
+export const lists = styleVariants({
+  ticks: [ticks, rows],
+  numbers: [rows, { counterReset: 'item' }],
+  columns: [
+    ticks,
+    rows,
+    {
+      columnGap: 'clamp(24px, 4vw, 56px)',
+      '@media': { '(width > 640px)': { gridTemplateColumns: '1fr 1fr' } },
+    },
+  ],
+});
+
+export const item = style({
+  paddingBlock: space[24],
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  vars: { '--tick-start': '26px' },
+});
+globalStyle(`${rows} > ${item}`, { margin: 0 });
+
+globalStyle(`${lists.numbers} > ${item}`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[16],
+});
+globalStyle(`${lists.numbers} > ${item}::before`, {
+  counterIncrement: 'item',
+  content: 'counter(item)',
+  minInlineSize: '1.3em',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: '2rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});
+
+export const title = style({ fontSize: text.h3 });
+
+export const details = style({ marginBlockStart: space[4], color: token('color-ink-soft') });
+
+export const artefact = style({ inlineSize: '100%', marginBlockStart: space[16] });

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { card } from '../parts/grid.css.ts';
+import { colour } from '../parts/palette.ts';
+import { radius, space, text } from '../parts/scale.ts';
+import { night } from '../parts/theme.css.ts';
+
+export const model = style([card, { gap: space[16] }]);
+
+/** The one to begin with stands out by night, and the sun comes up on its edge. */
+export const highlighted = style([
+  night,
+  {
+    backgroundColor: colour('night'),
+    borderColor: colour('night'),
+    borderBlockStart: `6px solid ${colour('sun')}`,
+    paddingBlockStart: `calc(clamp(24px, 2.5vw, 32px) - 5px)`,
+  },
+]);
+
+export const badge = style({
+  padding: `2px ${space[12]}`,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  fontSize: '.875rem',
+  fontWeight: 600,
+});
+globalStyle(`${highlighted} > ${badge}`, {
+  borderColor: colour('sun'),
+  backgroundColor: colour('sun'),
+  color: colour('on-sun'),
+});
+
+export const title = style({ fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2rem)' });
+
+export const pricing = style({
+  inlineSize: '100%',
+  paddingBlock: space[12],
+  borderBlock: `1px solid ${token('color-line')}`,
+  fontSize: text.body,
+  fontWeight: 600,
+});

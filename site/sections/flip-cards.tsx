@@ -1,0 +1,43 @@
+import type { Action } from '../content/actions.ts';
+import { labels } from '../content/labels.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids } from '../parts/grid.css.ts';
+import { Icon } from '../parts/icon.tsx';
+import * as styles from './flip-cards.css.ts';
+
+export interface FlipCardsProps extends BandProps {
+  cards: { title: string; front: string; back: string; action?: Action }[];
+}
+
+/** Both faces are there to be read; scripts/flip.ts turns them. */
+export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
+  <Band {...band}>
+    <ul className={grids[3]} data-reveal="each">
+      {cards.map(({ title, front, back, action }) => (
+        <li key={title} className={styles.item} data-flip>
+          <div className={styles.faces}>
+            <div className={styles.front}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.said}>{front}</p>
+            </div>
+            <div className={styles.back} data-title={title}>
+              <p>{back}</p>
+              {action && <ActionLink action={action} className={styles.action} />}
+            </div>
+          </div>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-expanded="false"
+            aria-label={labels.turn(title)}
+          >
+            <span className={styles.sign}>
+              <Icon name="refresh-cw" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

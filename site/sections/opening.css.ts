@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { radius, space, text } from '../parts/scale.ts';
+import { night } from '../parts/theme.css.ts';
+
+const medium = '(width <= 960px)';
+
+const room = 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)';
+
+export const panel = style([
+  night,
+  {
+    display: 'grid',
+    gridTemplateColumns: '52fr 48fr',
+    alignItems: 'center',
+    gap: 'clamp(32px, 4vw, 56px)',
+    minBlockSize: '520px',
+    padding: room,
+    borderRadius: radius.hero,
+    '@media': {
+      [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: space[32] },
+    },
+  },
+]);
+
+/** Without an artefact: on paper, above a horizon that the sun is about to leave. */
+export const plain = style({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: `clamp(32px, 5vw, 72px) 0 clamp(40px, 6vw, 80px)`,
+  borderBlockEnd: `2px solid ${token('color-ink')}`,
+});
+
+export const setting = style({
+  zIndex: -1,
+  vars: { '--size': 'clamp(120px, 20vw, 240px)' },
+  insetInlineEnd: 'clamp(0px, 6vw, 96px)',
+  insetBlockEnd: 'calc(var(--size) * -.5)',
+  boxShadow: 'none',
+  '@media': { [medium]: { vars: { '--size': '88px' } } },
+});
+
+export const words = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
+
+export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 });
+
+export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.9vw, 3.875rem)' });
+
+export const lead = style({
+  maxInlineSize: '28em',
+  color: token('color-ink-soft'),
+  fontSize: text.lead,
+});
+
+export const claim = style({ color: token('color-ink-soft'), fontSize: '1rem' });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+globalStyle(`${badges} li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[4]} ${space[12]}`,
+  paddingInlineStart: space[8],
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  fontSize: text.small,
+  fontWeight: 600,
+});

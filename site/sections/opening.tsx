@@ -1,0 +1,75 @@
+import { Artefact } from '../artefacts/artefact.tsx';
+import type { Action } from '../content/actions.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { decoration, wrap } from '../parts/base.css.ts';
+import { actions } from '../parts/controls.css.ts';
+import { Icon } from '../parts/icon.tsx';
+import { sun } from '../parts/sun.css.ts';
+import * as styles from './opening.css.ts';
+
+export interface OpeningProps {
+  /** Above the heading, in a few words. */
+  eyebrow?: string;
+  heading: string;
+  lead: string;
+  primary?: Action;
+  secondary?: Action;
+  claim?: string;
+  badges?: string[];
+  /** The page's one thing to remember. */
+  artefact?: Artefact;
+}
+
+/** The top of a page: by night beside its artefact, on paper where it has none. */
+export function Opening({ artefact, ...words }: OpeningProps) {
+  if (!artefact)
+    return (
+      <div className={wrap}>
+        <section className={styles.plain}>
+          <span className={`${sun} ${styles.setting} ${decoration}`} />
+          <Words {...words} />
+        </section>
+      </div>
+    );
+  return (
+    <div className={wrap}>
+      <section className={styles.panel}>
+        <Words {...words} />
+        <Artefact {...artefact} />
+      </section>
+    </div>
+  );
+}
+
+const Words = ({
+  eyebrow,
+  heading,
+  lead,
+  primary,
+  secondary,
+  claim,
+  badges,
+}: Omit<OpeningProps, 'artefact'>) => (
+  <div className={styles.words}>
+    {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+    <h1 className={styles.heading}>{heading}</h1>
+    <p className={styles.lead}>{lead}</p>
+    {(primary || secondary) && (
+      <p className={actions}>
+        {primary && <ActionLink action={primary} look="primary" />}
+        {secondary && <ActionLink action={secondary} look="secondary" />}
+      </p>
+    )}
+    {badges && (
+      <ul className={styles.badges}>
+        {badges.map((badge) => (
+          <li key={badge}>
+            <Icon name="check" size={18} />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    )}
+    {claim && <p className={styles.claim}>{claim}</p>}
+  </div>
+);

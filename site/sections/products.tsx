@@ -1,0 +1,40 @@
+import { labels } from '../content/labels.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids, soft } from '../parts/grid.css.ts';
+import { ticks } from '../parts/ticks.css.ts';
+import * as styles from './products.css.ts';
+
+interface Product {
+  name: string;
+  description: string;
+  features: [string, string, string, string];
+  link: string;
+  sample: boolean;
+}
+
+export interface ProductsProps extends BandProps {
+  products: Product[];
+}
+
+export const Products = ({ products, ...band }: ProductsProps) => (
+  <Band {...band} isSample={products.some(({ sample }) => sample)}>
+    <ul className={grids[2]} data-reveal="each">
+      {products.map(({ name, description, features, link }) => (
+        <li key={name} className={styles.product}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={soft}>{description}</p>
+          <ul className={ticks}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <ActionLink
+            action={{ label: labels.seeProduct(name), href: link }}
+            className={styles.link}
+          />
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { card, grids } from '../parts/grid.css.ts';
+import { type Colour, colour } from '../parts/palette.ts';
+import { radius, space, text } from '../parts/scale.ts';
+
+export const projects = styleVariants({
+  carousel: {
+    display: 'grid',
+    gap: 'clamp(20px, 3vw, 40px)',
+    '@media': { '(width > 640px)': { gridTemplateColumns: '2fr 3fr' } },
+  },
+  grid: [card, { overflow: 'hidden', padding: 0, gap: 0 }],
+});
+
+export const group = grids[3];
+
+export const ground = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '144px',
+  color: colour('night'),
+});
+globalStyle(`${projects.carousel} > ${ground}`, { borderRadius: radius.icon });
+
+export const grounds = styleVariants(
+  { sun: 0, protea: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Colour, number>>,
+  (_, name) => ({
+    background: `radial-gradient(circle at 50% 112%, ${colour(name === 'sun' ? 'protea' : 'sun')} 42%, transparent 42.5%) ${colour(name)}`,
+  }),
+);
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '72px',
+  blockSize: '72px',
+  borderRadius: '20px',
+  backgroundColor: colour('on-night'),
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: space[12] });
+globalStyle(`${projects.grid} > ${words}`, { padding: space[24] });
+
+export const team = style({ display: 'grid', gap: space[8] });
+globalStyle(`${team} li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  fontSize: text.small,
+  lineHeight: 1.3,
+});
+
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: '50%',
+  backgroundColor: colour('night'),
+  color: colour('on-night'),
+  fontSize: '.75rem',
+  fontWeight: 700,
+});
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+globalStyle(`${tags} li`, {
+  padding: `1px ${space[12]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.875rem',
+  fontWeight: 600,
+});

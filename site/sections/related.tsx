@@ -1,0 +1,27 @@
+import { Band, type Tone } from '../parts/band.tsx';
+import { Icon } from '../parts/icon.tsx';
+import * as styles from './related.css.ts';
+
+export interface RelatedProps {
+  heading: string;
+  links: { label: string; href: string; text: string }[];
+  tone?: Tone;
+}
+
+export const Related = ({ links, ...band }: RelatedProps) => (
+  <Band {...band} look="beside">
+    <ul className={styles.list}>
+      {links.map(({ label, href, text }) => (
+        <li key={href} className={styles.row}>
+          <a href={href} className={styles.link}>
+            {label}
+          </a>
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
+          <p className={styles.about}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

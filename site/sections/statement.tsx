@@ -1,0 +1,21 @@
+import { tones } from '../parts/band.css.ts';
+import type { Tone } from '../parts/band.tsx';
+import { wrap } from '../parts/base.css.ts';
+import * as styles from './statement.css.ts';
+
+export interface StatementProps {
+  /** A small label. */
+  heading: string;
+  /** One big sentence. */
+  text: string;
+  tone?: Tone;
+}
+
+export const Statement = ({ heading, text, tone = 'paper' }: StatementProps) => (
+  <section className={tones[tone]}>
+    <div className={wrap} data-reveal>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.sentence}>{text}</p>
+    </div>
+  </section>
+);

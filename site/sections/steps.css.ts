@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { colour } from '../parts/palette.ts';
+import { space } from '../parts/scale.ts';
+
+const wide = '(width > 800px)';
+
+export const steps = style({
+  display: 'grid',
+  gap: space[32],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '@media': {
+    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  counterIncrement: 'step',
+});
+
+globalStyle(`${step} > :not(:first-child)`, {
+  '@media': { [wide]: { marginInlineEnd: space[32] } },
+});
+
+/** One horizon under all steps, and the same sun a little higher over each. */
+export const sky = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '104px',
+  '@media': { '(width <= 800px)': { blockSize: '88px' } },
+  marginBlockEnd: space[16],
+  borderBlockEnd: `2px solid ${token('color-ink')}`,
+  '::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetBlockEnd: space[4],
+    insetInlineStart: 0,
+    fontFamily: 'var(--hire-font-heading)',
+    fontSize: '2rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '72px',
+    insetBlockEnd: '-18px',
+    inlineSize: '64px',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: colour('sun'),
+    boxShadow: `0 0 0 13px ${colour('protea')}`,
+  },
+});
+
+const heights = { 1: '14px', 2: '-22px', 3: '-44px', 4: '-52px', 5: '-58px' };
+for (const [place, height] of Object.entries(heights))
+  globalStyle(`${step}:nth-last-child(${place}) > ${sky}::after`, { insetBlockEnd: height });

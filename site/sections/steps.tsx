@@ -1,0 +1,21 @@
+import { Band, type BandProps } from '../parts/band.tsx';
+import { soft } from '../parts/grid.css.ts';
+import * as styles from './steps.css.ts';
+
+export interface StepsProps extends BandProps {
+  steps: { title: string; text: string }[];
+}
+
+export const Steps = ({ steps, ...band }: StepsProps) => (
+  <Band {...band}>
+    <ol className={styles.steps} data-reveal="each">
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.sky} aria-hidden="true" />
+          <h3>{title}</h3>
+          <p className={soft}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);

@@ -1,0 +1,35 @@
+import { labels } from '../content/labels.ts';
+import type { FaceName } from '../content/talent.ts';
+import { sample as sampleNote } from '../parts/band.css.ts';
+import { Band, type Tone } from '../parts/band.tsx';
+import { decoration } from '../parts/base.css.ts';
+import { Person } from '../parts/person.tsx';
+import { sun } from '../parts/sun.css.ts';
+import * as styles from './story.css.ts';
+
+export interface StoryProps {
+  heading: string;
+  paragraphs: string[];
+  quote: { text: string; author: string; role: string; face: FaceName; sample: boolean };
+  tone?: Tone;
+}
+
+export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
+  <Band {...band} look="beside">
+    <div>
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <figure className={styles.quote}>
+        <span className={`${sun} ${styles.rising} ${decoration}`} />
+        <blockquote>“{quote.text}”</blockquote>
+        <figcaption>
+          <Person name={quote.author} role={quote.role} face={quote.face} />
+          {quote.sample && <span className={sampleNote}>{labels.sample}</span>}
+        </figcaption>
+      </figure>
+    </div>
+  </Band>
+);

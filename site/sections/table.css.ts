@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { radius, space, text } from '../parts/scale.ts';
+
+const stacked = '(width <= 720px)';
+
+export const table = style({
+  inlineSize: '100%',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  borderSpacing: 0,
+  backgroundColor: token('color-surface'),
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+});
+
+globalStyle(`${table} caption`, {
+  captionSide: 'bottom',
+  paddingBlockStart: space[16],
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  textAlign: 'start',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[16]} clamp(12px, 1.8vw, 24px)`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} thead th`, {
+  borderBlockEnd: `2px solid ${token('color-ink')}`,
+  fontSize: text.small,
+});
+globalStyle(`${table} tbody th`, { fontWeight: 700 });
+globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${token('color-line')}` });
+
+/** In a narrow window each row is a small list, and each cell says what it is. */
+globalStyle(`${table}, ${table} :is(tbody, tr, th, td, caption)`, {
+  '@media': { [stacked]: { display: 'block' } },
+});
+globalStyle(`${table} thead`, {
+  '@media': { [stacked]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${table} tr`, {
+  '@media': { [stacked]: { paddingBlock: space[16] } },
+});
+globalStyle(`${table} tr + tr`, {
+  '@media': { [stacked]: { borderBlockStart: `1px solid ${token('color-line')}` } },
+});
+globalStyle(`${table} tr > *`, {
+  '@media': { [stacked]: { padding: `${space[4]} ${space[24]}`, border: '0 !important' } },
+});
+globalStyle(`${table} tbody th`, {
+  '@media': { [stacked]: { fontFamily: 'var(--hire-font-heading)', fontSize: text.h3 } },
+});
+globalStyle(`${table} td::before`, {
+  '@media': {
+    [stacked]: {
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      display: 'block',
+      color: token('color-ink-soft'),
+      fontSize: '.875rem',
+    },
+  },
+});
+globalStyle(`${table} caption`, {
+  '@media': { [stacked]: { paddingInline: space[24], paddingBlockEnd: space[24] } },
+});
+
+export const note = style({
+  maxInlineSize: '46em',
+  marginBlockStart: space[24],
+  color: token('color-ink-soft'),
+});

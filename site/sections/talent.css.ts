@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { card as surface } from '../parts/grid.css.ts';
+import { radius, space, text } from '../parts/scale.ts';
+
+const beside = '(width < 640px)';
+
+/** In a narrow window the face stands beside the words. */
+export const card = style([
+  surface,
+  {
+    gap: space[4],
+    '@media': {
+      [beside]: {
+        display: 'grid',
+        gridTemplateColumns: '80px minmax(0, 1fr)',
+        columnGap: space[16],
+        justifyItems: 'start',
+        padding: space[16],
+      },
+    },
+  },
+]);
+globalStyle(`${card} > img`, {
+  marginBlockEnd: space[12],
+  '@media': { [beside]: { gridRow: '1 / 6', inlineSize: '80px', blockSize: 'auto' } },
+});
+
+export const role = style({ fontWeight: 600 });
+
+export const specialty = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const chip = style({
+  marginBlockStart: 'auto',
+  padding: `2px ${space[12]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.875rem',
+  fontWeight: 600,
+});
+globalStyle(`${specialty} + ${chip}`, { translate: `0 ${space[4]}` });

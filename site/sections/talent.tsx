@@ -1,0 +1,35 @@
+import type { Talent as Person } from '../content/talent.ts';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids } from '../parts/grid.css.ts';
+import { Face } from '../parts/person.tsx';
+import * as styles from './talent.css.ts';
+
+export interface TalentProps extends BandProps {
+  talent: Person[];
+  /** How many of them, from the first; all when absent. */
+  shown?: number;
+}
+
+export function Talent({ talent, shown = talent.length, ...band }: TalentProps) {
+  const people = talent.slice(0, shown);
+  const isPair = people.length === 2;
+  return (
+    <Band
+      {...band}
+      isSample={people.some(({ sample }) => sample)}
+      look={isPair ? 'beside' : 'above'}
+    >
+      <ul className={isPair ? grids[2] : grids[4]} data-reveal="each">
+        {people.map(({ name, role, specialty, availability, face }) => (
+          <li key={name} className={styles.card}>
+            <Face name={face} size={96} />
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.specialty}>{specialty}</p>
+            <p className={styles.chip}>{availability}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { radius, space, text } from '../parts/scale.ts';
+
+/** More below a person than beside. */
+export const members = style({ rowGap: space[48] });
+
+export const member = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+globalStyle(`${member} > img`, {
+  inlineSize: '100%',
+  maxInlineSize: '280px',
+  blockSize: 'auto',
+  marginBlockEnd: space[12],
+  borderRadius: radius.card,
+});
+
+export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
+
+export const description = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+/** Beside the words where there is little room. */
+globalStyle(`${member}`, {
+  '@media': {
+    '(width < 640px)': {
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space[16],
+    },
+  },
+});
+globalStyle(`${member} > img`, { '@media': { '(width < 640px)': { gridRow: 'span 3' } } });

@@ -1,0 +1,24 @@
+import type { Member } from '../content/team.ts';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids } from '../parts/grid.css.ts';
+import { Face } from '../parts/person.tsx';
+import * as styles from './team.css.ts';
+
+export interface TeamProps extends BandProps {
+  members: Member[];
+}
+
+export const Team = ({ members, ...band }: TeamProps) => (
+  <Band {...band} isSample={members.some(({ sample }) => sample)}>
+    <ul className={`${grids[4]} ${styles.members}`} data-reveal="each">
+      {members.map(({ name, role, description, face }) => (
+        <li key={name} className={styles.member}>
+          <Face name={face} size={160} />
+          <h3>{name}</h3>
+          <p className={styles.role}>{role}</p>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -1,0 +1,29 @@
+import { labels } from '../content/labels.ts';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { grids } from '../parts/grid.css.ts';
+import * as styles from './teams.css.ts';
+
+export interface TeamsProps extends BandProps {
+  teams: { title: string; members: string[]; firstMonth: string }[];
+}
+
+export const Teams = ({ teams, ...band }: TeamsProps) => (
+  <Band {...band}>
+    <ul className={grids[3]} data-reveal="each">
+      {teams.map(({ title, members, firstMonth }) => (
+        <li key={title} className={styles.card}>
+          <h3>{title}</h3>
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <li key={member}>{member}</li>
+            ))}
+          </ul>
+          <p className={styles.month}>
+            <b>{labels.inFirstMonth}</b>
+            {firstMonth}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

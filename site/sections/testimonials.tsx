@@ -1,0 +1,75 @@
+import { labels } from '../content/labels.ts';
+import type { Testimonial } from '../content/testimonials.ts';
+import { Band, type BandProps } from '../parts/band.tsx';
+import { Carousel } from '../parts/carousel.tsx';
+import { Person } from '../parts/person.tsx';
+import * as styles from './testimonials.css.ts';
+
+export interface TestimonialsProps extends BandProps {
+  look: keyof typeof styles.quotes;
+  stars?: boolean;
+  testimonials: Testimonial[];
+}
+
+export function Testimonials({ look, stars, testimonials, ...band }: TestimonialsProps) {
+  const isSample = testimonials.some(({ sample }) => sample);
+  const quotes = testimonials.map((testimonial) => (
+    <Quote
+      key={testimonial.author}
+      testimonial={testimonial}
+      look={look}
+      hasStars={stars && isSample}
+    />
+  ));
+  return (
+    <Band {...band} isSample={isSample} look={look === 'single' ? 'beside' : 'above'}>
+      {look === 'carousel' ? (
+        <Carousel label={band.heading}>{quotes}</Carousel>
+      ) : (
+        <div className={styles.group[look]} data-reveal="each">
+          {quotes}
+        </div>
+      )}
+    </Band>
+  );
+}
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  look: TestimonialsProps['look'];
+  hasStars?: boolean;
+}
+
+const Quote = ({ testimonial: { quote, author, ...person }, look, hasStars }: QuoteProps) => (
+  <figure className={styles.quotes[look]}>
+    <blockquote>
+      {hasStars && <Stars />}
+      <p className={styles.text[look]}>“{quote}”</p>
+    </blockquote>
+    <figcaption>
+      <Person
+        name={author}
+        role={person.role}
+        face={person.face}
+        size={look === 'grid' ? 56 : 96}
+      />
+    </figcaption>
+  </figure>
+);
+
+const star = 'm11 2 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L11 16.4l-5.6 3 1.1-6.3L2 8.7l6.2-.9z';
+
+const Stars = () => (
+  <svg
+    className={styles.stars}
+    width="124"
+    height="22"
+    viewBox="0 0 124 22"
+    role="img"
+    aria-label={labels.stars}
+  >
+    {[0, 25, 50, 75, 100].map((x) => (
+      <path key={x} d={star} transform={`translate(${x})`} />
+    ))}
+  </svg>
+);
