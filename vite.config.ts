@@ -57,7 +57,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
     minify: 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

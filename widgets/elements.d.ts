@@ -37,7 +37,7 @@ export interface GetMatchedAnswers {
  * Parts: card, count, progress, progress-fill, heading, option, field, label, hint, error, control,
  * actions, button, button-primary, button-secondary, button-quiet.
  */
-export interface HireGetMatchedElement extends HireElement {
+export interface HireGetMatchedElement extends HireElement, HireForm<GetMatchedAnswers> {
   /** Answers step 1 beforehand. Attribute `role`, which is taken off the tag once read. */
   role: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
   /** Sends nothing without a name and an e-mail. Attribute `guard`; the default never blocks. */
@@ -53,16 +53,136 @@ export interface HireGetMatchedElement extends HireElement {
   back(): void;
   /** 1 to 9; anything else does nothing. */
   goTo(step: number): void;
-  /** Sends the answers as they are; resolves when there is an answer. */
+}
+
+/** The talent application: the `formData` that is sent. `resumeFile` is a name, never a file. */
+export interface Application {
+  name: string;
+  email: string;
+  location: string;
+  skills: string[];
+  experience: string;
+  availability: string;
+  hourlyRate: string;
+  portfolio: string;
+  bio: string;
+  languages: string;
+  timezone: string;
+  resumeFile: string;
+}
+
+/**
+ * `<hire-apply>`: the talent application form. Children are shown where no script runs.
+ *
+ * Events: `hire-ready`, `hire-answer` {fields}, `hire-invalid` {fields}, `hire-submit`
+ * (cancelable), `hire-success`, `hire-error`.
+ * Parts: card, section, heading, field, label, hint, error, control, option, error-summary,
+ * drop-zone, file, actions, button, button-primary, button-quiet.
+ */
+export interface HireApplyElement extends HireElement, HireForm<Application> {
+  /** The page's title begins with "Error: " while the summary stands. Attribute `owns-page`. */
+  ownsPage: boolean;
+}
+
+/** What a form's element can do. */
+interface HireForm<Answers> {
+  /** As the visitor's own press: checks, then sends; resolves when there is an answer. */
   submit(): Promise<void>;
   reset(): void;
-  getData(): GetMatchedAnswers;
-  setData(answers: Partial<GetMatchedAnswers>): void;
+  getData(): Answers;
+  /** Fields the form does not have, and answers it does not offer, are ignored. */
+  setData(answers: Partial<Answers>): void;
+}
+
+/** What an element can do that opens and closes; `hire-open` and `hire-close` can be cancelled. */
+interface HireOpenable {
+  close(): void;
+  toggle(): void;
+}
+
+/** The discovery-call request: the `formData` that is sent. */
+export interface DiscoveryCallAnswers {
+  name: string;
+  email: string;
+  company: string;
+  talentType: string;
+  urgency: string;
+  notes: string;
+}
+
+/**
+ * `<hire-discovery-call>`: a modal dialog in two steps, then a calendar.
+ *
+ * Opened by `open()`, the attribute `open`, `<button command="--open" commandfor="its-id">`, or
+ * `<a data-hire-open="discovery-call" href="the calendar, without scripts">`.
+ * Events: those of a form, `hire-open`, `hire-close` (both cancelable), `hire-step` {step, of},
+ * `hire-booking-scheduled`.
+ */
+export interface HireDiscoveryCallElement
+  extends HireElement,
+    HireForm<DiscoveryCallAnswers>,
+    HireOpenable {
+  open(): void;
+  /** The calendar's address, http(s) only. Attribute `schedule-url`. */
+  scheduleUrl: string | undefined;
+  /** `auto`, the month in which it is shown, or `YYYY-MM`. Attribute `schedule-month`. */
+  scheduleMonth: string | undefined;
+  next(): void;
+  back(): void;
+}
+
+/** The newsletter subscription: the `formData` that is sent. */
+export interface NewsletterAnswers {
+  email: string;
+  curiosity: string;
+}
+
+/**
+ * `<hire-newsletter-panel>`: a panel that slides in, and closes by itself 3 s after a success.
+ * Opened like the discovery call; `open({ email })` carries an address over to be confirmed.
+ */
+export interface HireNewsletterPanelElement
+  extends HireElement,
+    HireForm<NewsletterAnswers>,
+    HireOpenable {
+  open(known?: Partial<NewsletterAnswers>): void;
+  /** The address of the privacy notice beside the field. Attribute `privacy-url`. */
+  privacyUrl: string | undefined;
+}
+
+/**
+ * `<hire-newsletter-popup>`: a card that shows itself once a session, after 10 s or 30 percent of
+ * scrolling. The session-storage key `newsletter-popup-seen` is all it keeps.
+ */
+export interface HireNewsletterPopupElement extends HireNewsletterPanelElement {}
+
+/**
+ * `<hire-carousel>`: every child is a slide, and all of them are a list where no script runs.
+ *
+ * Events: `hire-ready`, `hire-step` {step, of} on every change.
+ * Parts: carousel, card, controls, button, pause, play, back, next, dots, dot.
+ */
+export interface HireCarouselElement extends HireElement {
+  /** Its name; the default is "Highlights". */
+  label: string | undefined;
+  /** Milliseconds to the next slide: 5,000 unless set, at least 1,000; 0 starts stopped. */
+  interval: number | undefined;
+  next(): void;
+  back(): void;
+  /** From 1. */
+  goTo(place: number): void;
+  play(): void;
+  pause(): void;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
+    'hire-apply': HireApplyElement;
+    'hire-carousel': HireCarouselElement;
+    'hire-discovery-call': HireDiscoveryCallElement;
     'hire-get-matched': HireGetMatchedElement;
+    'hire-newsletter-panel': HireNewsletterPanelElement;
+    'hire-newsletter-popup': HireNewsletterPopupElement;
   }
   interface HTMLElementEventMap {
     'hire-ready': CustomEvent<undefined>;

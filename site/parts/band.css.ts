@@ -52,6 +52,8 @@ export const heads = styleVariants({
       },
     },
   ],
+  /** Nothing beside the heading but a note. */
+  alone: [head, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }],
   beside: [
     head,
     {

@@ -65,7 +65,7 @@ function Head({
   aside,
 }: Omit<Props, 'tone' | 'children'>) {
   return (
-    <div className={styles.heads[look]} data-reveal>
+    <div className={styles.heads[look === 'above' && !lead ? 'alone' : look]} data-reveal>
       <h2>{heading}</h2>
       {(lead || isSample) && (
         <div className={styles.words}>

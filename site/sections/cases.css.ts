@@ -46,6 +46,7 @@ export const work = style({
 });
 
 export const label = style({
+  margin: 0,
   fontFamily: 'var(--hire-font)',
   fontSize: text.small,
   letterSpacing: 0,

@@ -5,7 +5,7 @@ import { radius, space, still, text } from '../parts/scale.ts';
 import { night } from '../parts/theme.css.ts';
 
 /** Only then does a card turn; else its two faces stand one below the other. */
-const turning = '(scripting: enabled) and (forced-colors: none)';
+const turning = 'screen and (scripting: enabled) and (forced-colors: none)';
 const ease = token('ease');
 
 export const item = style({
@@ -16,6 +16,7 @@ export const item = style({
 
 export const faces = style({
   display: 'grid',
+  gap: space[8],
   '@media': {
     [turning]: { transformStyle: 'preserve-3d', transition: `transform 450ms ${ease}` },
   },
@@ -27,12 +28,12 @@ const face = style({
   justifyItems: 'start',
   gap: space[16],
   padding: 'clamp(24px, 2.5vw, 32px)',
-  minBlockSize: '320px',
   borderRadius: radius.card,
   overflow: 'hidden',
   '@media': {
     [turning]: {
       gridArea: '1 / 1',
+      minBlockSize: '320px',
       backfaceVisibility: 'hidden',
       transition: `visibility 0s 225ms`,
     },

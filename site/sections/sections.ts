@@ -57,8 +57,6 @@ import teams from './teams.css.ts?sheet';
 import { Teams } from './teams.tsx';
 import testimonials from './testimonials.css.ts?sheet';
 import { Testimonials } from './testimonials.tsx';
-import values from './values.css.ts?sheet';
-import { Values } from './values.tsx';
 import widget from './widget.css.ts?sheet';
 import { Widget } from './widget.tsx';
 
@@ -70,7 +68,6 @@ interface Kind {
 /** Every kind of section: what draws it, and the styles it needs. */
 export const sections = {
   hero: { View: Hero, sheets: [hero, scene] },
-  values: { View: Values, sheets: [values] },
   opening: { View: Opening, sheets: [sun, opening] },
   cards: { View: Cards, sheets: [band, grid, ticks, cards] },
   steps: { View: Steps, sheets: [band, grid, steps] },

@@ -33,7 +33,7 @@ export const sky = style({
   position: 'relative',
   overflow: 'hidden',
   blockSize: '104px',
-  '@media': { '(width <= 800px)': { blockSize: '88px' } },
+  '@media': { '(width <= 800px)': { blockSize: '96px' } },
   marginBlockEnd: space[16],
   borderBlockEnd: `2px solid ${token('color-ink')}`,
   '::before': {

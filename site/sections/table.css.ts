@@ -35,7 +35,10 @@ globalStyle(`${table} tbody th`, { fontWeight: 700 });
 globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${token('color-line')}` });
 
 /** In a narrow window each row is a small list, and each cell says what it is. */
-globalStyle(`${table}, ${table} :is(tbody, tr, th, td, caption)`, {
+globalStyle(`${table}`, {
+  '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${table} :is(tbody, tr, th, td, caption)`, {
   '@media': { [stacked]: { display: 'block' } },
 });
 globalStyle(`${table} thead`, {
@@ -64,7 +67,7 @@ globalStyle(`${table} td::before`, {
   },
 });
 globalStyle(`${table} caption`, {
-  '@media': { [stacked]: { paddingInline: space[24], paddingBlockEnd: space[24] } },
+  '@media': { [stacked]: { order: 1, padding: `0 ${space[24]} ${space[24]}` } },
 });
 
 export const note = style({

@@ -593,6 +593,35 @@ test.describe('on somebody else’s page', () => {
     expect((await whatPageSaw(page)).violations).toEqual([]);
   });
 
+  test('EM opened and closed a hundred times, it leaves no listener behind', async ({ page }) => {
+    await page.addInitScript(() => {
+      const held = { listeners: 0 };
+      Object.assign(window, { held });
+      const { addEventListener: add, removeEventListener: remove } = window;
+      window.addEventListener = (...input: never[]) => {
+        held.listeners += 1;
+        add.apply(window, input);
+      };
+      window.removeEventListener = (...input: never[]) => {
+        held.listeners -= 1;
+        remove.apply(window, input);
+      };
+    });
+    await arriveAndOpen(page);
+    const more = await page.locator('hire-newsletter-popup').evaluate(async (popup) => {
+      const { toggle } = popup as never as { toggle(): void };
+      const { held } = window as never as { held: { listeners: number } };
+      const before = held.listeners;
+      for (let at = 0; at < 200; at += 1) {
+        toggle.call(popup);
+        for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
+      }
+      return held.listeners - before;
+    });
+    expect(more).toBe(0);
+    await expect(card(page)).toBeVisible();
+  });
+
   test('EM its methods and events are there, and tell nothing of what was typed', async ({
     page,
   }) => {

@@ -383,6 +383,18 @@ describe('after the request arrived', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  test('a host that closes it when it hears of the success has it closed for good', async () => {
+    const { store, dialog } = askNeeds({
+      emit: (name) => {
+        if (name === 'hire-success') store.getState().close();
+        return true;
+      },
+    });
+    await dialog().submit();
+    vi.advanceTimersByTime(5000);
+    expect(dialog()).toMatchObject({ isOpen: false, view: 'details', answers: blank });
+  });
+
   test('a booking is told once, and only from the calendar', async () => {
     const { dialog, eventNames } = askNeeds();
     await dialog().submit();

@@ -53,6 +53,7 @@ export const extra = style({
 export const wide = style({ inlineSize: '100%' });
 
 export const summary = style({
+  justifySelf: 'stretch',
   marginBlockStart: '28px',
   padding: '18px 20px',
   borderRadius: token('radius-field'),
@@ -102,11 +103,5 @@ export const failure = style({
   background: token('color-danger-background'),
   borderRadius: token('radius-field'),
 });
-
-export const sunrise = style({ display: 'block', inlineSize: '112px', marginBlockEnd: '12px' });
-
-export const glow = style({ fill: token('color-glow') });
-
-export const sun = style({ fill: token('color-sun') });
 
 export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });

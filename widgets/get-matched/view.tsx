@@ -9,6 +9,7 @@ import { faultsIn } from '../kit/form.ts';
 import { NewTabLink } from '../kit/new-tab-link.tsx';
 import { bookingUrl } from '../kit/schedule-url.ts';
 import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
+import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { contactFields, faults, type Step, steps, words } from './content.ts';
@@ -281,10 +282,7 @@ function Confirmation({
   const { email } = state.answers;
   return (
     <div className={styles.done}>
-      <svg viewBox="0 0 96 48" className={styles.sunrise} aria-hidden="true">
-        <path d="M0 48a48 48 0 0196 0z" className={styles.glow} />
-        <path d="M21 48a27 27 0 0154 0z" className={styles.sun} />
-      </svg>
+      <Sunrise />
       {title}
       <p className={base.soft}>{email ? words.willReply(email) : words.noEmail}</p>
       {email && <p className={base.soft}>{words.whatNext}</p>}

@@ -117,8 +117,9 @@ export function createForm<A extends object, S extends FormState<A>>(
     if (isCurrent) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
     if (!isCurrent && !options.isHeardLate) return;
     if (isCurrent || !isSent) tell(isSent ? notices.success : notices.failure);
-    emit(isSent ? 'hire-success' : 'hire-error');
+    // Before it is told: whoever hears of it may start over.
     if (isCurrent) options.onSettled?.(isSent);
+    emit(isSent ? 'hire-success' : 'hire-error');
   };
 
   const abandon = () => {
