@@ -22,5 +22,5 @@ export function onStop(close: (signal: StopSignal) => unknown, exitCode?: number
     process.exit(code);
   };
   for (const signal of signals) process.on(signal, stop);
-  process.once('disconnect', () => stop('SIGTERM'));
+  process.once('disconnect', () => stop('SIGHUP'));
 }

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 import { add, describeTally, type Tally, tallyCheck } from './test-report.ts';
 import { chooseStages, type Stage, type TestRun } from './test-stages.ts';
 
-onStop(() => {});
+onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });
 
 const { stages, files } = chooseStages(process.argv.slice(2));

@@ -77,7 +77,7 @@ test.describe('ways to open it', () => {
       context.waitForEvent('page'),
       host.opener.click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(tab.url()).toBe(bookingPage);
+    await expect(tab).toHaveURL(bookingPage);
     await expect(host.dialog).toHaveCount(0);
   });
 

@@ -597,15 +597,17 @@ test.describe('on somebody else’s page', () => {
     await page.addInitScript(() => {
       const held = { listeners: 0 };
       Object.assign(window, { held });
-      const { addEventListener: add, removeEventListener: remove } = window;
-      window.addEventListener = (...input: never[]) => {
-        held.listeners += 1;
-        add.apply(window, input);
-      };
-      window.removeEventListener = (...input: never[]) => {
-        held.listeners -= 1;
-        remove.apply(window, input);
-      };
+      const count =
+        (by: number, original: (...input: never[]) => void) =>
+        (...input: never[]) => {
+          held.listeners += by;
+          original.apply(window, input);
+        };
+      const { addEventListener, removeEventListener } = window;
+      Object.assign(window, {
+        addEventListener: count(1, addEventListener as never),
+        removeEventListener: count(-1, removeEventListener as never),
+      });
     });
     await arriveAndOpen(page);
     const more = await page.locator('hire-newsletter-popup').evaluate(async (popup) => {

@@ -27,7 +27,7 @@ export const modal = style({
   overscrollBehavior: 'contain',
   scrollPaddingBlock: '16px',
   scrollbarWidth: 'none',
-  
+  selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: token('color-backdrop') },
 });
 
