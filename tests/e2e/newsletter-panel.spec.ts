@@ -45,6 +45,8 @@ async function arriveAndSubscribe(page: Page, email = 'ada@byron.example') {
   await expect(page.getByText('Welcome aboard!')).toBeVisible();
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('PN opening and closing', () => {
   test('it is fetched when it is wanted, and not before', async ({ page }) => {
     await arrive(page);
