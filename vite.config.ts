@@ -45,6 +45,7 @@ export default defineConfig({
     'process.env.NODE_ENV': '"production"',
     __PROJECT_URL__: JSON.stringify(process.env.SUPABASE_URL ?? 'http://localhost:54321'),
     __PROJECT_KEY__: JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local'),
+    __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
     __SCHEDULE_URL__: JSON.stringify(
       process.env.SCHEDULER_URL ?? 'https://calendar.example.com/daybreak/30min',
     ),

@@ -6,10 +6,12 @@ export interface PartnerOptions {
   readonly port: number;
   readonly sitePort: number;
   readonly functionPort: number;
+  readonly schedulerPort: number;
 }
 
 const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/': ['page.html', 'text/html'],
+  '/widgets': ['widgets.html', 'text/html'],
   '/partner.css': ['partner.css', 'text/css'],
   '/logo.svg': ['logo.svg', 'image/svg+xml'],
   '/studio.svg': ['studio.svg', 'image/svg+xml'],
@@ -19,13 +21,14 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
  * Serves a page of somebody else's, on an origin of its own, with the two lines that a partner
  * pastes in and a policy as strict as any they may have.
  */
-export function servePartner({ port, sitePort, functionPort }: PartnerOptions): Promise<Running> {
-  const site = `http://localhost:${sitePort}`;
-  const policy = policyFor(site, `http://localhost:${functionPort}`);
-  return listen(port, answer(site, policy));
+export function servePartner({ port, ...ports }: PartnerOptions): Promise<Running> {
+  const site = `http://localhost:${ports.sitePort}`;
+  const calendar = `http://localhost:${ports.schedulerPort}`;
+  const policy = policyFor(site, `http://localhost:${ports.functionPort}`, calendar);
+  return listen(port, answer({ 'https://HOST': site, 'https://CALENDAR': calendar }, policy));
 }
 
-function answer(site: string, policy: string): RequestListener {
+function answer(addresses: Readonly<Record<string, string>>, policy: string): RequestListener {
   return ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const [name, type] = files[pathname] ?? [];
@@ -37,17 +40,22 @@ function answer(site: string, policy: string): RequestListener {
       'content-type': `${type}; charset=utf-8`,
       'x-content-type-options': 'nosniff',
     });
-    response.end(read(name).replaceAll('https://HOST', site));
+    const body = Object.entries(addresses).reduce(
+      (text, pair) => text.replaceAll(...pair),
+      read(name),
+    );
+    response.end(body);
   };
 }
 
-function policyFor(site: string, api: string): string {
+function policyFor(site: string, api: string, calendar: string): string {
   return [
     "default-src 'none'",
     `script-src ${site}`,
     "style-src 'self'",
     "img-src 'self'",
     `connect-src ${api}`,
+    `frame-src ${calendar}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -25,7 +25,13 @@ export async function startStack({ ports, startSite, onLine }: StackOptions): Pr
     () => startFunction({ port: ports.function, mailPort: ports.smtp, apiKey: API_KEY, onLine }),
     startSite,
     () => serveScheduler({ port: ports.scheduler }),
-    () => servePartner({ port: ports.partner, sitePort: ports.site, functionPort: ports.function }),
+    () =>
+      servePartner({
+        port: ports.partner,
+        sitePort: ports.site,
+        functionPort: ports.function,
+        schedulerPort: ports.scheduler,
+      }),
   ];
   try {
     for (const start of parts) running.push(await start());

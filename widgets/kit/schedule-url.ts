@@ -20,7 +20,7 @@ export function bookingUrl(given: string | undefined, month: string = defaultMon
 }
 
 /** The build may know nothing of a month. */
-const defaultMonth = typeof __SCHEDULE_MONTH__ === 'undefined' ? 'auto' : __SCHEDULE_MONTH__;
+const defaultMonth = __SCHEDULE_MONTH__;
 
 function isMonth(text: string): boolean {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return true;

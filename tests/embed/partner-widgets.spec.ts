@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { partner } from '../e2e/addresses.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { refusals: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'refusals').push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(`${partner}/widgets`);
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
+});
+
+test('a link on a partner’s page opens the discovery call, and Escape gives it the focus back', async ({
+  page,
+}) => {
+  const opener = page.getByRole('link', { name: 'Book a free discovery call' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: "Let's get to know you" })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a button on a partner’s page opens the newsletter panel by a command', async ({ page }) => {
+  await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Subscribe to our newsletter' })).toBeVisible();
+});
+
+test('the carousel on a partner’s page turns to its second slide', async ({ page }) => {
+  const carousel = page.getByRole('region', { name: 'What people say (made up)' });
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeVisible();
+});
+
+test('the application on a partner’s page says what is missing', async ({ page }) => {
+  await page.getByRole('heading', { name: 'Work with them yourself' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+});
+
+test('the popup comes to a partner’s page after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(10_000);
+  await expect(page.locator('hire-newsletter-popup').getByRole('dialog')).toBeVisible();
+});
