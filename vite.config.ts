@@ -10,6 +10,7 @@ const onPreact = [
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
   { find: /^react\/jsx-runtime$/, replacement: `${runtime}/jsx-runtime.ts` },
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
+  { find: /^react-dom$/, replacement: `${runtime}/react-dom.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
 ];
 

@@ -30,6 +30,54 @@ test('what a visitor downloads first stays within its budget', async ({ page }) 
   expect(scripts.filter(({ body }) => /GoTrueClient|supabase/i.test(body.toString()))).toEqual([]);
 });
 
+/**
+ * Each widget alone on a page, opened. `bar` is the budget of design.md section 6; `most` fails the
+ * build. Where they differ the bar is not reached yet, and `most` keeps what is from growing.
+ */
+const widgets = [
+  { tag: 'hire-apply', bar: 20_000, most: 20_000 },
+  { tag: 'hire-carousel', bar: 13_000, most: 13_000 },
+  { tag: 'hire-discovery-call', bar: 16_000, most: 18_300 },
+  { tag: 'hire-newsletter-panel', bar: 15_000, most: 17_400 },
+  { tag: 'hire-newsletter-popup', bar: 15_000, most: 19_300 },
+];
+
+test('each widget alone, and all six together, stay within what they weigh', async ({ page }) => {
+  const table: Measured[] = [];
+  for (const { tag, bar, most } of widgets) {
+    const bytes = await bytesOf(page, [tag]);
+    table.push({ what: bytes > bar ? `${tag} (bar ${bar})` : tag, bytes, most });
+  }
+  const every = [...widgets.map(({ tag }) => tag), 'hire-get-matched'];
+  table.push({ what: 'all six', bytes: await bytesOf(page, every), most: 40_000 });
+  console.log(asText(table, []));
+  for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
+});
+
+/** The scripts of a page that holds these tags and nothing else, after each was opened. */
+async function bytesOf(page: Page, tags: readonly string[]): Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), response.body());
+  });
+  const address = `${site}/alone`;
+  const loader = '<script type="module" src="/widgets/v1/hire.js"></script>';
+  const body = `<!doctype html>${loader}${tags.map((tag) => `<${tag}></${tag}>`).join('')}`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  for (const tag of tags) {
+    await page.locator(tag).evaluate((element) => Reflect.get(element, 'open')?.call(element));
+    await page.waitForFunction((name) => customElements.get(name), tag);
+  }
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  await page.unroute(address);
+  const bodies = await Promise.all(scripts.values());
+  return bodies.reduce((sum, body) => sum + small(body), 0);
+}
+
 interface Script {
   readonly name: string;
   readonly body: Buffer;

@@ -40,7 +40,6 @@ for (const runtime of runtimes) {
     });
 
     test('never shows an empty frame in between', async ({ page }) => {
-      test.skip(runtime === 'react', 'React renders in a later task than r2wc asks it to');
       const { upgrade } = await openPage(page, script, prerendered);
       await page.evaluate(() => {
         const element = document.querySelector('hire-fixture') as HTMLElement;

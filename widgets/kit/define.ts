@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { adoptSheets } from './sheets.ts';
@@ -71,7 +72,7 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
       if (this.#isMounted) return;
       this.#isMounted = true;
       for (const name of properties) this.#readEarlyProperty(name);
-      super.connectedCallback();
+      flushSync(() => super.connectedCallback());
       this.#leave = widget.onConnect?.(this[inner].store(), this[inner], this);
     }
 
