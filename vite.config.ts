@@ -25,7 +25,7 @@ const shared = [
   },
   {
     name: 'forms',
-    test: /kit\/(button|controls|text-field|submit|notify|form|notices|dialog|openable|keep-tab)(?!.*of=)/,
+    test: /kit\/(button|controls|text-field|field-notes|submit|notify|form|notices|dialog|openable|keep-tab)(?!.*of=)/,
   },
 ];
 
@@ -33,7 +33,7 @@ const shared = [
 const copied = /functions\/_shared\//;
 /** The wizard of these too, so that it is usable after three requests: loader, runtime, itself. */
 const copiedByWizard =
-  /_shared\/|kit\/(button|controls|choices|form|text-field|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
+  /_shared\/|kit\/(button|controls|choices|form|text-field|field-notes|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
 
 export default defineConfig({
   base: './',

@@ -118,15 +118,6 @@ export const file = style({
 
 export const fileName = style({ flex: '1 1 150px', fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const failure = style({
-  margin: '24px 0 0',
-  padding: '12px 16px',
-  fontWeight: 600,
-  color: token('color-danger'),
-  background: token('color-danger-background'),
-  borderRadius: token('radius-field'),
-});
-
 export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
 
 globalStyle(`${done} > p`, { margin: 0 });

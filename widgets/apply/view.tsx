@@ -253,7 +253,7 @@ function Sending({ state: { progress } }: { state: ApplyState }) {
   return (
     <>
       {progress === 'failed' && (
-        <p className={styles.failure} part="error">
+        <p className={controls.failure} part="error">
           {words.failure.text}
         </p>
       )}

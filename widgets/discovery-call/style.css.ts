@@ -13,15 +13,6 @@ export const calendarNext = style({
   color: token('color-ink-soft'),
 });
 
-export const failure = style({
-  margin: '20px 0 0',
-  padding: '12px 16px',
-  fontWeight: 600,
-  color: token('color-danger'),
-  background: token('color-danger-background'),
-  borderRadius: token('radius-field'),
-});
-
 export const thanks = style({ marginBlockStart: '8px' });
 
 /** The sun comes up over the dialog's lower edge. */

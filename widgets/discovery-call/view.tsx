@@ -115,7 +115,7 @@ function Needs({ state, attributes }: BodyProps) {
       />
       <p className={styles.calendarNext}>{words.calendarNext(host)}</p>
       {state.progress === 'failed' && (
-        <p className={styles.failure} part="error">
+        <p className={controls.failure} part="error">
           {words.failure.text}
         </p>
       )}

@@ -95,13 +95,4 @@ export const change = style({
   cursor: 'pointer',
 });
 
-export const failure = style({
-  margin: '20px 0 0',
-  padding: '12px 16px',
-  fontWeight: 600,
-  color: token('color-danger'),
-  background: token('color-danger-background'),
-  borderRadius: token('radius-field'),
-});
-
 export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });

@@ -97,7 +97,7 @@ function Wizard({
       <Body state={state} step={step} question={title(step.question)} />
       {isLast && <Summary state={state} onChange={(to) => act(() => state.goTo(to))} />}
       {state.progress === 'failed' && isLast && (
-        <p className={styles.failure} part="error">
+        <p className={controls.failure} part="error">
           {words.failure.text}
         </p>
       )}

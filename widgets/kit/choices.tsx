@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './controls.css.ts';
+import { FieldNotes, notesOf } from './field-notes.tsx';
 
 export interface Option {
   value: string;
@@ -88,25 +89,15 @@ function Choices({
   isRequired,
   children,
 }: Omit<Props, 'options' | 'onChoose'> & { isRequired?: boolean; children: ReactNode }) {
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={styles.choices}
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={notesOf({ name, hint, error })}
     >
       <legend className={styles.question}>{question}</legend>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint} part="hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className={styles.error} part="error">
-          {error}
-        </p>
-      )}
+      <FieldNotes name={name} hint={hint} error={error} />
       {children}
     </fieldset>
   );

@@ -176,6 +176,16 @@ export const tick = style({
 
 export const smallTick = style([tick, { inlineSize: '20px', blockSize: '20px' }]);
 
+/** What a form says, in its place, of a submission that failed. */
+export const failure = style({
+  margin: '20px 0 0',
+  padding: '12px 16px',
+  fontWeight: 600,
+  color: token('color-danger'),
+  background: token('color-danger-background'),
+  borderRadius: token('radius-field'),
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

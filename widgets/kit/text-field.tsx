@@ -1,5 +1,6 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import * as styles from './controls.css.ts';
+import { FieldNotes, notesOf } from './field-notes.tsx';
 
 interface Props {
   /** The request field; also the control's id, unique within its shadow root. */
@@ -34,7 +35,6 @@ export function TextField({
   isLong,
   ...hints
 }: Props & InputHints & { isLong?: boolean }) {
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const control: HTMLAttributes<HTMLElement> & {
     name: string;
     value: string;
@@ -45,7 +45,7 @@ export function TextField({
     value,
     maxLength,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': notesOf({ name, hint, error }),
     onInput: (event) => onType((event.target as HTMLInputElement).value),
   };
   return (
@@ -53,16 +53,7 @@ export function TextField({
       <label htmlFor={name} className={styles.label} part="label">
         {label} {mark && <span className={styles.mark}>{mark}</span>}
       </label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint} part="hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className={styles.error} part="error">
-          {error}
-        </p>
-      )}
+      <FieldNotes name={name} hint={hint} error={error} />
       {isLong ? (
         <textarea {...control} rows={4} className={styles.textarea} part="control" />
       ) : (

@@ -56,7 +56,7 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
             {words.purpose} <PrivacyLink address={privacyUrl(privacy)} />
           </p>
           {progress === 'failed' && (
-            <p className={styles.failure} part="error">
+            <p className={controls.failure} part="error">
               {notices.failure.text}
             </p>
           )}

@@ -18,15 +18,6 @@ export const privacy = style({
   whiteSpace: 'nowrap',
 });
 
-export const failure = style({
-  margin: '14px 0 0',
-  padding: '10px 14px',
-  fontWeight: 600,
-  color: token('color-danger'),
-  background: token('color-danger-background'),
-  borderRadius: token('radius-field'),
-});
-
 export const told = style({ outline: 'none' });
 
 export const done = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
