@@ -19,7 +19,8 @@ export default {
       secondary: getMatched,
       artefact: {
         kind: 'milestones',
-        caption: `Illustrative example: a dashboard, live in ${claims.dashboard.figure}`,
+        caption: `A dashboard, live in ${claims.dashboard.figure}`,
+        sample: true,
         milestones: [
           { label: 'Ask', when: 'Week one', text: 'Which figures make you act?' },
           { label: 'Draw', when: 'Week two', text: 'Screens on paper, then clickable' },

@@ -19,7 +19,8 @@ export default {
       claim: `${claims.top.text} · ${claims.meet.text}`,
       artefact: {
         kind: 'brief',
-        caption: 'Illustrative example: all we need to start looking',
+        caption: 'All we need to start looking',
+        sample: true,
         title: 'Customer support lead',
         rows: [
           { label: 'By month one', value: 'Every message has an owner' },
@@ -102,7 +103,8 @@ export default {
       ],
       artefact: {
         kind: 'ledger',
-        caption: 'Illustrative example: what a hire sends to your desk',
+        caption: 'What a hire sends to your desk',
+        sample: true,
         lines: [
           { label: 'Search', value: 'With us' },
           { label: 'Vetting', value: 'With us' },

@@ -20,7 +20,8 @@ export default {
       badges: ['Verified Developer', 'Verified Designer', 'Verified Project Manager'],
       artefact: {
         kind: 'week',
-        caption: 'Illustrative example: a part-time week, built around a life',
+        caption: 'A part-time week, built around a life',
+        sample: true,
         days: [
           {
             day: 'Monday',
@@ -122,7 +123,8 @@ export default {
       ],
       artefact: {
         kind: 'milestones',
-        caption: 'Illustrative example: a project, split into parts you can plan with',
+        caption: 'A project, split into parts you can plan with',
+        sample: true,
         milestones: [
           { label: 'Scope agreed', when: 'Before you start', text: 'Rate and dates in writing' },
           { label: 'First version', when: 'Milestone one', text: 'Shown, accepted, paid' },

@@ -72,7 +72,8 @@ export default {
       look: 'numbers',
       artefact: {
         kind: 'readiness',
-        caption: 'Illustrative example: almost ready to press Submit',
+        caption: 'Almost ready to press Submit',
+        sample: true,
         controls: [
           { label: 'Portfolio link', state: 'ready' },
           { label: 'Resume, as a PDF', state: 'ready' },
