@@ -123,8 +123,11 @@ test.describe('when it opens', () => {
       const fetched = countFetched(page);
       await scrollPage(page, 0.29);
       expect(await fetched()).toBe(0);
-      await scrollPage(page, 0.31);
-      await expect(card(page)).toBeVisible();
+      // What comes into sight gets its real height, which moves the line: scrolled on until past it.
+      await expect(async () => {
+        await scrollPage(page, 0.31);
+        await expect(card(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
     });
   }
 
