@@ -187,3 +187,9 @@ export const talentSkills = [
 
 /** What `resumeFile` says where no file was chosen; a file's contents are never sent. */
 export const NO_RESUME = 'No resume uploaded';
+
+/**
+ * Keys of `formData` that no person sees a field for. They are sent only when something filled them
+ * in, so that a person's body has exactly the keys of its form; what comes with one is spam.
+ */
+export const trapFields = ['website', 'fax'] as const;

@@ -1,20 +1,13 @@
-import type { Form } from '../_shared/contract.ts';
 import { allowCrossOrigin, answer, refuse } from './answer.ts';
-import { readJson } from './read-json.ts';
+import { codeOf } from './failure.ts';
+import { placeOf, refuseStrangers, refuseWithoutKey } from './guard.ts';
+import type { Proof } from './proof.ts';
+import { readSubmission } from './read-submission.ts';
 import { Refusal } from './refusal.ts';
-import { isSameSecret } from './secret.ts';
-import { type Answers, findForm, validate } from './validate.ts';
+import type { Store } from './store.ts';
 
 /** The origins whose pages may send a form; `*` is every origin. */
 export type AllowedOrigins = '*' | readonly string[];
-
-/** A valid submission. */
-export interface Accepted {
-  /** What its sender is told it is called. */
-  readonly id: string;
-  readonly form: Form;
-  readonly answers: Answers;
-}
 
 /** One request in the log. It carries nothing that a visitor wrote. */
 export interface LogLine {
@@ -22,6 +15,10 @@ export interface LogLine {
   readonly form: string | null;
   readonly status: number;
   readonly outcome: string;
+  /** The submission that it became, or repeats. */
+  readonly id?: string | undefined;
+  /** The visitor's address, hashed. */
+  readonly address?: string | undefined;
   readonly reason?: string | undefined;
   readonly ms: number;
 }
@@ -29,26 +26,32 @@ export interface LogLine {
 export interface HandlerDependencies {
   /** What the header `apikey` must say. */
   readonly apiKey: string;
+  /** What `Authorization: Bearer` must say to drain, and to see counts. */
+  readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Takes a submission into safe keeping; its sender is told of success once this resolves. */
-  accept(submission: Accepted): Promise<void>;
+  /** The visitor's address, hashed; `null` where it is not known. */
+  identify(request: Request, peer: string | undefined): Promise<Uint8Array | null>;
+  readonly proof: Proof;
+  readonly store: Pick<Store, 'submit' | 'sweep' | 'isWell' | 'health'>;
+  /** Mails what is due; resolves when nothing is. */
+  deliver(): Promise<void>;
+  /** Keeps the process alive until that is done; the answer does not wait. */
+  inBackground(work: Promise<void>): void;
   log(line: LogLine): void;
 }
 
 /** What is found out about a request on its way, for the log. */
-interface Visit {
-  readonly requestId: string;
-  form: string | null;
-  outcome: string;
-  reason?: string | undefined;
-}
+export type Visit = { -readonly [K in keyof Omit<LogLine, 'status' | 'ms'>]: LogLine[K] };
+
+/** Answers a request; `peer` is the address at the other end of the connection. */
+export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
 /** Makes what answers every request: web standards only, so that it runs anywhere. */
-export function createHandler(deps: HandlerDependencies): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createHandler(deps: HandlerDependencies): Handler {
+  return async (request, peer) => {
     const startedAt = performance.now();
-    const visit: Visit = { requestId: crypto.randomUUID(), form: null, outcome: 'accepted' };
-    const response = await respond(request, visit, deps).catch((error: unknown) =>
+    const visit: Visit = { requestId: crypto.randomUUID(), form: null, outcome: 'refused' };
+    const response = await respond(request, peer, visit, deps).catch((error: unknown) =>
       refuse(visit.requestId, explain(error, visit)),
     );
     const ms = Math.round(performance.now() - startedAt);
@@ -58,70 +61,89 @@ export function createHandler(deps: HandlerDependencies): (request: Request) => 
   };
 }
 
-async function respond(request: Request, visit: Visit, deps: HandlerDependencies) {
+async function respond(
+  request: Request,
+  peer: string | undefined,
+  visit: Visit,
+  deps: HandlerDependencies,
+): Promise<Response> {
   const place = placeOf(request);
   if (request.method === 'OPTIONS') {
     visit.outcome = 'preflight';
     return allowCrossOrigin(visit.requestId, request);
   }
-  if (place === 'health') {
-    visit.outcome = 'health';
-    return answer(visit.requestId, 200, { ok: true });
-  }
-  await refuseStrangers(request, deps);
-  return answer(visit.requestId, 200, { success: true, id: await take(request, visit, deps) });
+  if (place === 'health') return tellHealth(request, visit, deps);
+  if (place === 'drain') return drain(request, visit, deps);
+  if (place === 'challenge') return setTask(request, visit, deps);
+  refuseStrangers(request, deps);
+  const id = await take(request, peer, visit, deps);
+  return answer(visit.requestId, 200, { success: true, id });
 }
 
-/** Supabase drops the prefix that callers use before it hands a request to the function. */
-function placeOf(request: Request): 'form' | 'health' {
-  const { pathname } = new URL(request.url);
-  const match = /^(?:\/functions\/v1)?\/send-email(\/health)?\/?$/.exec(pathname);
-  if (!match) throw new Refusal('not_found');
-  return match[1] ? 'health' : 'form';
-}
-
-async function refuseStrangers(request: Request, deps: HandlerDependencies): Promise<void> {
-  const { method, headers } = request;
-  if (method !== 'POST') throw new Refusal('method_not_allowed');
-  if (!isAllowed(headers.get('origin'), deps.allowedOrigins)) {
-    throw new Refusal('origin_not_allowed');
-  }
-  if (!(await isSameSecret(headers.get('apikey') ?? '', deps.apiKey))) {
-    throw new Refusal('wrong_key');
-  }
-  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
-    throw new Refusal('not_json');
-  }
-}
-
-/** A program that is no browser names no origin, and could name any: only its key counts. */
-function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
-  return allowed === '*' || origin === null || allowed.includes(origin);
-}
-
-/** Reads, validates and hands over a submission; returns its id. */
-async function take(request: Request, visit: Visit, deps: HandlerDependencies): Promise<string> {
-  const body = await readJson(request);
-  const form = findForm(body);
-  visit.form = form.type;
-  const submission = { id: visit.requestId, form, answers: validate(form, body) };
-  await deps.accept(submission).catch((error: unknown) => {
-    throw new Refusal('unavailable', { reason: codeOf(error) });
+/** Reads, validates and stores a submission; returns its id. What is spam is not told so. */
+async function take(
+  request: Request,
+  peer: string | undefined,
+  visit: Visit,
+  deps: HandlerDependencies,
+): Promise<string> {
+  const address = await deps.identify(request, peer);
+  visit.address = address ? shorten(address) : undefined;
+  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
+    visit.form = type;
   });
-  return submission.id;
+  const receipt = await deps.store.submit(submission).catch(failAsUnavailable);
+  if (receipt.outcome === 'limited') throw new Refusal('limited', receipt);
+  visit.outcome = submission.isHeld ? 'held' : receipt.outcome;
+  visit.id = receipt.id;
+  if (!submission.isHeld) deps.inBackground(deps.deliver().catch(() => {}));
+  return receipt.id;
+}
+
+/** Gives a page the task for the body that it is about to send. */
+async function setTask({ url }: Request, visit: Visit, { proof }: HandlerDependencies) {
+  const digest = new URL(url).searchParams.get('digest') ?? '';
+  if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
+  visit.outcome = 'challenge';
+  return answer(visit.requestId, 200, await proof.challenge(digest));
+}
+
+/** Is well as long as the database answers and no mail waits too long. */
+async function tellHealth(request: Request, visit: Visit, deps: HandlerDependencies) {
+  visit.outcome = 'health';
+  if (request.headers.has('authorization')) {
+    refuseWithoutKey(request, deps);
+    const { isWell: ok, ...counts } = await deps.store.health().catch(failAsUnavailable);
+    return answer(visit.requestId, ok ? 200 : 503, { ok, ...counts });
+  }
+  const ok = await deps.store.isWell().catch(() => false);
+  return answer(visit.requestId, ok ? 200 : 503, { ok });
+}
+
+async function drain(request: Request, visit: Visit, deps: HandlerDependencies) {
+  if (request.method !== 'POST') throw new Refusal('method_not_allowed');
+  refuseWithoutKey(request, deps);
+  await deps.deliver().catch(failAsUnavailable);
+  const swept = await deps.store.sweep().catch(failAsUnavailable);
+  visit.outcome = 'drained';
+  return answer(visit.requestId, 200, { success: true, swept });
+}
+
+function failAsUnavailable(error: unknown): never {
+  throw new Refusal('unavailable', { reason: codeOf(error) });
 }
 
 /** The refusal that an error amounts to; notes it for the log. */
 function explain(error: unknown, visit: Visit): Refusal {
   const refusal =
     error instanceof Refusal ? error : new Refusal('internal', { reason: codeOf(error) });
-  visit.outcome = refusal.code;
+  // A monitor's question stays out of the log, however it was answered.
+  if (visit.outcome !== 'health') visit.outcome = refusal.code;
   visit.reason = refusal.reason;
   return refusal;
 }
 
-/** An error's code or name; never its message, which may quote the visitor. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+/** Enough to tell visitors apart in a log. */
+function shorten(hash: Uint8Array): string {
+  return [...hash.subarray(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,19 +1,59 @@
+import { addressOf, createAddressHash } from './address.ts';
+import { createDelivery } from './delivery.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { composeMail } from './mail.ts';
-import { createMailer } from './smtp.ts';
+import { createMailer } from './mailer.ts';
+import { createPostgresStore } from './postgres.ts';
+import { createProof } from './proof.ts';
+
+/** Supabase's runtime ends a process that has answered, but for the work that it is told of. */
+interface Runtime {
+  readonly EdgeRuntime?: { waitUntil(work: Promise<void>): void };
+}
+
+/** Mails under way at once, each on a connection of its own. */
+const WIDTH = 8;
+/** Longer than a mail and the settling of it may take: see variables.ts and postgres.ts. */
+const LEASE_MS = 60_000;
 
 const environment = readEnvironmentOrExit();
-const mailer = createMailer(environment.mailServer);
+const { addresses, addressHeaders, pepper, apiKey, drainKey, allowedOrigins } = environment;
+const hashAddress = createAddressHash(pepper);
+const store = createPostgresStore(environment.database);
+const mailer = createMailer(environment.mailService, {
+  width: WIDTH,
+  deadlineMs: environment.sendMs,
+});
+const log = (line: object) => console.log(JSON.stringify(line));
 
-const handle = createHandler({
-  apiKey: environment.apiKey,
-  allowedOrigins: environment.allowedOrigins,
-  accept: (submission) => mailer.send(composeMail(submission, environment.addresses)),
-  log: (line) => console.log(JSON.stringify(line)),
+const deliver = createDelivery({
+  store,
+  send: (submission, receivedAt) => mailer.send(composeMail(submission, addresses, receivedAt)),
+  log,
+  width: WIDTH,
+  leaseMs: LEASE_MS,
 });
 
-export default { fetch: (request: Request): Promise<Response> => handle(request) };
+const handle = createHandler({
+  apiKey,
+  drainKey,
+  allowedOrigins,
+  async identify({ headers }, peer) {
+    const address = addressOf(headers, addressHeaders, peer);
+    return address === null ? null : hashAddress(address);
+  },
+  proof: createProof(environment.proof),
+  store,
+  deliver,
+  inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
+  log,
+});
+
+export default {
+  fetch: (request: Request, info: Deno.ServeHandlerInfo<Deno.NetAddr>): Promise<Response> =>
+    handle(request, info?.remoteAddr?.hostname),
+};
 
 /** A stack trace would bury the one line that says what to set. */
 function readEnvironmentOrExit(): Environment {

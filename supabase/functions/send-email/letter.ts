@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../_shared/email-address.ts';
-import type { Accepted } from './handler.ts';
 import { inWords, wordsOf } from './mail-words.ts';
 import { oneLine, plainText } from './plain-text.ts';
+import type { Accepted } from './submission.ts';
 
 /** One answered field. */
 export interface Line {

@@ -1,8 +1,8 @@
-import type { Accepted } from './handler.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { renderHtml } from './mail-html.ts';
 import { renderText } from './mail-text.ts';
 import { shorten } from './plain-text.ts';
+import type { Accepted } from './submission.ts';
 
 const SUBJECT_LENGTH = 150;
 const NAME_LENGTH = 50;
@@ -27,19 +27,19 @@ export interface Mail {
 }
 
 /**
- * Writes the mail that tells of a submission. Its Message-ID follows from the submission's id, so
- * that a mail which is sent twice is known for the same.
+ * Writes the mail that tells of a submission. It follows from the submission alone, the
+ * Message-ID and the date included, so that a mail which is sent twice is known for the same.
  */
 export function composeMail(
   submission: Accepted,
   addresses: MailAddresses,
-  now = new Date(),
+  receivedAt = new Date(),
 ): Mail {
-  const letter = writeLetter(submission, now);
+  const letter = writeLetter(submission, receivedAt);
   const { from, to } = addresses;
   return {
     messageId: `<${submission.id}@${from.address.split('@').at(-1)}>`,
-    date: now,
+    date: receivedAt,
     from,
     to: [...to],
     ...(letter.replyTo && { replyTo: letter.replyTo }),

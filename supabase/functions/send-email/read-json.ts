@@ -1,11 +1,12 @@
 import { MAX_BODY_BYTES } from '../_shared/contract.ts';
 import { Refusal } from './refusal.ts';
 
-/** The body of a request as a value; throws a `Refusal` where it is too large or is not JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+/** A body as it came, and what it says; throws a `Refusal` where it is too large or is not JSON. */
+export async function readJson(request: Request): Promise<{ bytes: Uint8Array; value: unknown }> {
   const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { bytes, value };
   } catch {
     throw new Refusal('bad_json');
   }

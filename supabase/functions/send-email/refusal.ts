@@ -7,6 +7,7 @@ interface Kind {
 const kinds = {
   bad_json: { status: 400, message: 'The body is not JSON in UTF-8.' },
   wrong_key: { status: 401, message: 'The header "apikey" is missing or wrong.' },
+  wrong_drain_key: { status: 401, message: 'The drain key is missing or wrong.' },
   origin_not_allowed: { status: 403, message: 'Forms are not accepted from this origin.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: {
@@ -17,10 +18,11 @@ const kinds = {
   body_too_large: { status: 413, message: 'The body is larger than 32 KiB.' },
   not_json: { status: 415, message: 'The content type is not application/json.' },
   invalid: { status: 422, message: 'Some fields are missing or not valid.' },
+  limited: { status: 429, message: 'Too many forms from this address. Please try again later.' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
   unavailable: {
     status: 503,
-    message: 'The form could not be delivered. Please try again in a moment.',
+    message: 'The form could not be stored. Please try again in a moment.',
     headers: { 'retry-after': '30' },
   },
 } as const satisfies Record<string, Kind>;
@@ -35,6 +37,8 @@ interface RefusalDetails {
   readonly fields?: Readonly<Record<string, FieldFault>>;
   /** The code of the error behind the refusal; written to the log, told to nobody. */
   readonly reason?: string;
+  /** In how many seconds the caller may try again. */
+  readonly retryAfter?: number;
 }
 
 /** An answer that is not success: thrown where it is found out, turned into a response once. */
@@ -50,7 +54,8 @@ export class Refusal extends Error {
     super(kind.message);
     this.code = code;
     this.status = kind.status;
-    this.headers = kind.headers ?? {};
+    const { retryAfter } = details;
+    this.headers = retryAfter ? { 'retry-after': String(retryAfter) } : (kind.headers ?? {});
     this.fields = details.fields;
     this.reason = details.reason;
   }

@@ -1,9 +1,12 @@
-/** Whether two secrets are alike. Compares digests, so the time taken tells nothing about them. */
-export async function isSameSecret(given: string, expected: string): Promise<boolean> {
-  const [a, b] = await Promise.all([digest(given), digest(expected)]);
-  return a.reduce((difference, byte, i) => difference | (byte ^ (b[i] ?? 0)), 0) === 0;
-}
+const encoder = new TextEncoder();
 
-async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+/**
+ * Whether two secrets are alike. The time taken tells how long the given one is, and nothing about
+ * the expected one. Without a digest, which costs more than the rest of a request.
+ */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [a, b] = [encoder.encode(given), encoder.encode(expected)];
+  let difference = a.length ^ b.length;
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index % b.length] ?? 0);
+  return difference === 0;
 }

@@ -1,7 +1,7 @@
-import type { Mail } from './mail.ts';
+import type { Mailer, MailerOptions } from './mailer.ts';
 
-/** A visitor is waiting: after this a mail has failed. */
-const DEADLINE_MS = 8_000;
+/** Soon, so that no server has to close a connection on us. */
+const IDLE_MS = 5_000;
 
 export interface MailServer {
   readonly host: string;
@@ -11,26 +11,30 @@ export interface MailServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-export interface Mailer {
-  /** Resolves once the mail server has accepted the mail, and rejects where it did not in time. */
-  send(mail: Mail): Promise<void>;
-}
-
 /** Makes what hands mails to an SMTP server. */
-export function createMailer(server: MailServer, deadlineMs = DEADLINE_MS): Mailer {
+export function createSmtpMailer(server: MailServer, options: MailerOptions): Mailer {
+  const { deadlineMs, width } = options;
+  const connect = async (name: string) => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      ...server,
+      // A password must not cross the network in the clear.
+      requireTLS: !server.secure && server.auth !== undefined,
+      // Else it is this machine's name: nobody's business, and to read it takes a right.
+      name,
+      pool: true,
+      maxConnections: width,
+      idleTimeout: IDLE_MS,
+      connectionTimeout: deadlineMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let pool: ReturnType<typeof connect> | undefined;
   return {
     async send(mail) {
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        ...server,
-        // A password must not cross the network in the clear.
-        requireTLS: !server.secure && server.auth !== undefined,
-        // Else it is this machine's name: nobody's business, and to read it takes a right.
-        name: domainOf(mail.from.address),
-        connectionTimeout: deadlineMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+      pool ??= connect(domainOf(mail.from.address));
+      const transport = await pool;
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) });
     },
   };

@@ -24,12 +24,17 @@ export function findForm(body: unknown): Form {
  * for what it means.
  */
 export function validate(form: Form, body: unknown): Answers {
-  const given = asRecord(asRecord(body, 'formType').formData ?? {}, 'formData');
+  const given = formDataOf(body);
   const found = Object.entries(form.fields).map(
     ([name, field]) => [name, field, read(field, given, name)] as const,
   );
   refuseFaults(found);
   return Object.fromEntries(found.map(([name, , value]) => [name, value ?? '']));
+}
+
+/** The `formData` of a request body, as it came; throws a `Refusal` where it cannot be one. */
+export function formDataOf(body: unknown): Readonly<Record<string, unknown>> {
+  return asRecord(asRecord(body, 'formType').formData ?? {}, 'formData');
 }
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {
@@ -39,7 +44,7 @@ function asRecord(value: unknown, name: string): Record<string, unknown> {
 }
 
 /** A field's answer; `undefined` where it is of a type that cannot be one. */
-function read(field: Field, given: Record<string, unknown>, name: string): Found {
+function read(field: Field, given: Readonly<Record<string, unknown>>, name: string): Found {
   const value = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
   if (field.kind !== 'list') return asText(value);
   const items = (Array.isArray(value) ? value : [value]).map(asText);

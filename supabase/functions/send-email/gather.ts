@@ -1,0 +1,36 @@
+/**
+ * Makes one act of many: while one is on its way, what comes is gathered for the next. At rest it
+ * adds no delay, and under load it saves the database a round trip for each.
+ */
+export function gather<Item, Result>(
+  act: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
+  mostAtOnce = 256,
+): (item: Item) => Promise<Result> {
+  let isBusy = false;
+  let waiting: {
+    item: Item;
+    resolve(result: Result | Promise<Result>): void;
+    reject(error: unknown): void;
+  }[] = [];
+  const flush = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce);
+      waiting = waiting.slice(mostAtOnce);
+      try {
+        const results = await act(batch.map(({ item }) => item));
+        for (const [index, { resolve }] of batch.entries())
+          resolve(results[index] as Result | Promise<Result>);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isBusy = false;
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
+      void flush();
+    });
+}
