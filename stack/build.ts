@@ -27,7 +27,7 @@ if (import.meta.main) {
   onStop(() => {});
   const outDir = process.env.OUT_DIR ?? 'dist';
   const begin = performance.now();
-  await build({ outDir }).catch((error: Error) => {
+  await build({ outDir, env: { WITH_PACKAGE: '1' } }).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

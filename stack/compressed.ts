@@ -17,7 +17,7 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss))/;
+const compressible = /^(text\/|image\/svg|application\/(javascript|([\w.]+\+)?(json|xml)))/;
 
 /** Sends a handler's texts compressed, as a CDN would; each is compressed once and remembered. */
 export function compressed(handle: RequestListener): RequestListener {

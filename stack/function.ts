@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Running } from './listen.ts';
+import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
 import { root } from './root.ts';
 
-const entry = 'supabase/functions/send-email/index.ts';
+const source = 'supabase/functions/send-email/index.ts';
 const host = loopback[0];
 
 /** `.bin/deno` is a wrapper whose child would outlive it: this is the program itself. */
 const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
 const deno = join(root, 'node_modules/deno', program);
 
+/** With it anyone on this machine may drain: no secret, and of no use anywhere else. */
+export const LOCAL_DRAIN_KEY = 'local-drain-key-0';
+
 const START_DEADLINE_MS = 20_000;
+/** It would wait for connections that rest. */
+const PATIENCE_MS = 500;
 const POLL_MS = 50;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
@@ -24,8 +29,15 @@ export interface FunctionOptions {
   readonly port: number;
   /** Where the SMTP server of this machine listens. */
   readonly mailPort: number;
+  /** How the function logs in to the database. */
+  readonly databaseUrl: string;
   readonly apiKey: string;
-  readonly allowedOrigins?: string;
+  /** Variables of the function's environment other than this machine's own. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Another file than its source: the bundle, for one. */
+  readonly entry?: string;
+  /** Another Deno than this project's own: an older one, as Supabase may have. */
+  readonly olderDeno?: string | undefined;
   /** Takes each line that the function writes; prints it unless told otherwise. */
   readonly onLine?: (line: string) => void;
 }
@@ -34,38 +46,49 @@ export interface FunctionOptions {
  * Runs the function `send-email` on this machine, by the same file and with as few rights as in
  * production. Resolves once it answers; rejects with one line where it does not.
  */
-export async function startFunction(options: FunctionOptions): Promise<Running> {
+export async function startFunction(options: FunctionOptions): Promise<ControlledProcess> {
   if (!existsSync(deno)) throw new Error('Deno is not installed. Run "npm install" and try again.');
   await assertFree('function', options.port);
   const child = spawnFunction(options);
-  const close = endWithUs(child);
+  const running = control(child, 'SIGTERM', PATIENCE_MS);
   try {
     await untilItAnswers(child, options.port);
   } catch (error) {
-    await close();
+    await running.close();
     throw error;
   }
   passOn(child.stdout, options);
   passOn(child.stderr, options);
-  return { close };
+  return running;
 }
 
 function spawnFunction(options: FunctionOptions): Child {
-  const variables = {
-    MAIL_URL: `smtp://${host}:${options.mailPort}`,
-    MAIL_TO: 'team@example.com',
-    MAIL_FROM: 'Website <forms@example.com>',
-    API_KEY: options.apiKey,
-    ALLOWED_ORIGINS: options.allowedOrigins ?? '*',
-  };
-  const rights = [
-    `--allow-net=${host}:${options.port},${host}:${options.mailPort}`,
-    `--allow-env=${Object.keys(variables).join(',')}`,
+  const variables = variablesOf(options);
+  const database = new URL(options.databaseUrl);
+  const peers = [
+    `${host}:${options.port}`,
+    `${host}:${options.mailPort}`,
+    `${database.hostname}:${database.port || 5432}`,
+    ...(variables.PROOF === 'turnstile' ? [hostOf(variables.PROOF_URL)] : []),
   ];
+  // Its database driver looks for settings in the environment, and does without. An older Deno
+  // would rather end than say that there are none.
+  const environment = options.olderDeno
+    ? ['--allow-env']
+    : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
+  const rights = [`--allow-net=${peers.join(',')}`, ...environment];
   const place = ['--host', host, '--port', String(options.port)];
   return spawn(
-    deno,
-    ['serve', '--quiet', '--no-prompt', '--cached-only', ...rights, ...place, entry],
+    options.olderDeno ?? deno,
+    [
+      'serve',
+      '--quiet',
+      '--no-prompt',
+      '--cached-only',
+      ...rights,
+      ...place,
+      options.entry ?? source,
+    ],
     {
       cwd: root,
       env: { ...process.env, ...variables, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
@@ -74,18 +97,33 @@ function spawnFunction(options: FunctionOptions): Child {
   );
 }
 
-/** Ends the child with this process at the latest; returns what ends it before. */
-function endWithUs(child: Child): Running['close'] {
-  const kill = () => void child.kill();
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-    child.once('error', () => resolve());
-  });
-  process.once('exit', kill);
-  child.once('close', () => process.off('exit', kill));
-  return () => {
-    kill();
-    return ended;
+/** Cloudflare's, or in a test the one that stands in for it. */
+function hostOf(verifyUrl = 'https://challenges.cloudflare.com'): string {
+  const { hostname, port } = new URL(verifyUrl);
+  return `${hostname}:${port || 443}`;
+}
+
+/** What this machine's stack runs with, unless told otherwise. */
+function variablesOf({
+  apiKey,
+  databaseUrl,
+  mailPort,
+  variables,
+}: FunctionOptions): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    MAIL_URL: `smtp://${host}:${mailPort}`,
+    MAIL_TO: 'team@example.com',
+    MAIL_FROM: 'Website <forms@example.com>',
+    API_KEY: apiKey,
+    DRAIN_KEY: LOCAL_DRAIN_KEY,
+    PEPPER: 'of no use anywhere else',
+    ALLOWED_ORIGINS: '*',
+    // All that is sent on this machine comes from one address.
+    RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
+    PROOF: process.env.PROOF ?? 'off',
+    PROOF_SECRET: process.env.PROOF_SECRET ?? 'of no use anywhere else',
+    ...variables,
   };
 }
 
@@ -95,16 +133,17 @@ async function untilItAnswers(child: Child, port: number): Promise<void> {
   failed.catch(() => {});
   const deadline = Date.now() + START_DEADLINE_MS;
   while (child.exitCode === null) {
-    if (await isWell(port)) return;
+    if (await answers(port)) return;
     if (Date.now() > deadline) throw new Error(`send-email did not answer on port ${port}.`);
     await wait(POLL_MS);
   }
   await failed;
 }
 
-async function isWell(port: number): Promise<boolean> {
+/** Well or not: a queue of mails from the last run is no reason not to start. */
+async function answers(port: number): Promise<boolean> {
   const response = await fetch(`http://${host}:${port}/send-email/health`).catch(() => undefined);
-  return response?.ok ?? false;
+  return response !== undefined;
 }
 
 function untilItFails(child: Child): Promise<never> {

@@ -4,6 +4,7 @@ const frame = document.querySelector('iframe');
 if (list) {
   new EventSource('/changes').addEventListener('message', refresh);
   document.querySelector('#clear').addEventListener('click', clear);
+  document.querySelector('#fault').addEventListener('change', setFault);
 }
 
 if (frame) {
@@ -26,6 +27,10 @@ async function refresh() {
 
 function clear() {
   return fetch('/api/messages', { method: 'DELETE' });
+}
+
+function setFault({ target }) {
+  return fetch('/api/fault', { method: 'PUT', body: JSON.stringify({ fault: target.value }) });
 }
 
 /** A frame is as high as it is told; the mail in it may be higher. */

@@ -1,10 +1,11 @@
 import { type Html, html } from '../supabase/functions/send-email/html.ts';
+import { type MailFault, mailFaults } from './mail-fault.ts';
 import type { ReceivedMail } from './mailbox.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The page that lists the mails, newest first. */
-export function listPage(mails: readonly ReceivedMail[]): string {
+export function listPage(mails: readonly ReceivedMail[], fault: MailFault): string {
   return page(
     mails.length > 0 ? `Inbox (${mails.length})` : 'Inbox',
     html`<header class="bar">
@@ -12,7 +13,8 @@ export function listPage(mails: readonly ReceivedMail[]): string {
 <p id="count" role="status">${countOf(mails.length)}</p>
 <button id="clear" type="button" ${mails.length > 0 ? '' : html`disabled`}>Delete all</button>
 </header>
-<main id="list">${mails.length > 0 ? listOf(mails) : emptyState}</main>`,
+<main id="list">${mails.length > 0 ? listOf(mails) : emptyState}</main>
+${faultChoice(fault)}`,
   );
 }
 
@@ -72,6 +74,16 @@ function listOf(mails: readonly ReceivedMail[]): Html {
 <time datetime="${mail.receivedAt}">${timeOf(mail)}</time>
 </a></li>`,
   )}</ol>`;
+}
+
+/** To see what becomes of a form while its mail cannot be sent. */
+function faultChoice(current: MailFault): Html {
+  const options = mailFaults.map(
+    ({ name, words }) =>
+      html`<option value="${name}" ${name === current ? html`selected` : ''}>${words}</option>`,
+  );
+  return html`<footer class="bar"><label for="fault">How the mail server answers</label>
+<select id="fault" autocomplete="off">${options}</select></footer>`;
 }
 
 const emptyState = html`<div class="empty"><h2>No mail yet</h2>

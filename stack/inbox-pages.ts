@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listPage, mailPage, missingPage } from './inbox-page.ts';
+import { isMailFault, type MailFaultSwitch, mailFaults } from './mail-fault.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
 interface Visit {
   readonly mailbox: Mailbox;
+  readonly fault: MailFaultSwitch;
+  readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** The mail that the address names. */
   readonly mail: ReceivedMail | undefined;
 }
 
-type Answer = (visit: Visit) => void;
+type Answer = (visit: Visit) => unknown;
 
 const pageRules = [
   "default-src 'none'",
@@ -32,7 +36,8 @@ const mailRules = [
 ].join('; ');
 
 const routes: Readonly<Record<string, Answer>> = {
-  'GET /': ({ response, mailbox }) => sendPage(response, listPage(mailbox.list())),
+  'GET /': ({ response, mailbox, fault }) =>
+    sendPage(response, listPage(mailbox.list(), fault.current)),
   'GET /messages/:id': forMail((response, mail) => sendPage(response, mailPage(mail))),
   'GET /messages/:id/html': forMail((response, { html }) =>
     send(response, 'text/html', html, { 'content-security-policy': mailRules }),
@@ -46,26 +51,41 @@ const routes: Readonly<Record<string, Answer>> = {
     mailbox.clear();
     response.writeHead(204).end();
   },
+  'GET /api/fault': ({ response, fault }) => sendJson(response, { fault: fault.current }),
+  'PUT /api/fault': setFault,
   'GET /changes': ({ response, mailbox }) => tellChanges(response, mailbox),
   'GET /inbox.css': sendFile('inbox.css', 'text/css'),
   'GET /inbox-client.js': sendFile('inbox-client.js', 'text/javascript'),
 };
 
 /** Makes what answers for the inbox: its pages, and the same as JSON. */
-export function createInboxPages(mailbox: Mailbox): RequestListener {
+export function createInboxPages(mailbox: Mailbox, fault: MailFaultSwitch): RequestListener {
   return (request, response) => {
     if (!isForThisMachine(request)) return void response.writeHead(421).end();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, id] = /^(?:\/api)?\/messages\/(\d+)/.exec(pathname) ?? [];
     const route = routes[`${request.method} ${id ? pathname.replace(id, ':id') : pathname}`];
     const mail = id ? mailbox.find(Number(id)) : undefined;
-    return route ? route({ mailbox, response, mail }) : sendMissing(response);
+    return route ? void route({ mailbox, fault, request, response, mail }) : sendMissing(response);
   };
 }
 
 /** Else a page elsewhere could point its own name at this machine and read the mails. */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+}
+
+async function setFault({ request, response, fault }: Visit): Promise<void> {
+  const wanted = await text(request)
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (!isMailFault(wanted?.fault)) {
+    response.statusCode = 422;
+    const error = `Send {"fault": …} with one of ${mailFaults.map(({ name }) => name).join(', ')}.`;
+    return sendJson(response, { error });
+  }
+  fault.current = wanted.fault;
+  sendJson(response, { fault: fault.current });
 }
 
 function forMail(show: (response: ServerResponse, mail: ReceivedMail) => void): Answer {

@@ -32,7 +32,7 @@ export interface Mailbox {
 }
 
 /** Makes a mailbox in memory. */
-export function createMailbox(): Mailbox {
+export function createMailbox(capacity = CAPACITY): Mailbox {
   const watchers = new Set<() => void>();
   let mails: readonly ReceivedMail[] = [];
   let lastId = 0;
@@ -44,7 +44,7 @@ export function createMailbox(): Mailbox {
     async add(source, recipients) {
       const mail = await read(source);
       lastId += 1;
-      change([{ id: lastId, recipients, ...mail }, ...mails].slice(0, CAPACITY));
+      change([{ id: lastId, recipients, ...mail }, ...mails].slice(0, capacity));
     },
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),

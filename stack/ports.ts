@@ -6,6 +6,7 @@ const listeners = {
   partner: { port: 8090, variable: 'PARTNER_PORT' },
   scheduler: { port: 8091, variable: 'SCHEDULER_PORT' },
   function: { port: 54321, variable: 'FUNCTION_PORT' },
+  postgres: { port: 54322, variable: 'POSTGRES_PORT' },
   inbox: { port: 54324, variable: 'INBOX_PORT' },
   smtp: { port: 54325, variable: 'SMTP_PORT' },
 } as const;

@@ -16,7 +16,8 @@ const [task, ...words] = process.argv.slice(2);
 const entry = join(root, 'stack', `${task}.ts`);
 
 requireNode();
-if (!task || !existsSync(entry)) fail('Usage: node stack/run.mjs start|dev|build|test');
+if (!task || !existsSync(entry))
+  fail('Usage: node stack/run.mjs start|dev|build|test|faults|check|leads');
 if (!isInstalled()) await install();
 requirePinnedNode();
 process.exitCode = await runToEnd(pinnedNode, [entry, ...words]);

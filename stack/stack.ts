@@ -1,12 +1,17 @@
-import { startFunction } from './function.ts';
+import { type Database, startDatabase } from './database.ts';
+import { startDraining } from './drain.ts';
+import { LOCAL_DRAIN_KEY, startFunction } from './function.ts';
 import { startInbox } from './inbox.ts';
 import type { Running } from './listen.ts';
 import { servePartner } from './partner.ts';
 import { assertFree, type Listener, type Ports } from './ports.ts';
+import { ownerUrl } from './postgres.ts';
 import { BOOKING_PATH, serveScheduler } from './scheduler.ts';
 
 export interface StackOptions {
   readonly ports: Ports;
+  /** Nothing is kept from one start to the next. */
+  readonly isTemporary?: boolean;
   /** Starts what answers for the site: the built one, or the one that shows edits at once. */
   readonly startSite: () => Promise<Running>;
   /** Takes each line that the function writes; prints it unless told otherwise. */
@@ -16,13 +21,40 @@ export interface StackOptions {
 /** The public key of this machine's stack: no secret, and of no use anywhere else. */
 const API_KEY = 'sb_publishable_local';
 
+export interface Stack extends Running {
+  readonly database: Pick<Database, 'ownerUrl' | 'functionUrl'>;
+}
+
 /** Starts the whole product on this machine. Where one part cannot start, none goes on running. */
-export async function startStack({ ports, startSite, onLine }: StackOptions): Promise<Running> {
+export async function startStack({
+  ports,
+  startSite,
+  onLine,
+  isTemporary = false,
+}: StackOptions): Promise<Stack> {
   const running: Running[] = [];
-  const close = () => Promise.all(running.splice(0).map((part) => part.close()));
+  // The database last, or the function would complain of its absence.
+  const close = async () => {
+    for (const part of running.splice(0).reverse()) await part.close();
+  };
+  const database = await startDatabase({
+    port: ports.postgres,
+    directory: `.cache/postgres/${ports.postgres}`,
+    isTemporary,
+    url: process.env.DATABASE_URL,
+  });
+  running.push(database);
   const parts = [
     () => startInbox({ smtpPort: ports.smtp, webPort: ports.inbox }),
-    () => startFunction({ port: ports.function, mailPort: ports.smtp, apiKey: API_KEY, onLine }),
+    () =>
+      startFunction({
+        port: ports.function,
+        mailPort: ports.smtp,
+        databaseUrl: database.functionUrl,
+        apiKey: API_KEY,
+        onLine,
+      }),
+    async () => startDraining({ port: ports.function, drainKey: LOCAL_DRAIN_KEY }),
     startSite,
     () => serveScheduler({ port: ports.scheduler }),
     () =>
@@ -39,13 +71,14 @@ export async function startStack({ ports, startSite, onLine }: StackOptions): Pr
     await close();
     throw error;
   }
-  return { close };
+  return { close, database };
 }
 
 /** Rejects with one line where any port is taken: before a build, rather than after it. */
 export async function assertAllFree(ports: Ports): Promise<void> {
   for (const [listener, port] of Object.entries(ports)) {
-    await assertFree(listener as Listener, port);
+    const isElsewhere = listener === 'postgres' && process.env.DATABASE_URL;
+    if (!isElsewhere) await assertFree(listener as Listener, port);
   }
 }
 
@@ -64,6 +97,7 @@ export function describe(ports: Ports): string {
   return Object.entries({
     Site: `http://localhost:${ports.site}`,
     Function: `http://localhost:${ports.function}/functions/v1/send-email`,
+    Database: process.env.DATABASE_URL ? 'by DATABASE_URL' : ownerUrl(ports.postgres),
     Inbox: `http://localhost:${ports.inbox}`,
     Calendar: `http://localhost:${ports.scheduler}${BOOKING_PATH}`,
     'Partner page': `http://localhost:${ports.partner}`,

@@ -25,7 +25,8 @@ const cache = '.cache/test';
 const directory = `${cache}/dist`;
 const functionEntry = 'supabase/functions/send-email/index.ts';
 const unitFiles = 'tests/unit/**/*.test.{ts,tsx}';
-const browserFiles = 'tests/{e2e,embed}/**/*.spec.ts';
+const faultFiles = 'tests/faults/**/*.test.ts';
+const browserFiles = 'tests/{e2e,embed,faults}/**/*.spec.ts';
 
 const types = check('types', () => runScript('node_modules/typescript/bin/tsc', ['-p', '.']));
 const lint = check('lint and format', () =>
@@ -37,21 +38,16 @@ const functionTypes = check('function types', () =>
   }),
 );
 
-const unit: Stage = {
-  name: 'unit tests',
-  async run({ files }) {
-    const report = `${cache}/unit.json`;
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    let output = '';
-    const tally = await tallyTests('unit', report, async () => {
-      const words = ['run', ...files, '--passWithNoTests', ...reporters];
-      const result = await runScript('node_modules/vitest/vitest.mjs', words);
-      output = result.output;
-      return result.isOk;
-    });
-    return { ...tally, output };
-  },
-};
+const unit = vitest('unit tests', 'tests/unit/');
+
+/** Each suite has processes of its own, and measures: one after the other, and in so much time. */
+const faultWords = [
+  '--no-file-parallelism',
+  '--disable-console-intercept',
+  '--testTimeout=600000',
+  '--hookTimeout=120000',
+];
+export const faults = vitest('fault tests', 'tests/faults/', faultWords);
 
 const wholeBuild = check('build', async ({ ports }) => {
   await build({ outDir: directory, env: buildVariables(ports) });
@@ -61,17 +57,19 @@ const wholeBuild = check('build', async ({ ports }) => {
 const endToEnd: Stage = {
   name: 'end-to-end tests',
   async run({ ports, files }) {
-    const env = {
-      ...buildVariables(ports),
-      ...portVariables(ports),
-      CHROMIUM_PATH: await needBrowser(),
-      STACK: 'runs',
-    };
+    const browser = await needBrowser();
     const stack = await startStack({
       ports,
+      isTemporary: true,
       startSite: () => serveSite({ port: ports.site, directory }),
       onLine: (line) => appendFileSync(`${root}${cache}/send-email.log`, `${line}\n`),
     });
+    const env = {
+      ...buildVariables(ports),
+      ...portVariables(ports),
+      CHROMIUM_PATH: browser,
+      STACK_DATABASE_URL: stack.database.ownerUrl,
+    };
     const words = ['test', ...files, '--pass-with-no-tests'];
     const tally = await tallyTests('e2e', `${cache}/e2e.json`, async () => {
       const options = { env, isShown: true };
@@ -88,16 +86,49 @@ export function chooseStages(patterns: readonly string[]): {
   files: readonly string[];
 } {
   if (patterns.length === 0) {
-    return { stages: [types, lint, functionTypes, unit, wholeBuild, endToEnd], files: [] };
+    return { stages: [types, lint, functionTypes, unit, faults, wholeBuild, endToEnd], files: [] };
   }
   const matching = (glob: string) =>
     globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
-  const [units, browsers] = [matching(unitFiles), matching(browserFiles)];
+  const [units, suites] = [matching(unitFiles), matching(faultFiles)];
+  const browsers = matching(browserFiles);
   const stages = [
     ...(units.length > 0 ? [unit] : []),
+    ...(suites.length > 0 ? [faults] : []),
     ...(browsers.length > 0 ? [wholeBuild, endToEnd] : []),
   ];
-  return { stages, files: [...units, ...browsers] };
+  return { stages, files: [...units, ...suites, ...browsers] };
+}
+
+/** The figures of a suite are shown as they come; of tests only those that failed. */
+function vitest(name: string, folder: string, words?: readonly string[]): Stage {
+  return {
+    name,
+    async run({ files }) {
+      const report = `${cache}/${name.replace(' ', '-')}.json`;
+      const chosen = files.filter((file) => file.startsWith(folder));
+      const filters = chosen.length > 0 ? chosen : [folder];
+      const isShown = words !== undefined;
+      const reporters = [`--reporter=${isShown ? 'dot' : 'default'}`, '--reporter=json'];
+      let output = '';
+      const tally = await tallyTests('unit', report, async () => {
+        const all = [
+          'run',
+          ...filters,
+          ...(words ?? []),
+          ...reporters,
+          `--outputFile.json=${report}`,
+        ];
+        const result = await runScript('node_modules/vitest/vitest.mjs', all, {
+          isShown,
+          env: { NO_COLOR: '1' },
+        });
+        output = result.output;
+        return result.isOk;
+      });
+      return { ...tally, output };
+    },
+  };
 }
 
 function check(name: string, run: (run: TestRun) => Promise<CommandResult>): Stage {

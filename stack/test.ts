@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { freePorts } from './free-ports.ts';
 import { onStop } from './on-stop.ts';
 import { root } from './root.ts';
-import { add, describeTally, type Tally, tallyCheck } from './test-report.ts';
-import { chooseStages, type Stage, type TestRun } from './test-stages.ts';
+import { runStage } from './run-stage.ts';
+import { add, describeTally, type Tally } from './test-report.ts';
+import { chooseStages } from './test-stages.ts';
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });
@@ -19,15 +20,3 @@ for (const stage of stages) {
 }
 console.log(describeTally(total));
 process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
-
-async function runStage({ name, run }: Stage, testRun: TestRun): Promise<Tally> {
-  const begin = performance.now();
-  const { output, ...tally } = await run(testRun).catch((error: Error) => ({
-    ...tallyCheck(false),
-    output: error.message,
-  }));
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  if (tally.failed > 0) console.log(`\n${output.trim()}\n`);
-  console.log(`${name.padEnd(18)}${seconds.padStart(6)} s   ${describeTally(tally)}`);
-  return tally;
-}
