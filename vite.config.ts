@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { brand } from './site/content/brand.ts';
 
 const onReact = process.env.WIDGET_RUNTIME === 'react';
 
@@ -12,65 +15,100 @@ const onPreact = [
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
   { find: /^react-dom$/, replacement: `${runtime}/react-dom.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
+  { find: /^@r2wc\/react-to-web-component$/, replacement: `${runtime}/r2wc.ts` },
+  { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
 
 /**
- * What every widget shares, and what the others share with one another, each in one file: left to
- * itself the bundler makes a file for each set of widgets that has something in common.
+ * What every widget shares, and what the forms share beyond that, each in one file: left to itself
+ * the bundler makes a file for each set of widgets that has something in common.
  */
 const shared = [
   {
     name: 'runtime',
-    test: /preact|zustand|@r2wc|kit\/(runtime|base|theme|tokens|define|widget|attributes|sheets|typed-controls)/,
+    test: /preact|zustand|kit\/(runtime|base|theme|tokens|define|widget|attributes|sheets|button|controls|text-field|field-notes|sunrise)/,
   },
   {
     name: 'forms',
-    test: /kit\/(button|controls|text-field|field-notes|submit|notify|form|notices|dialog|openable|keep-tab)(?!.*of=)/,
+    test: /kit\/(submit|notify|form|dialog|keep-tab|openable)(?!.*of=)/,
   },
 ];
 
-/** Each widget carries its own copy of these, less what it does not use. All are stateless. */
-const copied = /functions\/_shared\//;
-/** The wizard of these too, so that it is usable after three requests: loader, runtime, itself. */
-const copiedByWizard =
-  /_shared\/|kit\/(button|controls|choices|form|text-field|field-notes|submit|notify|schedule-url|new-tab-link|scroll-into|sunrise)/;
+/**
+ * What a widget carries its own copy of, less what it does not use: stateless all of it. Two of them
+ * do so with the forms' file too: the wizard, to be usable after three requests (loader, runtime,
+ * itself), and the popup, which would else be the sum of five small files.
+ */
+const copied = /_shared\/|kit\/typed-controls/;
+const formParts =
+  /_shared\/|kit\/(typed-controls|choices|form|submit|notify|schedule-url|new-tab-link|scroll-into|dialog-body|card-dialog|openable|newsletter|memory|privacy-url)/;
+const copies: Readonly<Record<string, RegExp>> = {
+  'get-matched': formParts,
+  'newsletter-popup': formParts,
+};
+
+/** What a page loads, and what the site does. */
+const forPages = {
+  lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
+  rolldownOptions: {
+    output: {
+      codeSplitting: { groups: shared },
+      entryFileNames: ({ name }) =>
+        name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
+      chunkFileNames: 'widgets/v1/[name]-[hash].js',
+    },
+  },
+} satisfies BuildEnvironmentOptions;
+
+/** What another bundler loads: the classes, their registration, and each element's by itself. */
+const forBundlers = {
+  lib: {
+    entry: ['widgets/index.ts', 'widgets/define.ts', ...globSync('widgets/*/element.ts')],
+    formats: ['es'],
+  },
+  rolldownOptions: {
+    output: {
+      entryFileNames: ({ facadeModuleId }) =>
+        `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    },
+  },
+} satisfies BuildEnvironmentOptions;
+
+const isPackage = process.env.WIDGET_BUILD === 'package';
 
 export default defineConfig({
   base: './',
   publicDir: false,
   appType: 'custom',
-  plugins: [ownCopies(), sheetsAsText(), vanillaExtractPlugin()],
+  plugins: [
+    ...(isPackage ? [] : [ownCopies(), withoutNotes()]),
+    sheetsAsText(),
+    vanillaExtractPlugin(),
+  ],
   resolve: { alias: onReact ? [] : onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
-    __PROJECT_URL__: JSON.stringify(process.env.SUPABASE_URL ?? 'http://localhost:54321'),
-    __PROJECT_KEY__: JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local'),
+    __PROJECT_URL__: JSON.stringify(brand.project),
+    __PROJECT_KEY__: JSON.stringify(brand.projectKey),
+    __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),
+    __PROOF_SITE_KEY__: JSON.stringify(process.env.PROOF_SITE_KEY ?? ''),
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
-    __SCHEDULE_URL__: JSON.stringify(
-      process.env.SCHEDULER_URL ?? 'https://calendar.example.com/daybreak/30min',
-    ),
+    __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     emptyOutDir: true,
-    manifest: true,
+    manifest: !isPackage,
+    ...(isPackage ? forBundlers : forPages),
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
     minify: 'terser',
     terserOptions: { compress: { passes: 3 }, format: { comments: false } },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: shared },
-        entryFileNames: ({ name }) =>
-          name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
-        chunkFileNames: 'widgets/v1/[name]-[hash].js',
-      },
-    },
   },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  test: { include: ['tests/{unit,faults}/**/*.test.{ts,tsx}'] },
 });
 
 /**
@@ -113,9 +151,20 @@ function ownCopies(): Plugin {
       if (!widget) return;
       const name = widget[1] ?? widget[2];
       const file = await this.resolve(source, importer, { skipSelf: true });
-      const isCopied = name === 'get-matched' ? copiedByWizard : copied;
-      if (!file || !isCopied.test(file.id)) return file;
+      if (!file || !(copies[name ?? ''] ?? copied).test(file.id)) return file;
       return `${file.id}${file.id.includes('?') ? '&' : '?'}of=${name}`;
+    },
+  };
+}
+
+/** Takes out what Vite makes terser keep for a bundler that comes after: there is none. */
+function withoutNotes(): Plugin {
+  return {
+    name: 'without-notes',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = file.code.replace(/\/\* @__PURE__ \*\/\s*/g, '');
+      }
     },
   };
 }

@@ -4,10 +4,15 @@
  * Attributes are kebab-case; each is also a camelCase property, which may be set before the element
  * is defined. Booleans go by presence. Tokens (widgets/kit/tokens.ts) are custom properties
  * `--hire-<name>`, set on `:root` or on the tag. Events bubble and are composed; their details never
- * carry what a visitor typed.
+ * carry what a visitor typed. `@fires` and `@csspart` are inherited. stack/public-face.ts reads this
+ * file for editors and for other tools; tests/unit/public-face.test.ts holds it to the widgets.
  */
 
-/** What every element has. */
+/**
+ * What every element has.
+ *
+ * @fires hire-ready It is defined and shows its first view.
+ */
 interface HireElement extends HTMLElement {
   /** Follows the page's `color-scheme` unless set. Attribute `theme`. */
   theme: 'auto' | 'light' | 'dark' | undefined;
@@ -32,10 +37,16 @@ export interface GetMatchedAnswers {
 /**
  * `<hire-get-matched>`: nine steps that end in a lead. Children are shown where no script runs.
  *
- * Events: `hire-ready`, `hire-step` {step, of}, `hire-answer` {fields}, `hire-invalid` {fields},
- * `hire-submit` (cancelable), `hire-success`, `hire-error`.
- * Parts: card, count, progress, progress-fill, heading, option, field, label, hint, error, control,
- * actions, button, button-primary, button-secondary, button-quiet.
+ * @fires hire-step Another step is shown: `{ step, of }`.
+ * @csspart card The frame around all of it.
+ * @csspart count Which step of how many.
+ * @csspart progress The bar under it.
+ * @csspart progress-fill How much of the bar is done.
+ * @csspart heading The question.
+ * @csspart option One answer of several, with its words.
+ * @csspart actions The buttons below a step.
+ * @csspart button-secondary The way back.
+ * @csspart button-quiet The way on without an answer.
  */
 export interface HireGetMatchedElement extends HireElement, HireForm<GetMatchedAnswers> {
   /** Answers step 1 beforehand. Attribute `role`, which is taken off the tag once read. */
@@ -74,18 +85,45 @@ export interface Application {
 /**
  * `<hire-apply>`: the talent application form. Children are shown where no script runs.
  *
- * Events: `hire-ready`, `hire-answer` {fields}, `hire-invalid` {fields}, `hire-submit`
- * (cancelable), `hire-success`, `hire-error`.
- * Parts: card, section, heading, field, label, hint, error, control, option, error-summary,
- * drop-zone, file, actions, button, button-primary, button-quiet.
+ * @csspart card The frame around all of it.
+ * @csspart section Fields that belong together.
+ * @csspart heading A section's heading, or the confirmation's.
+ * @csspart option One answer of several, with its words.
+ * @csspart error-summary What is missing, above the form.
+ * @csspart drop-zone Where the resume is dropped.
+ * @csspart file The resume that was chosen.
+ * @csspart actions The buttons below the form.
+ * @csspart button-quiet Takes the resume away again.
  */
 export interface HireApplyElement extends HireElement, HireForm<Application> {
   /** The page's title begins with "Error: " while the summary stands. Attribute `owns-page`. */
   ownsPage: boolean;
 }
 
-/** What a form's element can do. */
+/**
+ * What a form's element has.
+ *
+ * @fires hire-answer An answer changed: `{ fields }`, their names.
+ * @fires hire-invalid Something is missing or malformed: `{ fields }`, their names.
+ * @fires hire-submit The form is about to be sent; can be cancelled.
+ * @fires hire-success It was received.
+ * @fires hire-error It was not; the visitor was told, and can try again.
+ * @csspart field A control with its label, hint and error.
+ * @csspart label
+ * @csspart hint
+ * @csspart error What is at fault with a field, or that the form was not sent.
+ * @csspart control What is typed in.
+ * @csspart button Every button.
+ * @csspart button-primary The way on.
+ */
 interface HireForm<Answers> {
+  /**
+   * Whose page the form is on, sent along with every submission. Attribute `partner`. The page's
+   * address, the referrer's origin and the page's `utm_…` and click parameters are sent with it.
+   */
+  partner: string | undefined;
+  /** Sent along with every submission. Attribute `campaign`. */
+  campaign: string | undefined;
   /** As the visitor's own press: checks, then sends; resolves when there is an answer. */
   submit(): Promise<void>;
   reset(): void;
@@ -94,7 +132,16 @@ interface HireForm<Answers> {
   setData(answers: Partial<Answers>): void;
 }
 
-/** What an element can do that opens and closes; `hire-open` and `hire-close` can be cancelled. */
+/**
+ * What an element has that opens and closes.
+ *
+ * @fires hire-open It is about to open; can be cancelled.
+ * @fires hire-close It is about to close; can be cancelled.
+ * @attr open It is shown. Set or taken away, it opens or closes; it follows what the visitor does.
+ * @csspart dialog The window itself.
+ * @csspart heading The heading that names it.
+ * @csspart close The button in its corner.
+ */
 interface HireOpenable {
   close(): void;
   toggle(): void;
@@ -115,8 +162,13 @@ export interface DiscoveryCallAnswers {
  *
  * Opened by `open()`, the attribute `open`, `<button command="--open" commandfor="its-id">`, or
  * `<a data-hire-open="discovery-call" href="the calendar, without scripts">`.
- * Events: those of a form, `hire-open`, `hire-close` (both cancelable), `hire-step` {step, of},
- * `hire-booking-scheduled`.
+ * @fires hire-step Another step is shown: `{ step, of }`.
+ * @fires hire-booking-scheduled A call was booked in the calendar.
+ * @csspart option One answer of several, with its words.
+ * @csspart actions The buttons below a step.
+ * @csspart button-secondary The way back.
+ * @csspart calendar The booking page.
+ * @csspart done That the request was received.
  */
 export interface HireDiscoveryCallElement
   extends HireElement,
@@ -140,6 +192,8 @@ export interface NewsletterAnswers {
 /**
  * `<hire-newsletter-panel>`: a panel that slides in, and closes by itself 3 s after a success.
  * Opened like the discovery call; `open({ email })` carries an address over to be confirmed.
+ *
+ * @csspart link The way to the privacy notice.
  */
 export interface HireNewsletterPanelElement
   extends HireElement,
@@ -159,8 +213,17 @@ export interface HireNewsletterPopupElement extends HireNewsletterPanelElement {
 /**
  * `<hire-carousel>`: every child is a slide, and all of them are a list where no script runs.
  *
- * Events: `hire-ready`, `hire-step` {step, of} on every change.
- * Parts: carousel, card, controls, button, pause, play, back, next, dots, dot.
+ * @fires hire-step Another slide is shown: `{ step, of }`.
+ * @csspart carousel All of it.
+ * @csspart card The slide that is shown.
+ * @csspart controls The row of buttons below it.
+ * @csspart button Every button of that row.
+ * @csspart pause
+ * @csspart play
+ * @csspart back
+ * @csspart next
+ * @csspart dots
+ * @csspart dot One for each slide.
  */
 export interface HireCarouselElement extends HireElement {
   /** Its name; the default is "Highlights". */
@@ -174,6 +237,28 @@ export interface HireCarouselElement extends HireElement {
   play(): void;
   pause(): void;
 }
+
+/** Every tag, with its element. */
+export type HireTags = Pick<
+  HTMLElementTagNameMap,
+  Extract<keyof HTMLElementTagNameMap, `hire-${string}`>
+>;
+
+/** What markup may set on an element: every property that is no method, `role` and `open`. */
+export type HireSettings<Element> = {
+  [Name in Exclude<keyof Element, Exclude<keyof HTMLElement, 'role'>> as Element[Name] extends (
+    ...given: never[]
+  ) => unknown
+    ? never
+    : Name]?: Element[Name] | undefined;
+} & (Element extends HireOpenable ? { open?: boolean | undefined } : unknown);
+
+/** Listeners, as React 19 and Preact name them: `onhire-success`. */
+export type HireEvents = {
+  [Name in Extract<keyof HTMLElementEventMap, `hire-${string}`> as `on${Name}`]?: (
+    event: HTMLElementEventMap[Name],
+  ) => void;
+};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cards as cardsIn, chip } from '../kit/controls.css.ts';
+import { cards as cardsIn, chip } from '../kit/choices.css.ts';
 import { token } from '../kit/tokens.ts';
 
 /** Fields stand side by side where the form itself is wide, whatever the page is. */

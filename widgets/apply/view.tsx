@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import * as base from '../kit/base.css.ts';
@@ -12,9 +12,9 @@ import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { type FormField, faultWords, sections, skillOptions, words } from './content.ts';
-import type { attributes } from './element.ts';
 import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
+import type { attributes } from './widget.ts';
 
 type Props = ViewProps<ApplyState, typeof attributes>;
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
@@ -36,7 +36,7 @@ export function Apply({ store }: Props) {
 
   /** Focus follows the visitor's own act, never a host's. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal, or the end, is the occasion
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!acting.current) return;
     acting.current = false;
     if (!landing.current) return;
@@ -179,7 +179,7 @@ function Resume({ field, state }: FieldProps<'resume'>) {
   const { isWrongFile } = state;
   const { resumeFile } = state.answers;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!resumeFile && chooser.current) chooser.current.value = '';
   }, [resumeFile]);
 

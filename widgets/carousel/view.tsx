@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import * as base from '../kit/base.css.ts';
 import type { ViewProps } from '../kit/widget.ts';
 import { words } from './content.ts';
-import type { attributes } from './element.ts';
 import { type CarouselState, slotOf, wrapped } from './store.ts';
 import * as styles from './style.css.ts';
+import type { attributes } from './widget.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
 import * as base from '../kit/base.css.ts';
@@ -13,9 +13,9 @@ import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { contactFields, faultWords, needs, notes, titles, words } from './content.ts';
-import type { attributes } from './element.ts';
 import type { DiscoveryCallState } from './store.ts';
 import * as styles from './style.css.ts';
+import type { attributes } from './widget.ts';
 
 type Props = ViewProps<DiscoveryCallState, typeof attributes>;
 
@@ -52,7 +52,7 @@ function Details({ state }: BodyProps) {
   const form = useRef<HTMLDivElement>(null);
   const faults = faultsIn(answers, refused);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = refusals > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (!field) return;
     field.focus();

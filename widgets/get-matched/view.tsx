@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import * as base from '../kit/base.css.ts';
 import { Button } from '../kit/button.tsx';
+import * as choices from '../kit/choices.css.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { faultsIn } from '../kit/form.ts';
@@ -13,9 +14,9 @@ import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { contactFields, faults, type Step, steps, words } from './content.ts';
-import type { attributes } from './element.ts';
 import { type GetMatchedState, skillsOffered } from './store.ts';
 import * as styles from './style.css.ts';
+import type { attributes } from './widget.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
 
@@ -40,7 +41,7 @@ export function GetMatched({ store, attributes }: Props) {
 
   /** Focus follows the visitor's own act, never a host's or the first render. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step, or the end, is the occasion
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!acting.current) return;
     heading.current?.focus({ preventScroll: true });
     if (frame.current) scrollIntoReach(frame.current);
@@ -188,8 +189,8 @@ const bodies = {
   contact: ({ state, question }: BodyProps) => {
     const found = faultsIn(state.answers, state.refused);
     return (
-      <fieldset className={controls.choices}>
-        <legend className={controls.question}>{question}</legend>
+      <fieldset className={choices.choices}>
+        <legend className={choices.question}>{question}</legend>
         <p className={base.soft}>{words.purpose}</p>
         <div className={styles.contact} onFocusCapture={state.prepare}>
           {contactFields.map((field) => (

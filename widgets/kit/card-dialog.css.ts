@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { calm, rise, surface } from './dialog.css.ts';
+import { calm, rise, surface } from './dialog-body.css.ts';
 import { token } from './tokens.ts';
 
 /** In the top layer, beside what is read. */

@@ -7,7 +7,7 @@ import { type Place, standClear } from './stand-clear.ts';
 
 /**
  * A card that stands beside what is read: not modal, and the focus stays where it is. The widget's
- * `sheets` need dialog.css.ts and card-dialog.css.ts.
+ * `sheets` need dialog-body.css.ts and card-dialog.css.ts.
  */
 export function CardDialog(props: DialogProps) {
   const { isOpen, onClose, title } = props;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './controls.css.ts';
+import * as styles from './choices.css.ts';
 import { FieldNotes, notesOf } from './field-notes.tsx';
 
 export interface Option {

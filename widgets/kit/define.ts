@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { adoptSheets } from './sheets.ts';
-import { readControls, restoreControls, type TypedControl } from './typed-controls.ts';
 import { createInstance, type Instance, type Widget } from './widget.ts';
 
 /**
@@ -32,10 +31,11 @@ type MountingElement = new () => HTMLElement & {
 
 const inner = Symbol('hire');
 
-/** What a visitor had chosen or typed in a prerendered root before its script arrived. */
-const carried = new WeakMap<HTMLElement, TypedControl[]>();
+/** Gives back what a visitor had chosen or typed in a prerendered root before its script arrived. */
+const carried = new WeakMap<HTMLElement, (root: ShadowRoot) => void>();
 
-function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
+/** Makes the class of a widget's element, and registers nothing. */
+export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
   const properties = Object.keys(widget.attributes);
   const propertyOf = new Map(properties.map((name) => [attributeName(name), name]));
 
@@ -64,7 +64,7 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
 
     /** A prerendered root is emptied here, by the platform: what the visitor did in it is kept. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      if (this.shadowRoot) carried.set(this, readControls(this.shadowRoot));
+      if (this.shadowRoot && widget.carry) carried.set(this, widget.carry(this.shadowRoot));
       return super.attachShadow(init);
     }
 
@@ -139,7 +139,7 @@ function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
   const ready = new WeakSet<HireElement>();
 
   function announceReady(element: HireElement) {
-    restoreControls(element.shadowRoot as ShadowRoot, carried.get(element) ?? []);
+    carried.get(element)?.(element.shadowRoot as ShadowRoot);
     carried.delete(element);
     if (ready.has(element)) return;
     ready.add(element);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heading, visuallyHidden } from './base.css.ts';
-import * as styles from './dialog.css.ts';
+import * as styles from './dialog-body.css.ts';
 
 export interface DialogProps {
   /** The visible heading, which names the dialog. A new title takes the focus. */

@@ -1,9 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { calm, rise, surface } from './dialog-body.css.ts';
 import { token } from './tokens.ts';
 
-export const calm = '(prefers-reduced-motion: no-preference)';
-
-export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
@@ -21,7 +19,6 @@ export const modal = style({
   margin: 0,
   padding: 0,
   border: 0,
-  color: 'inherit',
   background: 'none',
   overflow: 'hidden scroll',
   overscrollBehavior: 'contain',
@@ -40,13 +37,6 @@ export const ground = styleVariants({
     padding: 'max(16px, min(9svh, 96px)) 16px 16px',
   },
   'slide-in': { display: 'grid', justifyItems: 'end', minBlockSize: 'calc(100% + 1px)' },
-});
-
-export const surface = style({
-  position: 'relative',
-  background: token('color-surface'),
-  border: `${token('border-card')} solid ${token('color-line')}`,
-  boxShadow: token('shadow-floating'),
 });
 
 export const panel = styleVariants({
@@ -78,32 +68,4 @@ export const panel = styleVariants({
       },
     },
   ],
-});
-
-export const title = style({ paddingInlineEnd: '48px' });
-
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: '12px',
-  insetInlineEnd: '12px',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  padding: 0,
-  font: 'inherit',
-  color: token('color-ink'),
-  background: token('color-surface'),
-  border: 0,
-  borderRadius: '50%',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: token('color-tint') } },
-});
-
-globalStyle(`${close} svg`, {
-  inlineSize: '18px',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
 });

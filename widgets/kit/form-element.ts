@@ -2,11 +2,18 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FormDeps, FormState } from './form.ts';
 import { notify, prepareNotices } from './notify.ts';
 import { submit, warmUp } from './submit.ts';
-import type { Emit } from './widget.ts';
+import type { Host } from './widget.ts';
+
+/** The attributes of every form. */
+export const formAttributes = {
+  partner: 'string',
+  campaign: 'string',
+  theme: ['auto', 'light', 'dark'],
+} as const;
 
 /** The world, as every form on a page meets it. */
-export const formDeps = (emit: Emit): FormDeps => ({
-  submit,
+export const formDeps = ({ emit, values }: Host<typeof formAttributes>): FormDeps => ({
+  submit: (form, formData) => submit(form, formData, values()),
   prepare: () => {
     warmUp();
     prepareNotices();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { root } from './base.css.ts';
 import * as styles from './notice-region.css.ts';
@@ -14,18 +14,16 @@ const tones = [
 
 /** Two live regions, one for each tone, both there before anything is said in them. */
 export function NoticeList() {
-  const shown = useStore(notices, (state) => state.notices);
+  const { notices: shown } = useStore(notices);
   return (
-    <div className={root}>
-      <div className={styles.stack}>
-        {tones.map(({ tone, role }) => (
-          <div key={tone} role={role} className={styles.live}>
-            {shown.map((notice) =>
-              notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
-            )}
-          </div>
-        ))}
-      </div>
+    <div className={`${root} ${styles.stack}`}>
+      {tones.map(({ tone, role }) => (
+        <div key={tone} role={role} className={styles.live}>
+          {shown.map((notice) =>
+            notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
+          )}
+        </div>
+      ))}
     </div>
   );
 }
@@ -33,7 +31,7 @@ export function NoticeList() {
 function NoticeCard({ notice }: { notice: Notice }) {
   const [isHeld, hold] = useState(false);
   const { dismiss } = notices.getState();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isHeld || notice.tone === 'danger') return;
     const timer = setTimeout(dismiss, STANDS_FOR, notice);
     return () => clearTimeout(timer);

@@ -17,7 +17,15 @@ globalStyle(':host', {
   pointerEvents: 'none !important',
 } as never);
 
-export const stack = style({ display: 'grid', gap: '12px', padding: '16px', justifyItems: 'end' });
+/** `--below` is where a dialog's heading and its close button end. Only the notices can be pressed. */
+export const stack = style({
+  pointerEvents: 'none',
+  display: 'grid',
+  gap: '12px',
+  padding: '16px',
+  paddingBlockStart: 'calc(var(--below, 0px) + 16px)',
+  justifyItems: 'end',
+});
 
 export const live = style({ display: 'contents' });
 

@@ -20,14 +20,27 @@ export function dismissNotice(notice: Notice): void {
 }
 
 /**
- * Puts the page's one notice region last in the document, in the top layer. Everything outside an open modal dialog is inert, so it stands inside the one that is
- * open.
+ * Puts the page's one notice region last in the document, in the top layer. Everything outside an
+ * open modal dialog is inert, so it stands inside the one that is open.
  */
 function placeRegion(): void {
   region ??= createRegion();
-  const place = openDialog() ?? document.body;
+  const dialog = openDialog();
+  const place = dialog ?? document.body;
   if (region.parentNode !== place) place.append(region);
+  region.style.setProperty('--below', `${dialog ? headEnd(dialog) : 0}px`);
   if (!region.matches(':popover-open')) region.showPopover();
+}
+
+/** The room that a notice of two lines takes at the top, in pixels. */
+const NOTICE = 88;
+
+/** Where a dialog's heading and close button end, if a notice above them would cover them. */
+function headEnd(dialog: Element): number {
+  const head = [...dialog.querySelectorAll('#title, [part=close]')];
+  const areas = head.map((part) => part.getBoundingClientRect());
+  if (areas.every(({ top }) => top >= NOTICE)) return 0;
+  return Math.max(0, ...areas.map(({ bottom }) => bottom));
 }
 
 function createRegion(): HTMLElement {

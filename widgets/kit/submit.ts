@@ -1,7 +1,12 @@
 import type { Form, FormData } from '../../supabase/functions/_shared/contract.ts';
+import type { Source } from './attribution.ts';
 
 /** Sends one form; resolves to whether the function answered `success: true`. Never rejects. */
-export type Submit = <F extends Form>(form: F, formData: FormData<F>) => Promise<boolean>;
+export type Submit = <F extends Form>(
+  form: F,
+  formData: FormData<F>,
+  source?: Source,
+) => Promise<boolean>;
 
 /** How long an answer may take, in milliseconds: a stale session can hang a call for ever. */
 export const DEADLINE = 15_000;
@@ -12,23 +17,12 @@ const loadClient = () => import('./client.ts');
 export const warmUp = (): void => void loadClient().catch(() => {});
 
 /** The one door to supabase-js. There is no hidden retry: the visitor presses again. */
-export const submit: Submit = async (form, formData) => {
-  const answer = await withDeadline(invoke(form, formData));
-  if (answer !== 'sent') console.warn(`hire: "${form.type}" was not sent: ${answer}`);
+export const submit: Submit = async ({ type: formType }, formData, source = {}) => {
+  const sent = loadClient().then(({ invoke }) => invoke({ formType, formData }, source));
+  const answer = await withDeadline(sent.catch((error) => error?.name ?? 'failed'));
+  if (answer !== 'sent') console.warn(`hire: "${formType}" was not sent: ${answer}`);
   return answer === 'sent';
 };
-
-async function invoke(form: Form, formData: object): Promise<string> {
-  try {
-    const { client } = await loadClient();
-    const body = { formType: form.type, formData };
-    const { data, error } = await client.functions.invoke('send-email', { body });
-    if (error) return error.name;
-    return data?.success === true ? 'sent' : 'not accepted';
-  } catch (error) {
-    return error instanceof Error ? error.name : 'failed';
-  }
-}
 
 function withDeadline(answer: Promise<string>): Promise<string> {
   return new Promise((resolve) => {

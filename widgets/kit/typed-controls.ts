@@ -1,5 +1,5 @@
 /** A control as a visitor left it. */
-export interface TypedControl {
+interface TypedControl {
   name: string;
   value: string;
   isChoice: boolean;
@@ -21,27 +21,28 @@ const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'c
 const isTouched = (control: Control): boolean =>
   isChoice(control) ? (control as HTMLInputElement).checked : control.value !== '';
 
-/** The controls that a visitor chose, typed in or stands in. */
-export function readControls(root: ShadowRoot): TypedControl[] {
-  return controlsIn(root)
+/**
+ * Reads the controls that a visitor chose, typed in or stands in. Answers how to do in live controls
+ * what was done in these.
+ */
+export function carryControls(prerendered: ShadowRoot): (live: ShadowRoot) => void {
+  const typed = controlsIn(prerendered)
     .map((control) => ({
       name: nameOf(control),
       value: control.value,
       isChoice: isChoice(control),
-      isFocused: root.activeElement === control,
+      isFocused: prerendered.activeElement === control,
       isTouched: isTouched(control),
     }))
     .filter(({ isTouched, isFocused }) => isTouched || isFocused);
-}
-
-/** Does again, in the live controls, what the visitor did in the prerendered ones. */
-export function restoreControls(root: ShadowRoot, typed: readonly TypedControl[]): void {
-  for (const entry of typed) {
-    const control = controlsIn(root).find(
-      (each) => nameOf(each) === entry.name && (!entry.isChoice || each.value === entry.value),
-    );
-    if (control) restore(control, entry);
-  }
+  return (live) => {
+    for (const entry of typed) {
+      const control = controlsIn(live).find(
+        (each) => nameOf(each) === entry.name && (!entry.isChoice || each.value === entry.value),
+      );
+      if (control) restore(control, entry);
+    }
+  };
 }
 
 function restore(control: Control, { value, isTouched, isFocused }: TypedControl) {

@@ -33,6 +33,11 @@ export interface Widget<S, A extends AttributeKinds> {
   sheets: readonly string[];
   /** There is nothing to see before somebody opens it, so a built page carries no first view. */
   startsClosed?: true;
+  /**
+   * Reads what a visitor did in the prerendered view before the script arrived; answers how to do it
+   * again in the live one: kit/typed-controls.ts. Without it that is lost.
+   */
+  carry?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
   View: ComponentType<ViewProps<S, A>>;
   /** Makes the state of one element: once for its life, however often it is moved. */
   createStore(host: Host<A>): StoreApi<S>;

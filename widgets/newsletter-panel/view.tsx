@@ -5,9 +5,9 @@ import { words as formWords } from '../kit/newsletter/content.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import type { ViewProps } from '../kit/widget.ts';
 import { words } from './content.ts';
-import type { attributes } from './element.ts';
 import type { NewsletterPanelState } from './store.ts';
 import { layout, lead } from './style.css.ts';
+import type { attributes } from './widget.ts';
 
 type Props = ViewProps<NewsletterPanelState, typeof attributes>;
 

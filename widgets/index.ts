@@ -1,0 +1,18 @@
+/**
+ * The package's classes, for a host that registers them itself: importing them registers nothing,
+ * and a server may import them too. Described in widgets/elements.d.ts.
+ */
+import { apply } from './apply/widget.ts';
+import { carousel } from './carousel/widget.ts';
+import { discoveryCall } from './discovery-call/widget.ts';
+import { getMatched } from './get-matched/widget.ts';
+import { createElementClass } from './kit/define.ts';
+import { newsletterPanel } from './newsletter-panel/widget.ts';
+import { newsletterPopup } from './newsletter-popup/widget.ts';
+
+export const HireApply = /* @__PURE__ */ createElementClass(apply);
+export const HireCarousel = /* @__PURE__ */ createElementClass(carousel);
+export const HireDiscoveryCall = /* @__PURE__ */ createElementClass(discoveryCall);
+export const HireGetMatched = /* @__PURE__ */ createElementClass(getMatched);
+export const HireNewsletterPanel = /* @__PURE__ */ createElementClass(newsletterPanel);
+export const HireNewsletterPopup = /* @__PURE__ */ createElementClass(newsletterPopup);
