@@ -12,6 +12,7 @@ export default function (eleventy) {
     await site.writeAssets(output);
   });
   if (isServing) process.once('SIGINT', loader.close);
+  eleventy.on('eleventy.after', () => site.finishSite(output));
 
   const drawLayout = (_, file) => (data) => site.draw(file, data);
   const readRecord = (file) => ({ record: site.recordOf(file) });
@@ -19,10 +20,9 @@ export default function (eleventy) {
   eleventy.addExtension('tsx', { read: false, getData: false, compile: drawLayout });
   eleventy.addExtension('ts', { read: false, getData: readRecord, compile: () => () => '' });
   eleventy.addGlobalData('permalink', () => address);
-  eleventy.addTransform('finish', (html) => site.finish(html));
 
   eleventy.ignores.add(
-    'site/{*.{js,ts},{artefacts,assets,content,layouts,parts,scripts,sections}/**}',
+    'site/{*.{js,ts},{artefacts,assets,content,files,layouts,parts,scripts,sections}/**}',
   );
   eleventy.addPassthroughCopy({ 'site/public': '.' });
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);

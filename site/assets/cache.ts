@@ -5,9 +5,17 @@ const folder = 'node_modules/.cache/site';
 
 /** What takes long to make is made once for each input and kept between builds. */
 export async function cached(input: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = `${folder}/${hash(JSON.stringify(input))}`;
+  const file = fileOf(input);
   return readFile(file).catch(async () => keep(file, await make()));
 }
+
+/** The same for those who read a file: where it is. */
+export async function cachedFile(input: unknown, make: () => Promise<Buffer>): Promise<string> {
+  await cached(input, make);
+  return fileOf(input);
+}
+
+const fileOf = (input: unknown): string => `${folder}/${hash(JSON.stringify(input))}`;
 
 async function keep(file: string, content: Buffer): Promise<Buffer> {
   await mkdir(folder, { recursive: true });

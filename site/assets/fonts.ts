@@ -6,13 +6,15 @@ import figtree from '@capsizecss/metrics/figtree';
 import roboto from '@capsizecss/metrics/roboto';
 import subsetFont from 'subset-font';
 import { type Asset, createAsset } from './asset.ts';
-import { cached } from './cache.ts';
+import { cached, cachedFile } from './cache.ts';
 
 interface Face {
   family: string;
   weight: string;
   file: string;
   axes: Parameters<typeof subsetFont>[2]['variationAxes'];
+  /** What a picture has no use for a range of. */
+  drawn?: Face['axes'];
 }
 
 const faces: Face[] = [
@@ -27,6 +29,7 @@ const faces: Face[] = [
     weight: '400 700',
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    drawn: { wght: 600 },
   },
 ];
 
@@ -60,12 +63,30 @@ export const fontStyle: string = [
   families,
 ].join('');
 
-async function createFont({ family, file, axes }: Face): Promise<Asset> {
-  const source = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
-  const content = await cached([file, axes, characters], async () =>
-    subsetFont(await readFile(source), characters, { targetFormat: 'woff2', variationAxes: axes }),
+/** What the files of `drawnFonts` call themselves: the face that the variable font starts from. */
+export const drawnFamilies = {
+  heading: 'Bricolage Grotesque 96pt ExtraBold',
+  body: 'Figtree Light',
+};
+
+/** The same faces for what draws pictures at build time and reads no woff2: files on this machine. */
+export const drawnFonts = () =>
+  Promise.all(
+    faces.map(({ file, axes, drawn }) =>
+      cachedFile([file, { ...axes, ...drawn }, characters, 'sfnt'], () =>
+        subset(file, 'sfnt', { ...axes, ...drawn }),
+      ),
+    ),
   );
+
+async function createFont({ family, file, axes }: Face): Promise<Asset> {
+  const content = await cached([file, axes, characters], () => subset(file, 'woff2', axes));
   return createAsset(family.toLowerCase(), 'woff2', content);
+}
+
+async function subset(file: string, targetFormat: 'woff2' | 'sfnt', variationAxes: Face['axes']) {
+  const source = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
+  return subsetFont(await readFile(source), characters, { targetFormat, variationAxes });
 }
 
 function fontFace(family: string, weight: string, { path }: Asset): string {

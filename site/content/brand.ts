@@ -1,8 +1,13 @@
 /** The provider, and where its things are. Nothing else in the code says any of this. */
 export const brand = {
   name: 'Daybreak',
+  /** Taken away together with it: `npm run check` asks for the real one until then. */
+  isWorkingName: true,
   slug: 'daybreak',
   email: 'hello@daybreak.example',
   site: (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/$/, ''),
   scheduler: process.env.SCHEDULER_URL ?? 'https://calendar.example.com/daybreak/30min',
+  /** The Supabase project that the forms are sent to, and its public key. */
+  project: process.env.SUPABASE_URL ?? 'http://localhost:54321',
+  projectKey: process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local',
 };

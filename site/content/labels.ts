@@ -4,6 +4,9 @@ export const labels = {
   stars: '5 out of 5 stars',
   turn: (title: string) => `Turn the card: ${title}`,
   readMore: 'Read more',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyByHand: 'Selected. Copy it with your keyboard or menu.',
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',
   needed: 'What was needed',
@@ -11,6 +14,13 @@ export const labels = {
   result: 'What is different now',
   seeCase: (name: string) => `See ${name}`,
   seeProduct: (name: string) => `More about ${name}`,
+  /** On the picture of a page, where it is shared. */
+  social: {
+    article: 'Guide',
+    service: 'Service',
+    page: 'Vetted remote professionals',
+    older: 'Ideas for building remote teams',
+  },
   article: {
     published: 'Published',
     updated: 'Updated',

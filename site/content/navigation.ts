@@ -62,6 +62,7 @@ export const helpfulLinks: Action[] = [
 
 /** The footer's last row; a link joins it together with its page. */
 export const smallPrint: Action[] = [
+  { label: 'For partners', href: '/embed' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

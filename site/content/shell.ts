@@ -17,5 +17,8 @@ export const shell = {
     newsletterLabel: 'Work e-mail',
     newsletterButton: 'Subscribe',
   },
-  article: { back: { label: 'Back to Resources', href: '/resources' } },
+  article: {
+    all: { label: 'Resources', href: '/resources' },
+    back: { label: 'Back to Resources', href: '/resources' },
+  },
 };

@@ -96,6 +96,8 @@ globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
 
+export const room = style({ overflowX: 'auto' });
+
 /** A table to take away is the piece the article was written for. */
 globalStyle(`${prose} table`, {
   inlineSize: '100%',

@@ -1,5 +1,5 @@
 import { coverSize, covers } from '../assets/covers.ts';
-import type { Article as Known } from '../content/article.ts';
+import type { Article as Known, Library } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
@@ -17,6 +17,7 @@ import { Base } from './base.tsx';
 import { withContents } from './contents.ts';
 import { type Collected, libraryOf } from './library.ts';
 import { pathOf } from './path.ts';
+import type { Subject } from './subject.ts';
 
 /** What Eleventy knows of a Markdown file, and its text as HTML. */
 interface Data {
@@ -28,14 +29,21 @@ interface Data {
 const { back } = shell.article;
 const sheets = [bandSheet, sunSheet, relatedSheet, closingSheet, sheet];
 
-export default function Article({ content, page, collections }: Data) {
-  const library = libraryOf(collections.all);
+export function subjectOf({ page, collections }: Data): Subject & { article: Known } {
   const path = pathOf(page.url);
-  const article = library.find(({ href }) => href === path) as Known;
+  const article = libraryOf(collections.all).at(path);
+  return { title: article.title, description: article.description, path, article };
+}
+
+export default function Article(data: Data) {
+  const { content, collections } = data;
+  const library = libraryOf(collections.all);
+  const subject = subjectOf(data);
+  const { article } = subject;
   const { title, description, seed, cta } = article;
   const { html, contents } = withContents(fillFigures(content));
   return (
-    <Base {...{ title, description, path, sheets }} kind="article">
+    <Base subject={subject} sheets={sheets}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -69,7 +77,7 @@ export default function Article({ content, page, collections }: Data) {
           </ol>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withRoom(html) }} />
       </article>
       <Related
         tone="tint"
@@ -81,10 +89,15 @@ export default function Article({ content, page, collections }: Data) {
   );
 }
 
-function linkTo(name: string, library: Known[]) {
-  const related = library.find((candidate) => candidate.name === name);
-  if (!related) throw new Error(`There is no site/articles/${name}.md.`);
-  return { label: related.title, href: related.href, text: related.excerpt };
+/** With large text on a phone a table is wider than the page: it scrolls by itself then. */
+const withRoom = (html: string): string =>
+  html
+    .replaceAll('<table>', `<div class="${styles.room}"><table>`)
+    .replaceAll('</table>', '</table></div>');
+
+function linkTo(name: string, library: Library) {
+  const { title, href, excerpt } = library.named(name);
+  return { label: title, href, text: excerpt };
 }
 
 const day = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -51,6 +51,7 @@ export const label = style({ inlineSize: '100%', fontWeight: 600 });
 
 export const field = style({
   flex: '1 1 10em',
+  inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '48px',
   padding: `${space[8]} 14px`,

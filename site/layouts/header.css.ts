@@ -13,7 +13,7 @@ export const root = style({
   gap: `${space[8]} ${space[16]}`,
   paddingBlock: space[16],
   '@media': {
-    [narrowWithScript]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    [narrowWithScript]: { whiteSpace: 'nowrap' },
     [tight]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
   },
 });

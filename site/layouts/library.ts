@@ -1,4 +1,4 @@
-import type { Article } from '../content/article.ts';
+import type { Article, Library } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { pathOf } from './path.ts';
 
@@ -8,18 +8,43 @@ export interface Collected {
   page: { inputPath: string; fileSlug: string; url: string };
 }
 
-interface FrontMatter extends Omit<Article, 'name' | 'href' | 'published'> {
+/** A picture takes longer to draw than a page: thousands of them would hold a build up. */
+const recent = 100;
+
+interface FrontMatter extends Omit<Article, 'name' | 'href' | 'published' | 'isRecent'> {
   date: Date;
 }
 
-/** All articles, the newest first. */
-export const libraryOf = (all: readonly Collected[]): Article[] =>
+const libraries = new WeakMap<readonly Collected[], Library>();
+
+/** Put together once, however many pages ask. */
+export function libraryOf(all: readonly Collected[]): Library {
+  const library = libraries.get(all) ?? createLibrary(collect(all));
+  libraries.set(all, library);
+  return library;
+}
+
+function createLibrary(articles: readonly Article[]): Library {
+  const byPath = new Map(articles.map((article) => [article.href, article]));
+  const byName = new Map(articles.map((article) => [article.name, article]));
+  return {
+    articles,
+    at: (path) => byPath.get(path) ?? fail(`There is no article at ${path}.`),
+    named: (name) => byName.get(name) ?? fail(`There is no site/articles/${name}.md.`),
+  };
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
+const collect = (all: readonly Collected[]): Article[] =>
   all
     .filter(({ page }) => page.inputPath.includes('/articles/'))
-    .map(articleFrom)
-    .sort((one, other) => other.published.getTime() - one.published.getTime());
+    .sort((one, other) => other.data.date.getTime() - one.data.date.getTime())
+    .map((article, rank) => articleFrom(article, rank < recent));
 
-const articleFrom = ({ data, page }: Collected): Article => ({
+const articleFrom = ({ data, page }: Collected, isRecent: boolean): Article => ({
   name: page.fileSlug,
   href: pathOf(page.url),
   title: fillFigures(data.title),
@@ -27,6 +52,7 @@ const articleFrom = ({ data, page }: Collected): Article => ({
   excerpt: fillFigures(data.excerpt),
   icon: data.icon,
   seed: data.seed,
+  isRecent,
   published: data.date,
   updated: data.updated,
   related: data.related,

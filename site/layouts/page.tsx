@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { sheetsOf } from '../artefacts/artefact.tsx';
-import type { Article } from '../content/article.ts';
+import type { Library } from '../content/article.ts';
 import type { Tone } from '../parts/band.tsx';
 import { type Section, sections } from '../sections/sections.ts';
 import { Base } from './base.tsx';
 import { type Collected, libraryOf } from './library.ts';
 import { pathOf } from './path.ts';
+import type { Subject } from './subject.ts';
 import { tonesOf } from './tones.ts';
 
 /** One page, as data. The file's path is the page's address. */
@@ -14,6 +15,8 @@ export interface PageRecord {
   title: string;
   /** 120 to 155 characters. */
   description: string;
+  /** What it offers, where it is the page of a service. */
+  service?: string;
   /** Kept from search engines. */
   isUnlisted?: boolean;
   sections: Section[];
@@ -25,13 +28,18 @@ interface Data {
   collections: { all: Collected[] };
 }
 
-export default function Page({ record, page, collections }: Data) {
+export const subjectOf = ({ record, page }: Data): Subject => ({
+  ...record,
+  path: pathOf(page.url),
+});
+
+export default function Page(data: Data) {
+  const { record, collections } = data;
   const library = libraryOf(collections.all);
   const tones = tonesOf(record.sections);
   return (
     <Base
-      {...record}
-      path={pathOf(page.url)}
+      subject={subjectOf(data)}
       sheets={record.sections.flatMap(sheetsFor)}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
@@ -49,7 +57,7 @@ const sheetsFor = (section: Section): readonly string[] => [
 
 interface FromPage {
   tone?: Tone;
-  library: Article[];
+  library: Library;
 }
 
 function drawSection(section: Section, given: FromPage) {

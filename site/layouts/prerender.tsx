@@ -6,7 +6,7 @@ import type { Host, Widget } from '../../widgets/kit/widget.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets whose states differ
 type AnyWidget = Widget<any, any>;
 
-const modules = import.meta.glob<Record<string, unknown>>('../../widgets/*/element.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../widgets/*/widget.ts', {
   eager: true,
 });
 
@@ -16,12 +16,17 @@ const widgets = Object.values(modules)
 
 const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 
+const views = new Map<string, string>();
+
 /** Gives every widget that shows at load its first view and its look, read before any script. */
 export function prerender(html: string, minify: (css: string) => string): string {
   return html.replace(openTag, (tag, name: string, written: string) => {
     const widget = widgets.find((candidate) => candidate.tag === name);
     if (!widget || widget.startsClosed) return tag;
-    return `${tag}${firstView(widget, attributesIn(written), minify)}`;
+    // Many pages hold the same tag, so each is drawn once.
+    const view = views.get(tag) ?? firstView(widget, attributesIn(written), minify);
+    views.set(tag, view);
+    return `${tag}${view}`;
   });
 }
 

@@ -10,6 +10,7 @@ import drawer from './drawer.css.ts?sheet';
 import footer from './footer.css.ts?sheet';
 import header from './header.css.ts?sheet';
 import { minify } from './minify.ts';
+import { pageTransition } from './page-transition.ts';
 
 /** Later beats earlier, whatever the selectors: no link of a section or a menu outweighs a button. */
 const layers = (sections: readonly string[]) => ({
@@ -23,5 +24,5 @@ export function stylesheetOf(sections: readonly string[]): string {
   const source = Object.entries(layers(sections)).map(
     ([name, sheets]) => `@layer ${name}{${sheets.join('')}}`,
   );
-  return minify([fontStyle, kit, ...source].join(''));
+  return minify([fontStyle, pageTransition, kit, ...source].join(''));
 }

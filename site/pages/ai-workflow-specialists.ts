@@ -11,6 +11,7 @@ export default {
   title: `Hire AI workflow specialists | ${brand.name}`,
   description:
     'Automation builders, chatbot developers and RAG engineers who set up AI for dull tasks and keep a person in charge. Start with one small pilot.',
+  service: 'AI workflow automation',
   sections: [
     {
       kind: 'opening',

@@ -10,6 +10,7 @@ const [low = '', high = ''] = claims.price.figure.split(' to ');
 export default {
   title: `App development with a clear price | ${brand.name}`,
   description: `An MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what you get, what moves the price and who does the building.`,
+  service: 'App development',
   sections: [
     {
       kind: 'opening',
@@ -94,6 +95,20 @@ export default {
       ],
     },
     {
+      kind: 'checklist',
+      heading: 'The tools we build with',
+      lead: 'All six are widely used, so the next developer you hire will know them.',
+      look: 'columns',
+      items: [
+        { title: 'React', text: 'What your users see and press' },
+        { title: 'TypeScript', text: 'Code that says what it expects' },
+        { title: 'Node.js', text: 'The part that does the work behind' },
+        { title: 'Postgres', text: 'Where your data lives, in good order' },
+        { title: 'Supabase', text: 'Logins, files and access rules' },
+        { title: 'Flutter', text: 'Phones of both kinds from one source' },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it goes',
       steps: [
@@ -135,20 +150,6 @@ export default {
       heading: 'Three apps and who made them',
       look: 'grid',
       projects: sampleApps,
-    },
-    {
-      kind: 'checklist',
-      heading: 'The tools we build with',
-      lead: 'All six are widely used, so the next developer you hire will know them.',
-      look: 'columns',
-      items: [
-        { title: 'React', text: 'What your users see and press' },
-        { title: 'TypeScript', text: 'Code that says what it expects' },
-        { title: 'Node.js', text: 'The part that does the work behind' },
-        { title: 'Postgres', text: 'Where your data lives, in good order' },
-        { title: 'Supabase', text: 'Logins, files and access rules' },
-        { title: 'Flutter', text: 'Phones of both kinds from one source' },
-      ],
     },
     {
       kind: 'related',

@@ -9,6 +9,7 @@ const getStarted = discuss('Get Started');
 export default {
   title: `Customer service agents and assistants | ${brand.name}`,
   description: `Hire remote agents for tickets, chat, admin and sales follow-up. ${claims.match48.text}, working the hours your customers keep. See how it works.`,
+  service: 'Customer service',
   sections: [
     {
       kind: 'opening',

@@ -9,6 +9,7 @@ const getMatchedWithExperts = match('Get Matched With Security Experts');
 export default {
   title: `Cybersecurity and compliance talent | ${brand.name}`,
   description: `Cloud security engineers and compliance specialists for FinTech, SaaS and growth-stage startups. SOC 2 and PCI DSS readiness. ${claims.days.text}.`,
+  service: 'Cybersecurity',
   sections: [
     {
       kind: 'opening',

@@ -10,6 +10,7 @@ const getMatched = match('Get Matched', 'dev');
 export default {
   title: `Hire remote developers, code-reviewed | ${brand.name}`,
   description: `Front-end, back-end, mobile, DevOps and more. ${claims.dev.text}, vetted through real code review, for a project or for the long run.`,
+  service: 'Software development',
   sections: [
     {
       kind: 'opening',

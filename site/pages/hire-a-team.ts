@@ -7,6 +7,7 @@ export default {
   title: `Hire a full remote team in one go | ${brand.name}`,
   description:
     'Get a designer, developers, support or a whole growth pod as one team. One contract, one invoice, and a lead who answers to you. See six set-ups.',
+  service: 'Remote teams',
   sections: [
     {
       kind: 'opening',
@@ -49,6 +50,24 @@ export default {
       ],
     },
     {
+      kind: 'steps',
+      heading: 'How your team comes together',
+      steps: [
+        {
+          title: 'Map the work',
+          text: 'On the first call we turn your goal into roles, hours and a rough order. You see which roles can wait.',
+        },
+        {
+          title: 'Meet your team',
+          text: 'You talk to the lead first, then to each member. Say yes to the whole set or to part of it.',
+        },
+        {
+          title: 'Start together',
+          text: 'One kickoff, one board, one channel. The lead plans week one with you and writes it down.',
+        },
+      ],
+    },
+    {
       kind: 'teams',
       heading: 'Six teams to start from',
       lead: 'Take one as it is, or swap roles until it fits your work and your budget.',
@@ -87,24 +106,6 @@ export default {
         },
       ],
       action: discuss('Need a custom setup'),
-    },
-    {
-      kind: 'steps',
-      heading: 'How your team comes together',
-      steps: [
-        {
-          title: 'Map the work',
-          text: 'On the first call we turn your goal into roles, hours and a rough order. You see which roles can wait.',
-        },
-        {
-          title: 'Meet your team',
-          text: 'You talk to the lead first, then to each member. Say yes to the whole set or to part of it.',
-        },
-        {
-          title: 'Start together',
-          text: 'One kickoff, one board, one channel. The lead plans week one with you and writes it down.',
-        },
-      ],
     },
     {
       kind: 'split',

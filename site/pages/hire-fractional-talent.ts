@@ -9,6 +9,7 @@ const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 export default {
   title: `Fractional executives for growing firms | ${brand.name}`,
   description: `A senior CMO, CFO, CTO or COO for part of the week. ${claims.topFractional.text}, ${claims.fractional.figure}, and no long-term commitment.`,
+  service: 'Fractional leadership',
   sections: [
     {
       kind: 'opening',

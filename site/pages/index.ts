@@ -1,4 +1,4 @@
-import { bookACall, getMatched } from '../content/actions.ts';
+import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { engagementModels } from '../content/engagement.ts';
@@ -15,7 +15,7 @@ export default {
       heading: 'Your next hire is already awake.',
       lead: `Meet vetted remote professionals in ${claims.meet.figure}. We source, vet, contract, onboard and pay. You just build.`,
       primary: getMatched,
-      secondary: bookACall,
+      secondary: book('Book Call'),
       claims: `${claims.top.text} · ${claims.clients.text}`,
       talent: talent.slice(0, 4),
       talentNote,

@@ -10,6 +10,7 @@ const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 export default {
   title: `Project-based talent with a fixed scope | ${brand.name}`,
   description: `Hire for one result: a scope in writing, a fixed rate and payment by milestone. Projects run ${claims.projectBased.figure}, led by us or by you.`,
+  service: 'Project-based talent',
   sections: [
     {
       kind: 'opening',

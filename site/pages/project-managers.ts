@@ -10,6 +10,7 @@ const getMatched = match('Get Matched', 'pm');
 export default {
   title: `Remote project managers for your team | ${brand.name}`,
   description: `Hire a vetted project manager who plans, runs stand-ups, watches the budget and reports. ${claims.match48.text}, for full weeks or a few days.`,
+  service: 'Project management',
   sections: [
     {
       kind: 'opening',

@@ -6,6 +6,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Remote sales talent: SDRs to closers | ${brand.name}`,
   description: `Hire SDRs, lead researchers, appointment setters or full-cycle sellers. ${claims.sales.text}, tested on live calls and at home in your CRM.`,
+  service: 'Remote sales talent',
   sections: [
     {
       kind: 'opening',

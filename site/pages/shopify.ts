@@ -9,6 +9,7 @@ export default {
   title: `Shopify and e-commerce talent | ${brand.name}`,
   description:
     'South African store developers, marketers, support agents and bookkeepers for your shop. Full-time, part-time or per task, with paperwork handled.',
+  service: 'E-commerce',
   sections: [
     {
       kind: 'opening',

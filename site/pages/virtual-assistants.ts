@@ -7,6 +7,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Virtual assistants, matched to your week | ${brand.name}`,
   description: `Hand your inbox, calendar, travel and invoices to a vetted assistant. ${claims.match48.text}: full-time, part-time or for a single project.`,
+  service: 'Virtual assistance',
   sections: [
     {
       kind: 'opening',

@@ -10,6 +10,7 @@ export default {
   title: `Website design and development | ${brand.name}`,
   description:
     'Designers and developers for landing pages, stores, redesigns and repairs. Let us manage the work or lead it yourself, and keep a site you can edit.',
+  service: 'Web design and development',
   sections: [
     {
       kind: 'opening',
@@ -72,19 +73,6 @@ export default {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Who should run the work?',
-      lead: 'Both ways use the same people. The difference is how much of your week it takes.',
-      caption: 'Managed by us or managed by you',
-      columns: ['What', 'Managed by us', 'Managed by you'],
-      rows: [
-        ['Your part', 'Decide and approve', 'Plan and give tasks'],
-        ['Daily questions', 'Go to our project manager', 'Come to you'],
-        ['Progress', 'A demo once a week', 'On your own board'],
-        ['Fits when', 'You have a shop to run', 'You have a product lead'],
-      ],
-    },
-    {
       kind: 'cards',
       heading: 'Six moments that call for a site',
       columns: 3,
@@ -120,6 +108,19 @@ export default {
           title: 'Multilingual site',
           text: 'Each language with its own words, dates and prices.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Who should run the work?',
+      lead: 'Both ways use the same people. The difference is how much of your week it takes.',
+      caption: 'Managed by us or managed by you',
+      columns: ['What', 'Managed by us', 'Managed by you'],
+      rows: [
+        ['Your part', 'Decide and approve', 'Plan and give tasks'],
+        ['Daily questions', 'Go to our project manager', 'Come to you'],
+        ['Progress', 'A demo once a week', 'On your own board'],
+        ['Fits when', 'You have a shop to run', 'You have a product lead'],
       ],
     },
     {

@@ -29,6 +29,8 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.06,
   letterSpacing: '-.02em',
   textWrap: 'balance',
+  /** Large text on a phone: rather a broken word than one that leaves the window. */
+  overflowWrap: 'anywhere',
 });
 globalStyle('h1', { fontSize: text.h1 });
 globalStyle('h2', { fontSize: text.h2 });
@@ -51,7 +53,7 @@ globalStyle('html[data-motion=off] *, [data-away] *', {
 });
 
 globalStyle('*, ::before, ::after', {
-  '@media': { [still]: { animation: 'none !important', transitionDuration: '1ms !important' } },
+  '@media': { [still]: { animation: 'none !important', transition: 'none !important' } },
 });
 
 globalStyle('*', {

@@ -21,6 +21,9 @@ export const text = {
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.625rem)',
 };
 
+/** For lines of code. */
+export const mono = 'ui-monospace, monospace';
+
 /** The drawer takes the bar's place at and below this width. */
 export const narrow = '(width <= 1024px)';
 export const small = '(width <= 640px)';

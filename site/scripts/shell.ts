@@ -1,3 +1,4 @@
+import { watchCopying } from './copy.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
 import { watchFlipCards } from './flip.ts';
@@ -13,5 +14,6 @@ watchMotion();
 watchNewsletter();
 watchFlipCards();
 watchQuestions();
+watchCopying();
 revealOnScroll();
 reportMissingPage();

@@ -1,5 +1,5 @@
 import { coverSize, covers } from '../assets/covers.ts';
-import type { Article } from '../content/article.ts';
+import type { Article, Library } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
 import { Band, type BandProps } from '../parts/band.tsx';
 import { grids, soft } from '../parts/grid.css.ts';
@@ -10,11 +10,11 @@ export interface ArticlesProps extends BandProps {
   /** The names of their files; all there are, when absent. */
   articles?: string[];
   /** Given by the page. */
-  library: Article[];
+  library: Library;
 }
 
 export function Articles({ articles, library, ...band }: ArticlesProps) {
-  const shown = articles?.map((name) => articleOf(name, library)) ?? library;
+  const shown = articles?.map(library.named) ?? library.articles;
   return (
     <Band {...band}>
       <ul className={grids[3]} data-reveal="each">
@@ -42,9 +42,3 @@ const Card = ({ article: { seed, icon, title, excerpt, href } }: { article: Arti
     </span>
   </li>
 );
-
-function articleOf(name: string, library: Article[]): Article {
-  const article = library.find((candidate) => candidate.name === name);
-  if (!article) throw new Error(`There is no site/articles/${name}.md.`);
-  return article;
-}

@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../parts/scale.ts';
 
-export const blocks = style({ display: 'grid', gap: space[48], maxInlineSize: '66ch' });
+/** Never wider than the page, whatever word stands in it. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-export const block = style({ display: 'grid', gap: space[12] });
+export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: '66ch' });
+
+export const block = style({ ...oneColumn, gap: space[12] });
 
 globalStyle(`${block} ul`, {
   display: 'grid',

@@ -18,17 +18,17 @@ export function Scene({ talent, talentNote }: Props) {
       <div className={`${styles.sky} ${decoration}`} aria-hidden="true">
         {Array.from({ length: styles.particleCount }, Particle)}
       </div>
-      <figure className={styles.scene}>
+      <div className={styles.scene}>
         <ul className={styles.cards}>
           {talent.map((person) => (
             <TalentCard key={person.name} person={person} />
           ))}
         </ul>
         <div className={styles.legend}>
-          <figcaption className={styles.note}>{talentNote}</figcaption>
+          <p className={styles.note}>{talentNote}</p>
           <MotionButton />
         </div>
-      </figure>
+      </div>
     </>
   );
 }

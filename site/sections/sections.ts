@@ -16,6 +16,8 @@ import checklist from './checklist.css.ts?sheet';
 import { Checklist } from './checklist.tsx';
 import closing from './closing.css.ts?sheet';
 import { Closing } from './closing.tsx';
+import demo from './demo.css.ts?sheet';
+import { Demo } from './demo.tsx';
 import engagement from './engagement.css.ts?sheet';
 import { Engagement } from './engagement.tsx';
 import faq from './faq.css.ts?sheet';
@@ -39,6 +41,8 @@ import { Prose } from './prose.tsx';
 import related from './related.css.ts?sheet';
 import { Related } from './related.tsx';
 import scene from './scene.css.ts?sheet';
+import snippet from './snippet.css.ts?sheet';
+import { Snippet } from './snippet.tsx';
 import split from './split.css.ts?sheet';
 import { Split } from './split.tsx';
 import statement from './statement.css.ts?sheet';
@@ -92,6 +96,8 @@ export const sections = {
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, prose] },
   closing: { View: Closing, sheets: [band, sun, closing] },
+  demo: { View: Demo, sheets: [band, demo] },
+  snippet: { View: Snippet, sheets: [band, snippet] },
   widget: { View: Widget, sheets: [sun, widget] },
   missing: { View: Missing, sheets: [missing] },
 } satisfies Record<string, Kind>;

@@ -1,0 +1,53 @@
+import { tokens } from '../../widgets/kit/tokens.ts';
+import { iconPaths } from '../assets/icons.ts';
+import { socialImage, socialImageSize } from '../assets/social-images.ts';
+import { brand } from '../content/brand.ts';
+import { feed } from '../content/feed.ts';
+import { describe } from './structured-data.ts';
+import { type Subject, socialCardOf } from './subject.ts';
+
+/** What a page says of itself to browsers, to search engines and to where it is shared. */
+export function Head({ subject }: { subject: Subject }) {
+  const { title, description, path, article, isUnlisted } = subject;
+  const image = `${brand.site}${socialImage(socialCardOf(subject))}`;
+  const [light, dark] = tokens['color-paper'].match(/#\w+/g) ?? [];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${brand.site}${path}`} />
+      )}
+      <link rel="icon" href={iconPaths.favicon} type="image/svg+xml" />
+      <link rel="icon" href={iconPaths.small} sizes="32x32" />
+      <link rel="apple-touch-icon" href={iconPaths.touch} />
+      {Object.values(feed.forms).map(({ path, type }) => (
+        <link key={path} rel="alternate" type={type} href={path} title={feed.title} />
+      ))}
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={`${brand.site}${path}`} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={`${socialImageSize.width}`} />
+      <meta property="og:image:height" content={`${socialImageSize.height}`} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {!isUnlisted && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no tag can end
+          dangerouslySetInnerHTML={{ __html: describe(subject, image) }}
+        />
+      )}
+    </>
+  );
+}

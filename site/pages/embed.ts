@@ -1,0 +1,95 @@
+import { bookACall, getMatched } from '../content/actions.ts';
+import { brand } from '../content/brand.ts';
+import { code, reference } from '../content/embed.ts';
+import type { PageRecord } from '../layouts/page.tsx';
+
+export default {
+  title: `Embed our forms on your site | ${brand.name}`,
+  description:
+    'Paste two lines and your readers can ask for vetted remote people on your own page. Try the form, copy the code, look up attributes and events.',
+  sections: [
+    {
+      kind: 'opening',
+      heading: 'Put the form on your page.',
+      lead: 'Your readers ask for people without leaving you. Paste two lines: no account, no cookies, and nothing of your page changes.',
+      primary: bookACall,
+      claim: 'For partners and the people who build their sites',
+    },
+    {
+      kind: 'snippet',
+      heading: 'Two lines',
+      lead: 'The first loads the elements, once for a page. The second stands where you want the form. The link inside is what readers see while scripts are off, or our host is down.',
+      code: code.embed,
+    },
+    {
+      kind: 'demo',
+      heading: 'Try it here',
+      lead: 'This is the element itself, as it would stand on your page. What you send from here reaches us.',
+      tag: 'hire-get-matched',
+      fallback: {
+        text: 'The form needs scripts. You can ask for people on its own page, or on a call.',
+        action: getMatched,
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Attributes',
+      lead: 'Set them in HTML, or by script as properties with camelCase names, also before the element has arrived.',
+      caption: 'Attributes of hire-get-matched',
+      columns: ['Attribute', 'Values', 'What it does'],
+      rows: reference.attributes,
+    },
+    {
+      kind: 'table',
+      heading: 'Events',
+      lead: 'They bubble, so you can listen on the document. None of them carries what a visitor typed.',
+      caption: 'Events of all elements',
+      columns: ['Event', 'When', 'Detail'],
+      rows: reference.events,
+    },
+    {
+      kind: 'snippet',
+      heading: 'Make it look like yours',
+      lead: 'The form takes over your font and follows your light or dark theme. Set tokens where you would set any other style.',
+      code: code.style,
+    },
+    {
+      kind: 'snippet',
+      heading: 'Under a strict policy',
+      lead: 'A Content-Security-Policy has to allow these two addresses, and nothing else for us: no inline style, no eval. Trusted Types may be enforced.',
+      code: code.policy,
+    },
+    {
+      kind: 'prose',
+      heading: 'Good to know',
+      blocks: [
+        {
+          heading: 'Your style and ours',
+          paragraphs: [
+            'Each element keeps its style in a shadow root. Yours does not reach in, apart from tokens and parts, and ours does not leak out.',
+          ],
+        },
+        {
+          heading: 'What your readers leave behind',
+          paragraphs: [
+            'Nothing leaves the page until somebody sends the form. We set no cookies. The privacy page says what each form sends and who receives it.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'All six elements',
+      lead: 'The same script brings all of them. One that is not on your page costs nothing.',
+      caption: 'Elements you can embed',
+      columns: ['Element', 'What it is'],
+      rows: reference.tags,
+    },
+    {
+      kind: 'closing',
+      heading: 'Is something in your way?',
+      text: 'Tell us what your page is built with, and we will look at it together.',
+      primary: bookACall,
+    },
+  ],
+} satisfies PageRecord;

@@ -1,0 +1,20 @@
+/** Buttons that copy the lines beside them; where a browser refuses, the lines are selected. */
+export function watchCopying(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    button.addEventListener('click', () => copyBeside(button));
+  }
+}
+
+async function copyBeside(button: HTMLElement): Promise<void> {
+  const figure = button.closest('figure') as HTMLElement;
+  const code = figure.querySelector('code') as HTMLElement;
+  const status = figure.querySelector('[role=status]') as HTMLElement;
+  const { copy = '', copyFailed = '' } = button.dataset;
+  status.textContent = await navigator.clipboard.writeText(code.textContent).then(
+    () => copy,
+    () => {
+      getSelection()?.selectAllChildren(code);
+      return copyFailed;
+    },
+  );
+}

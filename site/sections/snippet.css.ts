@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { mono, radius, space, text } from '../parts/scale.ts';
+
+export const root = style({ display: 'grid', gap: space[16] });
+
+/** Long lines wrap: nothing here has to be scrolled sideways to be read. */
+export const code = style({
+  margin: 0,
+  padding: 'clamp(16px, 3vw, 32px)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  fontFamily: mono,
+  fontSize: text.small,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  tabSize: 2,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+});
