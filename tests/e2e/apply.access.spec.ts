@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { functionUrl } from './addresses.ts';
+import { calls } from './addresses.ts';
 import {
   expect,
   faultsOf,
@@ -28,7 +28,7 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
     await fillRequired(form);
     await form.getByLabel('DevOps').check();
     await form.locator('input[type=file]').setInputFiles(pdf(`${'long-name-'.repeat(8)}.pdf`));
-    await page.route(functionUrl, (route) => route.abort());
+    await page.route(calls, (route) => route.abort());
     await press(form);
     await expect(page.getByRole('alert')).toContainText('Failed');
   },

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
-import { functionUrl, site } from './addresses.ts';
+import { calls, functionUrl, site } from './addresses.ts';
 import {
   answers,
   expect,
@@ -26,7 +26,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 const failWith = (page: Page, fail: (route: Route) => Promise<void>) =>
-  page.route(functionUrl, (route) =>
+  page.route(calls, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.fulfill({ status: 204, headers: anyOrigin })
       : fail(route),
@@ -122,7 +122,7 @@ for (const [what, fail] of Object.entries(failures)) {
       await expect(form.getByLabel(chosen)).toBeChecked();
     }
     await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
-    await page.unroute(functionUrl);
+    await page.unroute(calls);
     await press(form);
     await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeFocused();
     await expect(page.getByText('Failed to submit')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('an answer that never comes is a failure at 15,000 ms and not a millisecond
   await failWith(page, () => new Promise(() => {}));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const leaving = page.waitForRequest(functionUrl);
+  const leaving = page.waitForRequest(calls);
   await press(form);
   await leaving;
   await page.clock.runFor(14_999);
@@ -175,7 +175,7 @@ test('while it is sent the button says so and a second press does nothing', asyn
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(functionUrl, async (route) => {
+  await page.route(calls, async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
@@ -278,7 +278,7 @@ test('it works under the strictest policy that lets it run', async ({ page, open
   await failWith(page, (route) => route.abort());
   await press(form);
   await expect(form.getByText('Failed to submit application.')).toBeVisible();
-  await page.unroute(functionUrl);
+  await page.unroute(calls);
   await press(form);
   await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
   const violations: string[] = await page.evaluate(() => Reflect.get(window, 'violations'));

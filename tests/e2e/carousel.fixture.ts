@@ -143,7 +143,7 @@ export async function renderFirstView(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { carousel } = await vite.ssrLoadModule('/widgets/carousel/element.ts');
+    const { carousel } = await vite.ssrLoadModule('/widgets/carousel/widget.ts');
     const attributes = { label: 'What clients say' };
     const store = carousel.createStore({ values: () => attributes, emit: () => true });
     const view = renderToString(h(carousel.View, { store, attributes }));

@@ -10,7 +10,7 @@ import {
   type Route,
 } from 'playwright/test';
 import { readPorts } from '../../stack/ports.ts';
-import { functionUrl, site } from './addresses.ts';
+import { calls, site } from './addresses.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;
 export const bookingPage = `${scheduler}/30min`;
@@ -195,7 +195,7 @@ export const focused = (page: Page): Promise<string> =>
 export function sentBodies(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url() === functionUrl && request.method() === 'POST')
+    if (calls.test(request.url()) && request.method() === 'POST')
       bodies.push(request.postDataJSON());
   });
   return bodies;
@@ -230,8 +230,8 @@ export const failures: readonly (readonly [kind: string, fail: (route: Route) =>
 export async function answerSubmissions(page: Page, answer: (route: Route) => unknown) {
   const handle = (route: Route) =>
     route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
-  await page.route(functionUrl, handle);
-  return () => page.unroute(functionUrl, handle);
+  await page.route(calls, handle);
+  return () => page.unroute(calls, handle);
 }
 
 /** Wherever the frame's own page stands, it is judged by tests of its own. */

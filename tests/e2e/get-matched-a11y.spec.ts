@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { functionUrl, partner } from './addresses.ts';
+import { calls, partner } from './addresses.ts';
 import {
   doneHeading,
   failureText,
@@ -24,11 +24,11 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
     await check(`step ${step}`);
     if (step < 9) await press(page, 'Next');
   }
-  await page.route(functionUrl, (route) => route.abort(), { times: 2 });
+  await page.route(calls, (route) => route.abort(), { times: 2 });
   await press(page, 'Submit');
   await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
   await check('a failure');
-  await page.unroute(functionUrl);
+  await page.unroute(calls);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { functionUrl } from './addresses.ts';
+import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
   answerQuickly,
@@ -16,7 +16,7 @@ import {
 /** Does that to the next form that a page sends, and to no other. */
 const once = (act: (route: Route) => Promise<void>) => async (page: Page) => {
   let isDone = false;
-  await page.route(functionUrl, async (route) => {
+  await page.route(calls, async (route) => {
     if (isDone || route.request().method() !== 'POST') return route.fallback();
     isDone = true;
     await act(route);
@@ -128,7 +128,7 @@ test('a function that never answers is given up after 15 seconds', async ({ page
   const wizard = await openWizard(page);
   await answerQuickly(page);
   const sending = page.waitForRequest(
-    (request) => request.url() === functionUrl && request.method() === 'POST',
+    (request) => calls.test(request.url()) && request.method() === 'POST',
   );
   await press(page, 'Submit');
   await sending;

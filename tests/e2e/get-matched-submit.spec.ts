@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { functionUrl } from './addresses.ts';
+import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
   answerQuickly,
@@ -83,7 +83,7 @@ test('WZ9 while the answer is awaited the button says so, in reach, and sends no
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(functionUrl, async (route) => {
+  await page.route(calls, async (route) => {
     await released;
     await route.continue();
   });

@@ -5,13 +5,17 @@ import { assertAllFree, buildVariables, startStack } from '../../stack/stack.ts'
 
 const directory = '.cache/test/dist';
 
-/** Builds and starts what the tests need; `STACK` in the environment says that it runs already. */
+/**
+ * Builds and starts what the tests need. Where it runs already, `STACK_DATABASE_URL` in the
+ * environment says how the owner of its database logs in.
+ */
 export default async function setUp(): Promise<(() => Promise<unknown>) | undefined> {
-  if (process.env.STACK) return undefined;
+  if (process.env.STACK_DATABASE_URL) return undefined;
   const ports = readPorts();
   await assertAllFree(ports);
   await build({ outDir: directory, env: buildVariables(ports) });
   const startSite = () => serveSite({ port: ports.site, directory });
-  const stack = await startStack({ ports, startSite });
+  const stack = await startStack({ ports, startSite, isTemporary: true });
+  process.env.STACK_DATABASE_URL = stack.database.ownerUrl;
   return () => stack.close();
 }

@@ -258,6 +258,24 @@ test.describe('PN subscribing', () => {
     await expect(panel(page).getByLabel('Topic (optional)')).toHaveValue('');
   });
 
+  for (const width of [320, 390, 1280]) {
+    test(`a notice leaves the heading and the close button in sight, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await arriveAndOpen(page);
+      await subscribe(page).click();
+      await expect(alert(page)).toContainText('Please enter your email');
+      const [notice, heading] = await Promise.all([
+        alert(page).locator('> *').boundingBox(),
+        panel(page).getByRole('heading').boundingBox(),
+      ]);
+      expect(notice?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+      await close(page).click();
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
   test('NP8 an empty e-mail sends nothing; its notice can be dismissed inside the dialog', async ({
     page,
   }) => {

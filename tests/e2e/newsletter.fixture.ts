@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route } from 'playwright/test';
-import { functionUrl, site } from './addresses.ts';
+import { calls, functionUrl, site } from './addresses.ts';
 
 /** A host's page of some length, with a form and links of its own. */
 const hostStyle = `
@@ -110,15 +110,15 @@ export const failures: readonly (readonly [kind: string, fail: (route: Route) =>
 export async function failSubmissions(page: Page, fail: (route: Route) => Promise<void>) {
   const handle = (route: Route) =>
     route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : fail(route);
-  await page.route(functionUrl, handle);
-  return () => page.unroute(functionUrl, handle);
+  await page.route(calls, handle);
+  return () => page.unroute(calls, handle);
 }
 
 /** The bodies sent to the function from now on. */
 export function sentBodies(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url() === functionUrl && request.method() === 'POST') {
+    if (calls.test(request.url()) && request.method() === 'POST') {
       bodies.push(request.postDataJSON());
     }
   });

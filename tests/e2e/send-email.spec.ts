@@ -1,10 +1,15 @@
 import { createServer as createPage, request as send } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { startFunction } from '../../stack/function.ts';
+import { functionUrlOf } from '../../stack/database.ts';
+import { drain } from '../../stack/drain.ts';
+import { type FunctionOptions, LOCAL_DRAIN_KEY, startFunction } from '../../stack/function.ts';
 import { startInbox } from '../../stack/inbox.ts';
 import type { ReceivedMail } from '../../stack/mailbox.ts';
 import { readPorts } from '../../stack/ports.ts';
+import { databaseUrl } from './addresses.ts';
+import { mailContaining } from './inbox.ts';
+import { spareDatabase } from './spare-database.ts';
 
 const ports = readPorts();
 const inbox = `http://localhost:${ports.inbox}`;
@@ -36,6 +41,7 @@ test('each form arrives in the inbox as one mail that can be answered', async ()
     expect(response.status).toBe(200);
     const { success, id } = await response.json();
     expect(success).toBe(true);
+    await mailContaining(id);
     const mails = (await allMails()).filter(({ replyTo }) => replyTo === email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain(subject);
@@ -45,16 +51,36 @@ test('each form arrives in the inbox as one mail that can be answered', async ()
   }
 });
 
-test('an empty wizard arrives too, and says that nothing was filled in', async () => {
-  const response = await post({ formType: 'Get Matched - Multi-Step', formData: {} });
-  const mail = await mailOf((await response.json()).id);
-  expect(mail?.subject).toBe('Get matched: nothing filled in');
-  expect(mail?.replyTo).toBe('');
+test('the same form sent again is the same lead, and is mailed once', async () => {
+  const email = `${crypto.randomUUID()}@byron.example`;
+  const body = { formType: 'Newsletter Subscription', formData: { email } };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
+  const ids = await Promise.all(answers.map(async (response) => (await response.json()).id));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(new Set(ids).size).toBe(1);
+  await mailContaining(email);
+  await post(body);
+  expect((await drain({ port: ports.function, drainKey: LOCAL_DRAIN_KEY })).status).toBe(200);
+  expect((await allMails()).filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
+});
+
+test('an empty wizard, and spam, are answered with success and never mailed', async () => {
+  const bodies = [{}, { name: 'Ada', website: 'https://spam.example' }].map((formData) => ({
+    formType: 'Get Matched - Multi-Step',
+    formData,
+  }));
+  for (const body of bodies) {
+    const { success, id } = await (await post(body)).json();
+    expect(success).toBe(true);
+    expect((await drain({ port: ports.function, drainKey: LOCAL_DRAIN_KEY })).status).toBe(200);
+    expect(await mailOf(id)).toBeUndefined();
+  }
 });
 
 test('nothing that is typed into a form becomes a header, a recipient or markup', async () => {
   const attack = 'Ada\r\nBcc: evil@evil.example\r\n\r\n<img src=x onerror=alert(1)>\u202e\ud800';
   const formData = {
+    startDate: crypto.randomUUID(),
     name: attack,
     email: attack,
     company: attack,
@@ -62,7 +88,7 @@ test('nothing that is typed into a form becomes a header, a recipient or markup'
     hiringFor: attack,
   };
   const response = await post({ formType: 'Get Matched - Multi-Step', formData });
-  const mail = await mailOf((await response.json()).id);
+  const mail: ReceivedMail | undefined = await mailContaining((await response.json()).id);
   expect(mail?.recipients).toHaveLength(1);
   expect(mail?.headers.map(({ name }) => name.toLowerCase())).not.toContain('bcc');
   expect(mail?.replyTo).toBe('');
@@ -133,37 +159,85 @@ test('the inbox shows a mail as soon as it is there, and opens it', async ({ pag
   await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(name);
 });
 
-test('a form sent while the mail server is away fails, and succeeds once it is back', async () => {
-  const [port, smtpPort, webPort] = [await freePort(), await freePort(), await freePort()];
+test('a form sent while the mail server is away is accepted, and mailed once it is back', async () => {
+  const [port, mailPort, webPort] = [await freePort(), await freePort(), await freePort()];
   const lines: string[] = [];
-  const options = { port, mailPort: smtpPort, apiKey: apikey };
-  const running = await startFunction({ ...options, onLine: (line) => lines.push(line) });
+  const onLine = (line: string) => void lines.push(line);
+  const running = await startHere({ port, mailPort, databaseUrl: await spareDatabase(), onLine });
   const canary = `canary-${crypto.randomUUID()}`;
   const formData = { name: canary, email: `${canary}@byron.example`, hiringFor: canary };
-  const sendThere = () =>
+  const sendThere = (data: object) =>
     post(
-      { formType: 'Get Matched - Multi-Step', formData },
+      { formType: 'Get Matched - Multi-Step', formData: data },
       {},
       `http://127.0.0.1:${port}/send-email`,
     );
   try {
-    const failed = await sendThere();
-    expect(failed.status).toBe(503);
-    expect(failed.headers.get('retry-after')).toBeTruthy();
-    const back = await startInbox({ smtpPort, webPort });
-    expect((await sendThere()).status).toBe(200);
+    expect((await sendThere(formData)).status).toBe(200);
+    await expect.poll(() => lines.join()).toContain('"reason":"ESOCKET"');
+    const back = await startInbox({ smtpPort: mailPort, webPort });
+    // What failed is due at once when another mail has gone through, but for its first second.
+    await expect
+      .poll(async () => {
+        await sendThere({ name: canary, phone: crypto.randomUUID() });
+        const mails = await (await fetch(`http://localhost:${webPort}/api/messages`)).json();
+        return mails.filter(({ replyTo }: ReceivedMail) => replyTo.startsWith(canary)).length;
+      })
+      .toBe(1);
     await back.close();
   } finally {
     await running.close();
   }
-  expect(lines.map((line) => JSON.parse(line).status)).toEqual([503, 200]);
   expect(lines.join('\n')).not.toContain(canary);
 });
 
+test('a form sent while the database is away is answered with 503, and the process stays', async () => {
+  const [port, nowhere] = [await freePort(), await freePort()];
+  const away = new URL(databaseUrl);
+  away.port = String(nowhere);
+  const running = await startHere({ port, databaseUrl: away.href });
+  const there = `http://127.0.0.1:${port}/send-email`;
+  try {
+    const response = await post({ formType: 'Get Matched - Multi-Step', formData: {} }, {}, there);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBeTruthy();
+    const health = await fetch(`${there}/health`);
+    expect([health.status, await health.json()]).toEqual([503, { ok: false }]);
+  } finally {
+    await running.close();
+  }
+});
+
+test('an address that sends too much is told to wait, and may repeat itself all the same', async () => {
+  const port = await freePort();
+  const running = await startHere({ port, variables: { RATE_LIMITS: '2/1h' } });
+  const there = `http://127.0.0.1:${port}/send-email`;
+  const sendAs = (address: string, name: string) =>
+    post(
+      { formType: 'Get Matched - Multi-Step', formData: { name } },
+      { 'x-forwarded-for': address },
+      there,
+    );
+  const names = [0, 1, 2].map(() => crypto.randomUUID());
+  const [one = '', two = '', three = ''] = names;
+  const visitor = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1`;
+  try {
+    expect((await sendAs(`${visitor}::1`, one)).status).toBe(200);
+    expect((await sendAs(`${visitor}::2`, two)).status).toBe(200);
+    const limited = await sendAs(`${visitor}::3`, three);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await sendAs(`${visitor}::4`, one)).status).toBe(200);
+    expect((await sendAs('2001:db8:0:2::1', three)).status).toBe(200);
+  } finally {
+    await running.close();
+  }
+});
+
 test('only the origins of the configuration may send', async () => {
-  const [port, mailPort] = [await freePort(), ports.smtp];
-  const allowedOrigins = 'https://site.example';
-  const running = await startFunction({ port, mailPort, apiKey: apikey, allowedOrigins });
+  const port = await freePort();
+  const variables = { ALLOWED_ORIGINS: 'https://site.example' };
+  const running = await startHere({ port, variables });
   const sendFrom = (origin: string) =>
     post({ formType: 'Other' }, { origin }, `http://127.0.0.1:${port}/send-email`);
   try {
@@ -175,16 +249,27 @@ test('only the origins of the configuration may send', async () => {
 });
 
 test('a function whose port is taken says which, and what to set', async () => {
-  const start = startFunction({ port: ports.function, mailPort: ports.smtp, apiKey: apikey });
-  await expect(start).rejects.toThrow(
+  await expect(startHere({ port: ports.function })).rejects.toThrow(
     `Port ${ports.function} is taken. Stop the program that uses it, or set FUNCTION_PORT`,
   );
 });
 
 test('a function that cannot start says why in one line', async () => {
-  const start = startFunction({ port: await freePort(), mailPort: ports.smtp, apiKey: '' });
+  const start = startHere({ port: await freePort(), apiKey: '' });
   await expect(start).rejects.toThrow(/^send-email cannot start: set API_KEY to [^\n]+\.$/);
 });
+
+/** Starts another function beside the stack's, on its database. */
+function startHere(options: Partial<FunctionOptions> & { port: number }) {
+  const quiet = () => {};
+  return startFunction({
+    mailPort: ports.smtp,
+    databaseUrl: functionUrlOf(databaseUrl),
+    apiKey: apikey,
+    onLine: quiet,
+    ...options,
+  });
+}
 
 function post(body: unknown, headers: Record<string, string> = {}, url = address) {
   return fetch(url, {

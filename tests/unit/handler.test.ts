@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../../supabase/functions/_shared/contract.ts';
 import {
-  type Accepted,
   createHandler,
   type HandlerDependencies,
   type LogLine,
 } from '../../supabase/functions/send-email/handler.ts';
+import type { Receipt } from '../../supabase/functions/send-email/store.ts';
+import type { Submission } from '../../supabase/functions/send-email/submission.ts';
 
 const address = 'https://project.example/functions/v1/send-email';
 const newsletter = {
@@ -27,12 +28,12 @@ const wizardKeys = [
   'phone',
 ];
 
-test('a valid form is handed over and answered with success and an id', async () => {
+test('a valid form is stored and answered with success and an id', async () => {
   const { handle, accepted } = setUp();
   const response = await handle(post(newsletter));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json');
-  expect(await response.json()).toEqual({ success: true, id: accepted[0]?.id });
+  expect(await response.json()).toEqual({ success: true, id: 'stored-1' });
   expect(accepted[0]?.form.type).toBe('Newsletter Subscription');
   expect(accepted[0]?.answers).toEqual(newsletter.formData);
 });
@@ -66,6 +67,39 @@ test.each(['/send-email/health', '/functions/v1/send-email/health'])(
     expect(lines).toEqual([]);
   },
 );
+
+test('it is not well where mails wait for long, or where the database is away', async () => {
+  const unwell = [async () => false, () => Promise.reject(new Error('away'))];
+  for (const isWell of unwell) {
+    const { handle } = setUp({}, { isWell });
+    const response = await handle(new Request(`${address}/health`));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ ok: false });
+  }
+});
+
+test('who has the drain key is told counts, and who has not is told nothing', async () => {
+  const { handle, lines } = setUp();
+  const ask = (key: string) =>
+    handle(new Request(`${address}/health`, { headers: { authorization: `Bearer ${key}` } }));
+  const told = await ask('drain-key');
+  expect(await told.json()).toEqual({ ok: true, ...counts });
+  expect(await refusalOf(await ask('right-key'))).toEqual([401, 'wrong_drain_key']);
+  expect(lines).toEqual([]);
+});
+
+test('a drain mails what is due, and then deletes what was kept for long enough', async () => {
+  const { handle, acts } = setUp();
+  const response = await handle(drain('drain-key'));
+  expect(await response.json()).toEqual({ success: true, swept: 3 });
+  expect(acts).toEqual(['deliver', 'sweep']);
+});
+
+test.each(['', 'drain', 'right-key'])('the drain key "%s" is refused', async (key) => {
+  const { handle, acts } = setUp();
+  expect(await refusalOf(await handle(drain(key)))).toEqual([401, 'wrong_drain_key']);
+  expect(acts).toEqual([]);
+});
 
 test('a preflight allows what supabase-js sends, and any other header that is asked for', async () => {
   const { handle, accepted } = setUp({ allowedOrigins: ['https://site.example'] });
@@ -284,13 +318,102 @@ test('controls, direction overrides and halves of characters are removed from an
   expect(accepted[0]?.answers).toMatchObject({ name: 'Ada 🚀', hiringFor: 'one\ntwo\nthree' });
 });
 
-test('where a form cannot be delivered the visitor is told to try again', async () => {
-  const failure = Object.assign(new Error('to ada@example.com'), { code: 'ECONNECTION' });
-  const { handle, lines } = setUp({ accept: () => Promise.reject(failure) });
+test('where a form cannot be stored the visitor is told to try again', async () => {
+  const failure = Object.assign(new Error('to ada@example.com'), { code: 'ECONNREFUSED' });
+  const { handle, lines, acts } = setUp({}, { submit: () => Promise.reject(failure) });
   const response = await handle(post(newsletter));
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refusalOf(response)).toEqual([503, 'unavailable']);
-  expect(lines[0]).toMatchObject({ outcome: 'unavailable', reason: 'ECONNECTION' });
+  expect(lines[0]).toMatchObject({ outcome: 'unavailable', reason: 'ECONNREFUSED' });
+  expect(acts).toEqual([]);
+});
+
+test('who sends too much is told how long to wait', async () => {
+  const { handle } = setUp({}, { submit: async () => ({ outcome: 'limited', retryAfter: 77 }) });
+  const response = await handle(post(newsletter));
+  expect(response.headers.get('retry-after')).toBe('77');
+  expect(await refusalOf(response)).toEqual([429, 'limited']);
+});
+
+test('a repetition is answered with the id of the first, like the first', async () => {
+  const submit = async (): Promise<Receipt> => ({ outcome: 'duplicate', id: 'stored-1' });
+  const { handle, lines } = setUp({}, { submit });
+  const response = await handle(post(newsletter));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, id: 'stored-1' });
+  expect(lines[0]).toMatchObject({ outcome: 'duplicate', id: 'stored-1' });
+});
+
+test('the answer does not wait for the mail, and does not depend on it', async () => {
+  const work: Promise<void>[] = [];
+  const { handle } = setUp({
+    deliver: () => Promise.reject(new Error('no mail today')),
+    inBackground: (delivery) => void work.push(delivery),
+  });
+  expect((await handle(post(newsletter))).status).toBe(200);
+  await expect(Promise.all(work)).resolves.toEqual([undefined]);
+});
+
+test('the same answers have the same digest, and any other answers or form another', async () => {
+  const { handle, accepted } = setUp();
+  const wizard = { formType: 'Get Matched - Multi-Step', formData: { email: 'ada@example.com' } };
+  const bodies = [
+    newsletter,
+    { ...newsletter, formData: { ...newsletter.formData, email: ' ada@example.com', more: 1 } },
+    { ...newsletter, formData: { email: 'ada@example.com' } },
+    wizard,
+  ];
+  for (const body of bodies) await handle(post(body));
+  const digests = accepted.map(({ digest }) => digest.toString());
+  expect(digests[1]).toBe(digests[0]);
+  expect(new Set(digests).size).toBe(3);
+  expect(accepted[0]?.digest).toHaveLength(32);
+});
+
+test('an empty wizard is stored and held, and nothing is to be mailed', async () => {
+  const { handle, accepted, acts } = setUp();
+  const response = await handle(post({ formType: 'Get Matched - Multi-Step', formData: {} }));
+  expect(response.status).toBe(200);
+  expect(accepted[0]).toMatchObject({ isHeld: true, spam: null });
+  expect(acts).toEqual([]);
+});
+
+test.each([
+  ['trap', { website: 'https://spam.example' }],
+  ['trap', { fax: 0 }],
+  ['links', { hiringFor: 'see http://a.example '.repeat(6) }],
+  ['links', { hiringFor: 'www.a.example https://www.b.example '.repeat(3) }],
+])('spam (%s) is stored and held, and its sender sees success', async (spam, formData) => {
+  const { handle, accepted, lines } = setUp();
+  const body = { formType: 'Get Matched - Multi-Step', formData: { name: 'Ada', ...formData } };
+  const response = await handle(post(body));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, id: 'stored-1' });
+  expect(accepted[0]).toMatchObject({ isHeld: true, spam });
+  expect(accepted[0]?.answers).not.toHaveProperty('website');
+  expect(lines[0]?.outcome).toBe('held');
+});
+
+test('five links, and a trap that was left empty, are a person', async () => {
+  const { handle, accepted } = setUp();
+  const formData = { hiringFor: 'https://www.a.example '.repeat(5), website: '', fax: null };
+  await handle(post({ formType: 'Get Matched - Multi-Step', formData }));
+  expect(accepted[0]).toMatchObject({ isHeld: false, spam: null });
+});
+
+test('where a visitor came from is read from the query string, each word cut at 512', async () => {
+  const { handle, accepted } = setUp();
+  const query = `?utm_source=news&gclid=${'x'.repeat(600)}&partner=acme&page=https://a.example/b`;
+  await handle(
+    post(newsletter, { origin: 'https://a.example' }, `${address}${query}&other=1&fbclid=`),
+  );
+  expect(accepted[0]?.origin).toBe('https://a.example');
+  expect(accepted[0]?.attribution).toEqual({
+    utm_source: 'news',
+    gclid: 'x'.repeat(512),
+    partner: 'acme',
+    page: 'https://a.example/b',
+  });
 });
 
 test('every answer can be read from any origin, is kept nowhere and carries its id', async () => {
@@ -315,7 +438,9 @@ test('each request leaves one line in the log: its id, form, outcome and time', 
       requestId: response.headers.get('x-request-id'),
       form: 'Newsletter Subscription',
       status: 200,
-      outcome: 'accepted',
+      outcome: 'stored',
+      id: 'stored-1',
+      address: '010203040506',
       ms: expect.any(Number),
     },
     expect.objectContaining({ form: 'Newsletter Subscription', status: 422, outcome: 'invalid' }),
@@ -326,7 +451,7 @@ test('nothing that a visitor wrote gets into the log', async () => {
   const canary = 'canary-7f3a';
   const failure = new Error(canary);
   failure.name = 'MailError';
-  const { handle, lines } = setUp({ accept: () => Promise.reject(failure) });
+  const { handle, lines } = setUp({}, { submit: () => Promise.reject(failure) });
   const formData = Object.fromEntries(wizardKeys.map((key) => [key, canary]));
   await handle(post({ formType: 'Get Matched - Multi-Step', formData }));
   await handle(post({ formType: 'Newsletter Subscription', formData }));
@@ -337,17 +462,45 @@ test('nothing that a visitor wrote gets into the log', async () => {
   expect(JSON.stringify(lines)).not.toContain(canary);
 });
 
-function setUp(overrides: Partial<HandlerDependencies> = {}) {
-  const accepted: Accepted[] = [];
+const counts = { queued: 1, dead: 0, held: 2, sent: 3, oldestQueuedSeconds: 4 };
+
+function setUp(
+  overrides: Partial<HandlerDependencies> = {},
+  store: Partial<HandlerDependencies['store']> = {},
+) {
+  const accepted: Submission[] = [];
   const lines: LogLine[] = [];
+  const acts: string[] = [];
   const handle = createHandler({
     apiKey: 'right-key',
+    drainKey: 'drain-key',
     allowedOrigins: '*',
-    accept: async (submission) => void accepted.push(submission),
+    identify: async () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
+    proof: { holds: async () => true },
+    store: {
+      submit: async (submission) => {
+        accepted.push(submission);
+        return { outcome: 'stored', id: `stored-${accepted.length}` };
+      },
+      sweep: async () => {
+        acts.push('sweep');
+        return 3;
+      },
+      isWell: async () => true,
+      health: async () => ({ isWell: true, ...counts }),
+      ...store,
+    },
+    deliver: async () => void acts.push('deliver'),
+    inBackground: () => {},
     log: (line) => lines.push(line),
     ...overrides,
   });
-  return { handle, accepted, lines };
+  return { handle, accepted, lines, acts };
+}
+
+function drain(key: string): Request {
+  const headers = { authorization: `Bearer ${key}` };
+  return new Request(`${address}/drain`, { method: 'POST', headers });
 }
 
 function post(body: unknown, headers: Record<string, string> = {}, url = address): Request {

@@ -21,9 +21,10 @@ const layers = {
     folder: /^site\/layouts\//,
     uses: ['content', 'part', 'artefact', 'section', 'contract', 'kit', 'widget', 'loader'],
   },
+  file: { folder: /^site\/files\//, uses: ['content', 'part', 'layout'] },
   page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout'] },
-  site: { folder: /^site\/[\w.-]+$/, uses: ['part', 'layout', 'page'] },
-  stack: { folder: /^stack\//, uses: ['contract', 'function'] },
+  site: { folder: /^site\/[\w.-]+$/, uses: ['part', 'layout', 'file', 'page'] },
+  stack: { folder: /^stack\//, uses: ['contract', 'function', 'kit', 'content'] },
 } as const satisfies Record<string, { folder: RegExp; uses: readonly string[] }>;
 
 type Layer = keyof typeof layers;

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
-import { createMailer } from '../../supabase/functions/send-email/smtp.ts';
+import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
 const addresses = {
@@ -19,6 +19,8 @@ const ada = {
   company: 'Byron Ltd',
   email: 'ada@byron.example',
 };
+
+const options = { deadlineMs: 4000, width: 1 };
 
 const open: { close(): unknown }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
@@ -172,7 +174,7 @@ test('over SMTP, line breaks in any field add no header and no recipient', async
   const attack =
     'x\r\nBcc: evil@evil.example\r\nX-Evil: 1\r\n\r\n<h1>body</h1>\r\n.\r\nRCPT TO:<evil@evil.example>';
   const keys = Object.keys(getMatchedForm.fields);
-  const mailer = createMailer(server);
+  const mailer = createSmtpMailer(server, options);
   for (const key of keys) await mailer.send(write({ ...ada, [key]: attack }));
   expect(received).toHaveLength(keys.length);
   for (const { recipients, email } of received) {
@@ -186,7 +188,7 @@ test('over SMTP, line breaks in any field add no header and no recipient', async
 test('over SMTP, a mail arrives as it was written', async () => {
   const { server, received } = await listenForMail();
   const mail = write({ ...ada, name: 'Ádá 🚀 拜伦', hiringFor: '.\n..\nFrom here\n' });
-  await createMailer(server).send(mail);
+  await createSmtpMailer(server, options).send(mail);
   const email = received[0]?.email as Email;
   expect(email.subject).toBe(mail.subject);
   expect(email.text?.trimEnd()).toBe(mail.text.trimEnd());
@@ -198,13 +200,13 @@ test('over SMTP, a mail arrives as it was written', async () => {
 
 test('a mail server that refuses a mail makes sending fail', async () => {
   const { server } = await listenForMail(451);
-  await expect(createMailer(server).send(write(ada))).rejects.toThrow();
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
 });
 
 test('a mail server that is not there makes sending fail', async () => {
   const { server, close } = await listenForMail();
   await close();
-  await expect(createMailer(server).send(write(ada))).rejects.toThrow();
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
 });
 
 test('a mail server that says nothing makes sending fail at the deadline', async () => {
@@ -212,7 +214,9 @@ test('a mail server that says nothing makes sending fail at the deadline', async
   const server = await listen(silent);
   open.push(silent);
   const startedAt = Date.now();
-  await expect(createMailer(server, 150).send(write(ada))).rejects.toThrow();
+  await expect(
+    createSmtpMailer(server, { ...options, deadlineMs: 150 }).send(write(ada)),
+  ).rejects.toThrow();
   expect(Date.now() - startedAt).toBeLessThan(2000);
 });
 

@@ -8,6 +8,7 @@ test('ports are the documented ones unless the environment names others', () => 
     partner: 8090,
     scheduler: 8091,
     function: 54321,
+    postgres: 54322,
     inbox: 54324,
     smtp: 54325,
   });

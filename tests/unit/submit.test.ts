@@ -3,10 +3,15 @@ import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { DEADLINE, submit, warmUp } from '../../widgets/kit/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
-vi.mock('../../widgets/kit/client.ts', () => ({ client: { functions: { invoke } } }));
+vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
+
+vi.mock('../../widgets/kit/attribution.ts', () => ({
+  attributionOf: ({ partner }: { partner?: string }) => `partner=${partner}`,
+}));
 
 const secret = 'canary@byron.example';
-const send = () => submit(newsletterForm, { email: secret, curiosity: 'other' });
+const send = () =>
+  submit(newsletterForm, { email: secret, curiosity: 'other' }, { partner: 'acme' });
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
@@ -15,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('one call carries the form and the answers, and nothing else', async () => {
+test('one call carries the form and the answers, and where they come from in its address', async () => {
   invoke.mockResolvedValue({ data: { success: true }, error: null });
   expect(await send()).toBe(true);
   expect(invoke.mock.calls).toEqual([
     [
-      'send-email',
+      'send-email?partner=acme',
       {
         body: {
           formType: 'Newsletter Subscription',

@@ -1,0 +1,87 @@
+import { expect, test } from 'playwright/test';
+import { functionUrlOf } from '../../stack/database.ts';
+import { freePorts } from '../../stack/free-ports.ts';
+import { type FunctionOptions, startFunction } from '../../stack/function.ts';
+import { startInbox } from '../../stack/inbox.ts';
+import { databaseUrl, inbox } from './addresses.ts';
+import { spareDatabase } from './spare-database.ts';
+
+const apiKey = 'sb_publishable_local';
+
+test('the page of the inbox says how the mail server answers, and sets it', async ({ page }) => {
+  const ports = await freePorts();
+  const started = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox });
+  const address = `http://localhost:${ports.inbox}`;
+  await page.goto(address);
+  const choice = page.getByLabel('How the mail server answers');
+  await expect(choice).toHaveValue('none');
+  const set = page.waitForResponse('**/api/fault');
+  await choice.selectOption('550: refuse every mail');
+  expect((await set).status()).toBe(200);
+  await page.reload();
+  await expect(choice).toHaveValue('550');
+  expect(await (await fetch(`${address}/api/fault`)).json()).toEqual({ fault: '550' });
+  await started.close();
+});
+
+test('a fault that there is not is refused, and nothing changes', async () => {
+  for (const body of ['{"fault":"552"}', '{"fault":"toString"}', '{', 'null']) {
+    const response = await fetch(`${inbox}/api/fault`, { method: 'PUT', body });
+    expect(response.status).toBe(422);
+    expect((await response.json()).error).toContain('none, 451, 550, hang');
+  }
+  expect(await (await fetch(`${inbox}/api/fault`)).json()).toEqual({ fault: 'none' });
+});
+
+for (const [how, reason] of [
+  ['451', 'EMESSAGE 451'],
+  ['550', 'EMESSAGE 550'],
+  ['hang', 'EABORT'],
+] as const) {
+  test(`while mails meet with "${how}" forms are accepted, and mailed once afterwards`, async () => {
+    const ports = await freePorts();
+    const lines: string[] = [];
+    const mails = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox });
+    const running = await startHere({
+      port: ports.function,
+      mailPort: ports.smtp,
+      databaseUrl: await spareDatabase(),
+      variables: { SEND_SECONDS: '2' },
+      onLine: (line) => void lines.push(line),
+    });
+    const send = async (name: string) => {
+      const startedAt = performance.now();
+      const response = await post(ports.function, { name });
+      expect(response.status).toBe(200);
+      return performance.now() - startedAt;
+    };
+    mails.fail(how);
+    // A mail takes two seconds to fail: no visitor waits for that, on however busy a machine.
+    expect(Math.max(await send('one'), await send('two'))).toBeLessThan(1900);
+    await expect.poll(() => lines.filter((line) => line.includes(reason)).length).toBe(2);
+    mails.fail('none');
+    await expect
+      .poll(
+        async () => {
+          await send(crypto.randomUUID());
+          return mails.mailbox.list().filter(({ subject }) => /one|two/.test(subject)).length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(2);
+    await running.close();
+    await mails.close();
+  });
+}
+
+function startHere(options: Partial<FunctionOptions> & { port: number; mailPort: number }) {
+  return startFunction({ databaseUrl: functionUrlOf(databaseUrl), apiKey, ...options });
+}
+
+function post(port: number, formData: object): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/send-email`, {
+    method: 'POST',
+    headers: { apikey: apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ formType: 'Get Matched - Multi-Step', formData }),
+  });
+}

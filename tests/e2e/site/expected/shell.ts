@@ -1,0 +1,45 @@
+/** What stands on every page: label and address, in order. */
+export const bar = {
+  links: [
+    ['For Companies', '/for-companies'],
+    ['For Talent', '/for-talent'],
+    ['About', '/about-us'],
+  ],
+  groups: {
+    'Hire Talent': [
+      ['Sales', '/sales'],
+      ['Virtual Assistants', '/virtual-assistants'],
+      ['Project Managers', '/project-managers'],
+      ['Developers', '/developers'],
+      ['Fractional Talent', '/hire-fractional-talent'],
+      ['AI Workflow Specialists', '/ai-workflow-specialists'],
+      ['Cybersecurity', '/cybersecurity'],
+      ['Shopify & E-Commerce', '/shopify'],
+      ['Hire a Full Team', '/hire-a-team'],
+    ],
+    'Managed Projects': [
+      ['Project-Based Talent', '/project-based-talent'],
+      ['App Development', '/app-development'],
+    ],
+    Resources: [
+      ['Blogs', '/resources'],
+      ['Case Studies', '/case-studies'],
+    ],
+  },
+  action: ['Get Matched', '/get-matched'],
+} as const;
+
+export const footer = {
+  description:
+    'We find, vet, contract and pay remote professionals, so you can get on with the work.',
+  heading: 'Helpful Links',
+  links: [
+    ['For Companies', '/for-companies'],
+    ['For Talent', '/for-talent'],
+    ['Hire a Team', '/hire-a-team'],
+    ['Project-Based Talent', '/project-based-talent'],
+    ['App Development', '/app-development'],
+    ['How It Works', '/how-it-works'],
+    ['Resources', '/resources'],
+  ],
+} as const;

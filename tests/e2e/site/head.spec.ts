@@ -1,0 +1,54 @@
+import { brand } from '../../../site/content/brand.ts';
+import { missingRoute, routes } from './expected/routes.ts';
+import { expect, test } from './walk.ts';
+
+// The first to run looks at every page.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+test('every page has a title and a description of its own', async ({ walk }) => {
+  const seen = new Map<string, string>();
+  for (const route of [...routes, missingRoute]) {
+    const { title, meta } = await walk.visit(route);
+    expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(60);
+    const { length } = meta.description ?? '';
+    expect.soft(length, `description of ${route}`).toBeGreaterThanOrEqual(120);
+    expect.soft(length, `description of ${route}`).toBeLessThanOrEqual(155);
+    for (const words of [title, meta.description ?? '']) {
+      expect.soft(seen.get(words), `${route} says "${words}", as does`).toBeUndefined();
+      seen.set(words, route);
+    }
+  }
+});
+
+for (const route of routes) {
+  test(`${route} names its one address, and a picture that is there`, async ({ walk, request }) => {
+    const { canonical, meta } = await walk.visit(route);
+    const address = `${brand.site}${route}`;
+    expect.soft(canonical).toBe(address);
+    expect.soft(meta['og:url']).toBe(address);
+    const picture = meta['og:image'] ?? '';
+    expect(picture).toMatch(/^https?:\/\//);
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    // A PNG says its size first of all.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}
+
+test('T1 no page tells search engines of ratings, or of people who do not exist', async ({
+  walk,
+}) => {
+  for (const route of routes) {
+    const { data } = await walk.visit(route);
+    for (const text of data) expect.soft(JSON.parse(text), route).toBeTruthy();
+    expect.soft(data.join(), route).not.toMatch(/Review|Rating|FAQPage|"Person"/);
+  }
+});
+
+test('what is not found is kept from search engines', async ({ walk }) => {
+  const { canonical, meta } = await walk.visit(missingRoute);
+  expect(meta.robots).toBe('noindex');
+  expect(canonical).toBe('');
+});

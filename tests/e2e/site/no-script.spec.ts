@@ -1,0 +1,71 @@
+import { expect, type Page, test } from 'playwright/test';
+import { missingRoute, routes } from './expected/routes.ts';
+import { findCut } from './find-cut.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of [...routes, missingRoute]) {
+  test(`A9 ${route} is whole without scripts, and each of its buttons works`, async ({ page }) => {
+    await page.goto(route);
+    expect.soft(await unreadIn(page), 'words').toEqual([]);
+    expect.soft(await deadIn(page), 'buttons').toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      await expect.soft(bar.getByRole('link', { name: 'For Companies' })).toBeVisible();
+      expect.soft(await page.evaluate(findCut), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What no reader sees, though it stands in the page. An answer opens without a script. */
+const unreadIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = 'main :is(h1, h2, h3, h4, p, li, td, th, blockquote, figcaption, summary, a)';
+    const says = (each: Element) =>
+      each.textContent?.replace(each.querySelector('button')?.textContent ?? '', '').trim();
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    return [...document.querySelectorAll(words)]
+      .filter((each) => says(each) && !each.closest('[aria-hidden=true]'))
+      .filter((each) => !each.closest('details') && !each.checkVisibility(seen))
+      .map((each) => each.textContent?.trim().slice(0, 60) ?? '');
+  });
+
+/** What can be pressed and then does nothing. */
+const deadIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roots = [document, ...[...document.querySelectorAll('*')].map((each) => each.shadowRoot)];
+    const all = (selector: string) =>
+      roots
+        .flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])])
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    const buttons = all('button').map((button) => `button: ${button.textContent?.trim()}`);
+    const openers = all('[data-hire-open]')
+      .filter((opener) => !/^https?:/.test(opener.getAttribute('href') ?? ''))
+      .map((opener) => `opener: ${opener.textContent}`);
+    return [...buttons, ...openers];
+  });
+
+test('A9 the scheduler answers, to which a button for the dialog leads without scripts', async ({
+  page,
+}) => {
+  await page.goto('/hire-a-team');
+  const opener = page.getByRole('link', { name: 'Talk to a Team Specialist' });
+  const answer = await page.request.get((await opener.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  await opener.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toBe(answer.url());
+});
+
+test('A9 the questions and the menus open without scripts', async ({ page }) => {
+  await page.goto('/for-companies');
+  await page.getByText('How do you vet people?').click();
+  await expect(page.getByText('In three stages: an application')).toBeVisible();
+  await page.getByText('How fast can someone start?').click();
+  await expect(page.getByText('In three stages: an application')).toBeHidden();
+  await page.getByRole('banner').getByText('Managed Projects').click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'App Development' }),
+  ).toBeVisible();
+});

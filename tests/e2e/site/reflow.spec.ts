@@ -1,0 +1,36 @@
+import { expect, type Page, test } from 'playwright/test';
+import { missingRoute, routes } from './expected/routes.ts';
+import { findCut } from './find-cut.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const [wide, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  const scroll = wide > width ? [`${wide} px wide in ${width} px`] : [];
+  return [...scroll, ...(await page.evaluate(findCut))];
+};
+
+for (const route of [...routes, missingRoute]) {
+  test(`A5 A8 ${route} can be read on 320 px, with text twice as large and from right to left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(route);
+    expect.soft(await faultsOf(page), '320 px').toEqual([]);
+    const root = page.locator('html');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await root.evaluate((html) => html.setAttribute('dir', 'rtl'));
+      expect.soft(await faultsOf(page), `from right to left, ${width} px`).toEqual([]);
+      await root.evaluate((html) => {
+        html.setAttribute('dir', 'ltr');
+        html.style.fontSize = '200%';
+      });
+      expect.soft(await faultsOf(page), `text at 200 %, ${width} px`).toEqual([]);
+      await root.evaluate((html) => html.removeAttribute('style'));
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from 'playwright/test';
+import { missingRoute, routes } from './expected/routes.ts';
+import { findCut } from './find-cut.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 794, height: 1123 } });
+
+for (const route of [...routes, missingRoute]) {
+  test(`A7 ${route} does not move where that is asked, prints whole and keeps its edges in forced colours`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    expect.soft(await movingIn(page), 'with reduced motion').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await lostOnPaper(page), 'on paper').toEqual([]);
+    expect.soft(await page.evaluate(findCut), 'on paper').toEqual([]);
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    expect.soft(await withoutEdge(page), 'in forced colours').toEqual([]);
+  });
+}
+
+/** What moves while the page is read to its end, widgets included. */
+const movingIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const roots = [document, ...[...document.querySelectorAll('*')].map((each) => each.shadowRoot)];
+    const moving = new Set<string>();
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const animation of roots.flatMap((root) => root?.getAnimations() ?? [])) {
+        const { target } = animation.effect as KeyframeEffect;
+        moving.add(`${target?.localName}.${target?.className}`);
+      }
+    }
+    return [...moving];
+  });
+
+/** Words that are on the screen and not on the sheet, and what would be on every sheet. */
+const lostOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = 'main :is(h1, h2, h3, h4, p, li, td, th, blockquote, figcaption, summary)';
+    const isNeeded = (element: Element) =>
+      element.textContent?.replace(element.querySelector('button')?.textContent ?? '', '').trim() &&
+      !element.closest('[aria-hidden=true], hire-get-matched, hire-apply');
+    const seen = { contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true };
+    const lost = [...document.querySelectorAll(words)]
+      .filter(isNeeded)
+      .filter((element) => !element.checkVisibility(seen) || element.getClientRects().length === 0)
+      .map((element) => `lost: ${element.textContent?.trim().slice(0, 60)}`);
+    const fixed = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => `on every sheet: ${element.localName}.${element.className}`);
+    return [...lost, ...fixed];
+  });
+
+/** What is pressed or filled in, and has no border that forced colours would draw. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roots = [document, ...[...document.querySelectorAll('*')].map((each) => each.shadowRoot)];
+    const pressed = 'button, input:not([type=radio], [type=checkbox]), textarea, select, a';
+    const isLink = (element: Element) =>
+      element.localName === 'a' && getComputedStyle(element).textAlign !== 'center';
+    /** A dot is drawn inside its button; a file chooser stands in the zone to drop files on. */
+    const hasEdge = (element: Element) =>
+      [
+        getComputedStyle(element),
+        getComputedStyle(element, '::before'),
+        getComputedStyle(element.closest('[part=drop-zone]') ?? element),
+      ].some((style) => Number.parseFloat(style.borderTopWidth) > 0);
+    return roots
+      .flatMap((root) => [...(root?.querySelectorAll(pressed) ?? [])])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isLink(element) && !hasEdge(element))
+      .map(
+        (element) => `${element.localName}: ${element.textContent?.trim()} ${element.className}`,
+      );
+  });

@@ -1,0 +1,75 @@
+import { type Browser, test as base, expect, type Page } from 'playwright/test';
+import { site } from '../addresses.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+
+/** One page, looked at once: what is in it, and what its loading was like. */
+export interface Visit extends PageFacts {
+  readonly route: string;
+  readonly status: number;
+  /** Errors and warnings, of scripts and of the console. */
+  readonly complaints: readonly string[];
+  /** Requests to another origin. */
+  readonly foreign: readonly string[];
+  readonly responses: readonly { readonly type: string; readonly body: Buffer }[];
+}
+
+export interface Walk {
+  /** Resolves with the visit to a page; each is made once. */
+  visit(route: string): Promise<Visit>;
+}
+
+/** Many tests read one page, so each worker visits it once and keeps what it saw. */
+export const test = base.extend<object, { walk: Walk }>({
+  walk: [
+    async ({ browser }, use) => {
+      const visits = new Map<string, Promise<Visit>>();
+      const visit = (route: string) => {
+        const made = visits.get(route) ?? visitPage(browser, route);
+        visits.set(route, made);
+        return made;
+      };
+      await use({ visit });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+async function visitPage(browser: Browser, route: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  const foreign: string[] = [];
+  const responses: Promise<Visit['responses'][number]>[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== site)
+      foreign.push(request.url());
+  });
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    responses.push(response.body().then((body) => ({ type, body })));
+  });
+  const answer = await page.goto(`${site}${route}`, { waitUntil: 'networkidle' });
+  const facts = await page.evaluate(readPage);
+  const visit = {
+    ...facts,
+    route,
+    status: answer?.status() ?? 0,
+    complaints,
+    foreign,
+    responses: await Promise.all(responses),
+  };
+  await context.close();
+  return visit;
+}
+
+/** What the page complains of from now on. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}

@@ -1,0 +1,76 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { loopback } from '../../stack/ports.ts';
+
+/** What the functions here ask of a page. */
+export const API_KEY = 'sb_publishable_faults';
+
+/** What is sent: mostly a form. */
+export interface Letter {
+  readonly body?: unknown;
+  readonly method?: string;
+  /** After the address of the function. */
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back; `status` is 0 where nothing did. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+}
+
+export interface Client {
+  send(port: number, letter: Letter): Promise<Answer>;
+  close(): void;
+}
+
+/** Makes what sends forms as pages do, but many at once and whatever they are. */
+export function createClient(): Client {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    async send(port, letter) {
+      const begin = performance.now();
+      const answer = await exchange(agent, port, letter).catch(() => ({ status: 0, text: '' }));
+      return { ...answer, ms: performance.now() - begin };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The id that a form was stored under, where its sender was told that it is stored. */
+export function acknowledgedId({ status, text }: Answer): string | undefined {
+  if (status !== 200) return undefined;
+  const { success, id } = JSON.parse(text);
+  return success === true ? id : undefined;
+}
+
+function exchange(
+  agent: Agent,
+  port: number,
+  { body, method = 'POST', path = '', headers = {} }: Letter,
+): Promise<Omit<Answer, 'ms'>> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        agent,
+        method,
+        host: loopback[0],
+        port,
+        path: `/functions/v1/send-email${path}`,
+        headers: { apikey: API_KEY, 'content-type': 'application/json', ...headers },
+      },
+      (incoming) => {
+        const { statusCode: status = 0 } = incoming;
+        text(incoming).then((text) => resolve({ status, text }), reject);
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(isRaw(body) ? body : JSON.stringify(body));
+  });
+}
+
+function isRaw(body: unknown): body is string | Uint8Array | undefined {
+  return typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOnce } from './at-once.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { acknowledgedId, createClient } from './client.ts';
+import { percentile, printFigures } from './figures.ts';
+import { leads } from './lead.ts';
+import { size } from './size.ts';
+import { figuresOf, nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts';
+
+const FORMS = 20;
+const TIMES = 100;
+const DISTINCT = size(500, 5000);
+
+const client = createClient();
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ processes: 2 });
+});
+afterAll(async () => {
+  client.close();
+  await backend?.close();
+});
+
+test('20 forms, each sent 100 times at once to two processes, are 20 leads and 20 mails', async () => {
+  const forms = leads(FORMS);
+  const sent = Array.from({ length: FORMS * TIMES }, (_, n) => n);
+  const answers = await Promise.all(
+    sent.map((n) =>
+      client.send(backend.functions[n % 2]?.port ?? 0, forms[Math.floor(n / 2) % FORMS] ?? {}),
+    ),
+  );
+  await untilAllIsMailed(backend);
+  const stock = await takeStock(backend, answers.map(acknowledgedId));
+  const texts = forms.map((_, form) =>
+    answers.filter((_, n) => Math.floor(n / 2) % FORMS === form),
+  );
+  const kinds = texts.map((alike) => new Set(alike.map(({ status, text }) => `${status} ${text}`)));
+  printFigures('20 forms x 100 at once, two processes', [
+    ['sent', answers.length],
+    ...figuresOf(stock),
+    ['kinds of answers to one form', Math.max(...kinds.map(({ size }) => size))],
+    ['answered within (p50)', percentile(timesOf(answers), 0.5)],
+    ['answered within (p99)', percentile(timesOf(answers), 0.99)],
+  ]);
+  expect(stock).toMatchObject({ acknowledged: FORMS, stored: FORMS, mailed: FORMS });
+  expect(stock).toMatchObject(nothingAmiss);
+  expect(kinds.map(({ size }) => size)).toEqual(Array(FORMS).fill(1));
+  expect(await backend.query('select distinct hits from intake.submission')).toEqual([
+    { hits: TIMES },
+  ]);
+});
+
+test('distinct forms, 50 of them at once, are all stored and mailed', async () => {
+  const answers = await atOnce(50, leads(DISTINCT, FORMS), (lead, n) =>
+    client.send(backend.functions[n % 2]?.port ?? 0, lead),
+  );
+  await untilAllIsMailed(backend);
+  const stock = await takeStock(backend, answers.map(acknowledgedId));
+  printFigures(`${DISTINCT} distinct forms, 50 at once, two processes`, [
+    ...figuresOf({ ...stock, stored: stock.stored - FORMS, mailed: stock.mailed - FORMS }),
+    ['answered within (p50)', percentile(timesOf(answers), 0.5)],
+    ['answered within (p99)', percentile(timesOf(answers), 0.99)],
+  ]);
+  expect(stock).toMatchObject({ acknowledged: DISTINCT, stored: DISTINCT + FORMS });
+  expect(stock).toMatchObject(nothingAmiss);
+});
+
+function timesOf(answers: readonly { readonly ms: number }[]): number[] {
+  return answers.map(({ ms }) => ms);
+}

@@ -1,0 +1,19 @@
+/** One line of a table: what was measured, and what it came to. */
+export type Figure = readonly [what: string, value: string | number];
+
+/** Prints what a suite found, as a small table. */
+export function printFigures(title: string, figures: readonly Figure[]): void {
+  const wide = Math.max(...figures.map(([what]) => what.length));
+  const lines = figures.map(([what, value]) => `  ${what.padEnd(wide)}  ${`${value}`.padStart(9)}`);
+  console.log(`\n${title}\n${lines.join('\n')}`);
+}
+
+export function milliseconds(ms: number): string {
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+/** The time within which that share of all were done. */
+export function percentile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return milliseconds(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN);
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forms } from '../../supabase/functions/_shared/contract.ts';
+import { atOnce } from './at-once.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { acknowledgedId, createClient } from './client.ts';
+import { type Figure, printFigures } from './figures.ts';
+import { leadOf } from './lead.ts';
+import { malformedLetters } from './malformed.ts';
+import { size } from './size.ts';
+import { nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts';
+
+const COUNT = size(1000, 10_000);
+/** Another one finds other faults: the table says which one it was. */
+const SEED = Number(process.env.FAULTS_SEED ?? 20_261_120);
+
+const client = createClient();
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(async () => {
+  client.close();
+  await backend?.close();
+});
+
+test('whatever is sent, the function answers, goes on, and stores nothing but the four forms', async () => {
+  const letters = malformedLetters(COUNT, SEED);
+  const [part] = backend.functions;
+  const pid = part?.pid();
+  const answers = await atOnce(20, letters, (letter) => client.send(part?.port ?? 0, letter));
+  const lead = await client.send(part?.port ?? 0, leadOf(1));
+  await untilAllIsMailed(backend);
+  const amiss = answers.flatMap(({ status }, n) =>
+    status < 200 || status >= 500 ? [{ status, letter: letters[n] }] : [],
+  );
+  const stock = await takeStock(backend, answers.map(acknowledgedId));
+  const rows = await backend.query<{ form: string; state: string }>(
+    'select form, state from intake.submission',
+  );
+  const names = new Set(rows.map(({ form }) => form));
+  printFigures(`${COUNT} malformed requests, 20 at once, seed ${SEED}`, [
+    ...statusesOf(answers.map(({ status }) => status)),
+    ['answers of 5xx, or none', amiss.length],
+    ['crashes', Number(part?.pid() !== pid || lead.status !== 200)],
+    ['rows', rows.length],
+    ['names of forms in them', names.size],
+  ]);
+  expect(amiss).toEqual([]);
+  expect(acknowledgedId(lead)).toBeTruthy();
+  expect([...names].toSorted()).toEqual(forms.map(({ type }) => type).toSorted());
+  expect(rows.filter(({ state }) => state !== 'sent' && state !== 'held')).toEqual([]);
+  // What is held is not to be mailed.
+  expect(stock).toMatchObject({ ...nothingAmiss, notMailed: expect.anything() });
+  expect(backend.lines.filter((line) => !isLogLine(line))).toEqual([]);
+});
+
+function statusesOf(statuses: readonly number[]): Figure[] {
+  return [...new Set(statuses)]
+    .toSorted()
+    .map((status) => [
+      `answered with ${status}`,
+      statuses.filter((other) => other === status).length,
+    ]);
+}
+
+/** A crash would write something else. */
+function isLogLine(line: string): boolean {
+  return /^{".*}$/.test(line);
+}

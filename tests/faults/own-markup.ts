@@ -1,0 +1,56 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** What the page of a mail is made of, whoever writes. */
+const elements = [
+  'html',
+  'head',
+  'meta',
+  'title',
+  'style',
+  'body',
+  'div',
+  'h1',
+  'p',
+  'table',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'br',
+];
+const attributes = [
+  'lang',
+  'charset',
+  'name',
+  'content',
+  'class',
+  'style',
+  'width',
+  'cellpadding',
+  'cellspacing',
+  'scope',
+  'href',
+];
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Reads the page as a browser does: no element and no attribute is there that we do not write. */
+export function isOwnMarkup(html: string): boolean {
+  return html !== '' && everyNode(parse(html), isOwn);
+}
+
+function everyNode(node: Node, holds: (node: Node) => boolean): boolean {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return holds(node) && children.every((child) => everyNode(child, holds));
+}
+
+function isOwn(node: Node): boolean {
+  if (!('attrs' in node)) return node.nodeName !== '#comment';
+  const isKnown = elements.includes(node.tagName);
+  return isKnown && node.attrs.every(({ name, value }) => isOwnAttribute(name, value));
+}
+
+function isOwnAttribute(name: string, value: string): boolean {
+  return attributes.includes(name) && (name !== 'href' || value === 'mailto:ada@byron.example');
+}

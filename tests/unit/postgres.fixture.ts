@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { startDatabase } from '../../stack/database.ts';
+import { freePorts } from '../../stack/free-ports.ts';
+
+export interface PostgresFixture {
+  readonly ownerUrl: string;
+  readonly functionUrl: string;
+  /** Asks as the owner. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a Postgres for one file of tests, with all migrations and nothing in it. */
+export async function startPostgresFixture(): Promise<PostgresFixture> {
+  const { postgres: port } = await freePorts();
+  const directory = `.cache/test/postgres-${port}`;
+  const database = await startDatabase({ port, directory, isTemporary: true });
+  const pool = new pg.Pool({ connectionString: database.ownerUrl });
+  pool.on('error', () => {});
+  return {
+    ...database,
+    query: async (text, values) => (await pool.query(text, values)).rows,
+    async close() {
+      await pool.end();
+      await database.close();
+    },
+  };
+}

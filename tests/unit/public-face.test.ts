@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { editorDataOf, manifestOf } from '../../stack/package/manifest.ts';
+import { readPublicFace } from '../../stack/package/public-face.ts';
+import { apply } from '../../widgets/apply/widget.ts';
+import { carousel } from '../../widgets/carousel/widget.ts';
+import { discoveryCall } from '../../widgets/discovery-call/widget.ts';
+import { getMatched } from '../../widgets/get-matched/widget.ts';
+import { attributeName } from '../../widgets/kit/attributes.ts';
+import { tokens } from '../../widgets/kit/tokens.ts';
+import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
+import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
+
+const faces = readPublicFace(readFileSync('widgets/elements.d.ts', 'utf8'));
+const widgets = [apply, carousel, discoveryCall, getMatched, newsletterPanel, newsletterPopup];
+const faceOf = (tag: string) => faces.find((face) => face.tag === tag);
+const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name).sort();
+
+test('every element is described, and no other', () => {
+  expect(faces.map(({ tag }) => tag).sort()).toEqual(widgets.map(({ tag }) => tag).sort());
+});
+
+describe.each(widgets)('$tag', (widget) => {
+  test('is described with just the attributes that it reads', () => {
+    const read = Object.keys(widget.attributes).map(attributeName).sort();
+    expect(namesOf(faceOf(widget.tag)?.attributes)).toEqual(read);
+  });
+
+  test('is described with just the methods that it has', () => {
+    const methods = Object.keys(widget.methods ?? {}).sort();
+    expect(namesOf(faceOf(widget.tag)?.methods)).toEqual(methods);
+  });
+
+  test('has every enumeration\u2019s words in its types', () => {
+    for (const [name, kind] of Object.entries(widget.attributes)) {
+      if (!Array.isArray(kind)) continue;
+      const attribute = faceOf(widget.tag)?.attributes.find(
+        (each) => each.name === attributeName(name),
+      );
+      expect(attribute?.type.split(/ \| /).filter((word) => word.startsWith("'"))).toEqual(
+        kind.map((word: string) => `'${word}'`),
+      );
+    }
+  });
+});
+
+test('every part that is described stands in a view, and every part of a view is described', () => {
+  const source = globSync('widgets/**/*.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const literal = [...source.matchAll(/part="([a-z- ]+)"/g)].map(([, name]) => name);
+  const described = new Set(faces.flatMap(({ parts }) => namesOf(parts)));
+  // The region of notices is no element of its own; its part is the host's to style all the same.
+  const undescribed = literal.filter((name) => name !== 'notice' && !described.has(name ?? ''));
+  expect(undescribed).toEqual([]);
+  for (const name of described) expect(source).toContain(name.replace(/^button-/, ''));
+});
+
+test('a host can style at least 25 parts and set at least 40 tokens', () => {
+  const parts = new Set(faces.flatMap(({ parts }) => namesOf(parts)));
+  expect(parts.size).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(tokens).length).toBeGreaterThanOrEqual(40);
+});
+
+test('a form inherits the events of forms, and what opens those of what opens', () => {
+  expect(namesOf(faceOf('hire-discovery-call')?.events)).toEqual([
+    'hire-answer',
+    'hire-booking-scheduled',
+    'hire-close',
+    'hire-error',
+    'hire-invalid',
+    'hire-open',
+    'hire-ready',
+    'hire-step',
+    'hire-submit',
+    'hire-success',
+  ]);
+});
+
+test('the manifest and the editors\u2019 data tell of the same tags', () => {
+  const { modules } = manifestOf(faces) as {
+    modules: { declarations?: { tagName: string }[] }[];
+  };
+  const { tags } = editorDataOf(faces) as { tags: { name: string }[] };
+  const told = modules.flatMap(({ declarations = [] }) => declarations).map((one) => one.tagName);
+  expect(told).toEqual(tags.map(({ name }) => name));
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { findLeftovers, findSettings, listLeftovers } from '../../stack/launch-check.ts';
+
+const file = 'site/content/cases.ts';
+
+test('every invented record is told by its name, however deep it stands', () => {
+  const exported = {
+    default: { sections: [{ kind: 'cases', cases: [{ title: 'Bakery', sample: true }] }] },
+    people: [
+      { author: 'Hannah', sample: true },
+      { author: 'Real', sample: false },
+    ],
+  };
+  expect(findLeftovers([{ file, text: '', exported }])).toEqual([
+    { file, what: 'an invented record: Bakery' },
+    { file, what: 'an invented record: Hannah' },
+  ]);
+});
+
+test('a record that a page shows is told where it is written, once', () => {
+  const record = { name: 'Thandi', sample: true };
+  const found = findLeftovers([
+    { file, text: '', exported: { talent: [record] } },
+    { file: 'site/pages/index.ts', text: '', exported: { default: { talent: [record] } } },
+  ]);
+  expect(found).toEqual([{ file, what: 'an invented record: Thandi' }]);
+});
+
+test.each([
+  ['mail hello@daybreak.example now', 'hello@daybreak.example'],
+  ['[book](https://calendar.example.com/30min)', 'https://calendar.example.com/30min'],
+  ["href: 'http://localhost:8080/apply'", 'http://localhost:8080/apply'],
+])('an address that leads nowhere is told: %s', (text, address) => {
+  expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([
+    { file, what: `an address that leads nowhere: ${address}` },
+  ]);
+});
+
+test('the word "example" alone is no placeholder', () => {
+  const text = 'For example, this. Six example projects; an exampled tester.';
+  expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([]);
+});
+
+test('a setting is told with the variable to set, until it has a value of its own', () => {
+  const settings = (site: string, key: string) =>
+    findSettings(file, {
+      SITE_URL: ['the address of the site', site],
+      SUPABASE_ANON_KEY: ['its public key', key],
+    });
+  expect(settings('http://localhost:8080', 'sb_publishable_local')).toEqual([
+    { file, what: 'the address of the site is http://localhost:8080: set SITE_URL' },
+    { file, what: 'its public key is sb_publishable_local: set SUPABASE_ANON_KEY' },
+  ]);
+  expect(settings('https://daybreak.work', 'sb_publishable_Ab12')).toEqual([]);
+});
+
+test('a person reads each file once, and how much is left', () => {
+  const list = listLeftovers([
+    { file: 'a.ts', what: 'one' },
+    { file: 'b.ts', what: 'two' },
+    { file: 'a.ts', what: 'three' },
+  ]);
+  expect(list).toContain('a.ts\n  one\n  three\n\nb.ts\n  two');
+  expect(list).toContain('3 to replace, in 2 files.');
+  expect(listLeftovers([])).toBe('Nothing is left to replace.');
+});
