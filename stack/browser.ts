@@ -17,14 +17,8 @@ const shown: CommandOptions = { isShown: true, deadlineMs: 300_000 };
 /** Ways to get a browser, the one that leaves the machine most alone first. */
 const installers = [
   () => runScript('node_modules/playwright/cli.js', ['install', 'chromium'], shown),
-  async () => {
-    if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-    await runCommand('apt-get', ['update'], shown);
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      ...shown,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  },
+  () => installFromDebian('chromium-headless-shell'),
+  () => installFromDebian('chromium'),
 ];
 
 /** The first Chromium that starts: the environment's, Playwright's own, or the machine's. */
@@ -35,8 +29,12 @@ export function findBrowser(): string | undefined {
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there.`);
 }
 
-/** Finds Chromium, or installs it; rejects with one line that says what to do where neither works. */
+/**
+ * Finds Chromium and a font for it, or installs them; rejects with one line that says what to do
+ * where there is no Chromium after that.
+ */
 export async function needBrowser(): Promise<string> {
+  if (!hasFont()) await installFromDebian('fonts-liberation').catch(() => {});
   let found = findBrowser();
   for (const install of installers) {
     if (found) return found;
@@ -46,6 +44,21 @@ export async function needBrowser(): Promise<string> {
   }
   if (found) return found;
   throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.');
+}
+
+async function installFromDebian(name: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  await runCommand('apt-get', ['update'], shown);
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    ...shown,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** One as wide as those that phones and desks have: what pages show until their own fonts are there. */
+function hasFont(): boolean {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /Arial|Liberation Sans|Roboto/.test(stdout ?? '');
 }
 
 function onPath(): string[] {
