@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { fail, form, idOf, LEASE_MS, settlementOf, setUpIntake } from './intake.fixture.ts';
+
+const { age, connectAsOwner, open, query, rows } = setUpIntake();
+
+test('a submission is claimed by one process at a time, and comes back after the lease', async () => {
+  const [one, other] = [open(), open()];
+  for (let n = 0; n < 10; n += 1) await one.submit(await form(`Ada ${n}`));
+  const claims = await Promise.all([one.claim(6, LEASE_MS), other.claim(6, LEASE_MS)]);
+  expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(10);
+  expect(claims.flat()[0]).toMatchObject({ attempt: 1, form: getMatchedForm.type });
+  expect(await one.claim(6, LEASE_MS)).toEqual([]);
+  await age('61 seconds');
+  const again = await one.claim(20, LEASE_MS);
+  expect(again.map(({ attempt }) => attempt)).toEqual(Array(10).fill(2));
+});
+
+test('what has been due for longest is claimed first', async () => {
+  const store = open();
+  for (const name of ['late', 'early']) await store.submit(await form(name));
+  await query(
+    `update intake.submission set due_at = now() - interval '1 hour' where data ->> 'name' = 'early'`,
+  );
+  expect((await store.claim(1, LEASE_MS))[0]?.answers.name).toBe('early');
+});
+
+test('a submission that somebody else is about to claim is not waited for', async () => {
+  const store = open();
+  for (const name of ['locked', 'free']) await store.submit(await form(name));
+  const other = await connectAsOwner();
+  await other.query('begin');
+  await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
+  const claims = await store.claim(5, LEASE_MS);
+  expect(claims.map(({ answers }) => answers.name)).toEqual(['free']);
+});
+
+test('who lost a claim settles nothing', async () => {
+  const store = open();
+  await store.submit(await form('Ada'));
+  const [lost] = await store.claim(1, LEASE_MS);
+  await age('61 seconds');
+  const [held] = await store.claim(1, LEASE_MS);
+  expect(await store.settle({ ...settlementOf(lost), error: 'late' })).toBeNull();
+  expect(await store.settle(settlementOf(lost))).toBeNull();
+  expect(await rows()).toMatchObject([{ state: 'queued', last_error: null }]);
+  expect(await store.settle(settlementOf(held))).toBe('sent');
+  expect(await store.settle(settlementOf(held))).toBeNull();
+});
+
+test.each([
+  [1, 15, 30],
+  [2, 30, 60],
+  [5, 240, 480],
+  [11, 10_800, 21_600],
+  [500, 10_800, 21_600],
+])('after attempt %i it waits between %i and %i seconds', async (attempt, least, most) => {
+  const found = await query<{ least: number; most: number }>(
+    `select min(extract(epoch from intake.backoff($1)))::float as least,
+      max(extract(epoch from intake.backoff($1)))::float as most from generate_series(1, 300)`,
+    [attempt],
+  );
+  expect(found[0]?.least).toBeGreaterThanOrEqual(least);
+  expect(found[0]?.least).toBeLessThan(least + (most - least) * 0.1);
+  expect(found[0]?.most).toBeLessThanOrEqual(most);
+  expect(found[0]?.most).toBeGreaterThan(most - (most - least) * 0.1);
+});
+
+test('a failure is tried again later; one that is final, or 72 hours old, is given up', async () => {
+  const store = open();
+  await store.submit(await form('Ada'));
+  expect(await fail(store)).toBe('queued');
+  expect(await rows()).toMatchObject([{ last_error: 'ECONNECTION', claimed_until: null }]);
+  expect(await store.claim(1, LEASE_MS)).toEqual([]);
+  await age('71 hours');
+  expect(await fail(store)).toBe('queued');
+  await age('61 minutes');
+  expect(await fail(store)).toBe('dead');
+  await store.submit(await form('Bob'));
+  expect(await fail(store, true)).toBe('dead');
+  await age('1 day');
+  expect(await store.claim(5, LEASE_MS)).toEqual([]);
+});
+
+test('after a success whatever waits is due at once, but for what has just failed', async () => {
+  const store = open();
+  for (const name of ['waiting', 'failing']) await store.submit(await form(name));
+  expect(await fail(store)).toBe('queued');
+  await age('5 seconds');
+  expect(await fail(store)).toBe('queued');
+  await store.submit(await form('in hand'));
+  expect(await store.claim(5, LEASE_MS)).toHaveLength(1);
+  await store.submit(await form('sent'));
+  const [claim] = await store.claim(5, LEASE_MS);
+  expect(await store.settle(settlementOf(claim))).toBe('sent');
+  const due = await store.claim(5, LEASE_MS);
+  expect(due.map(({ answers }) => answers.name)).toEqual(['waiting']);
+});
+
+test('a success leaves what somebody has in hand with them', async () => {
+  const store = open();
+  await store.submit(await form('in hand'));
+  await fail(store);
+  await age('1 minute');
+  expect(await store.claim(1, LEASE_MS)).toMatchObject([{ attempt: 2 }]);
+  await store.submit(await form('sent'));
+  expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
+  expect(await store.claim(5, LEASE_MS)).toEqual([]);
+});
+
+test('what was given up goes out again, and what was held when it is named', async () => {
+  const store = open();
+  await store.submit(await form('given up'));
+  await fail(store, true);
+  const held = await store.submit(await form('held', { isHeld: true, spam: 'links' }));
+  await age('80 hours');
+  expect(await store.claim(5, LEASE_MS)).toEqual([]);
+  expect(await query('select intake.replay()')).toEqual([{ replay: 1 }]);
+  await query('select intake.replay($1)', [[idOf(held)]]);
+  const claims = await store.claim(5, LEASE_MS);
+  expect(claims.map(({ attempt }) => attempt)).toEqual([1, 1]);
+  // Its 72 hours begin anew.
+  const error = 'ECONNECTION';
+  expect(await store.settle({ ...settlementOf(claims[0]), error })).toBe('queued');
+});

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { createPostgresStore } from '../../supabase/functions/send-email/postgres.ts';
+import type { Receipt, Store } from '../../supabase/functions/send-email/store.ts';
+import { digestOf, type Submission } from '../../supabase/functions/send-email/submission.ts';
+import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
+
+export const LEASE_MS = 60_000;
+/** An address. */
+export const ada = Uint8Array.of(1, 2, 3);
+
+const limits = [
+  { most: 3, seconds: 600 },
+  { most: 5, seconds: 86_400 },
+];
+
+/** Gives a file of tests a Postgres, with nothing in it at the beginning of each test. */
+export function setUpIntake() {
+  let postgres: PostgresFixture;
+  beforeAll(async () => {
+    postgres = await startPostgresFixture();
+  }, 60_000);
+  afterAll(() => postgres?.close());
+  beforeEach(() => postgres.query('truncate intake.submission, intake.rate'));
+
+  /** Asks as the owner. */
+  const query: PostgresFixture['query'] = (text, values) => postgres.query(text, values);
+  return {
+    query,
+    ownerUrl: () => postgres.ownerUrl,
+    functionUrl: () => postgres.functionUrl,
+    /** As a process of the function does. */
+    open: (of = limits): Store =>
+      createPostgresStore({ url: postgres.functionUrl, limits: of, keepDays: 365 }),
+    rows: () => query('select * from intake.submission order by created_at, id'),
+    /** Lets time pass: everything happened so much longer ago. */
+    async age(by: string): Promise<void> {
+      await query(
+        `update intake.submission set created_at = created_at - $1::interval,
+          queued_at = queued_at - $1::interval, due_at = due_at - $1::interval,
+          claimed_until = claimed_until - $1::interval, failed_at = failed_at - $1::interval`,
+        [by],
+      );
+      await query('update intake.rate set bucket = bucket - $1::interval', [by]);
+    },
+    async connectAsOwner(): Promise<pg.Client> {
+      const client = new pg.Client({ connectionString: postgres.ownerUrl });
+      await client.connect();
+      // Also where the test fails: what it has locked would keep all others waiting.
+      onTestFinished(() => client.end());
+      return client;
+    },
+  };
+}
+
+export async function form(
+  name: string,
+  changes: Partial<Submission> = {},
+  email = '',
+): Promise<Submission> {
+  const answers = { name, email };
+  return {
+    form: getMatchedForm,
+    answers,
+    digest: await digestOf(getMatchedForm, answers),
+    spam: null,
+    isHeld: false,
+    origin: null,
+    attribution: {},
+    address: null,
+    ...changes,
+  };
+}
+
+/** Claims one, whatever it waits for, and lets it fail. */
+export async function fail(store: Store, isFinal = false): Promise<string | null> {
+  const [claim] = await store.claim(1, LEASE_MS);
+  return store.settle({ ...settlementOf(claim), error: 'ECONNECTION', isFinal });
+}
+
+/** That its mail was sent. */
+export function settlementOf(claim: { id: string; attempt: number } | undefined) {
+  if (!claim) throw new Error('Nothing was claimed.');
+  return { id: claim.id, attempt: claim.attempt, error: null, isFinal: false };
+}
+
+export function idOf(receipt: Receipt | undefined): string | undefined {
+  return receipt && 'id' in receipt ? receipt.id : undefined;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Submission } from '../../supabase/functions/send-email/submission.ts';
+import { ada, form, idOf, setUpIntake } from './intake.fixture.ts';
+
+const { age, connectAsOwner, open, query, rows } = setUpIntake();
+
+test('a form that is sent again is the same submission, for 24 hours', async () => {
+  const store = open();
+  const first = await store.submit(await form('Ada'));
+  expect(first.outcome).toBe('stored');
+  await age('23 hours 59 minutes');
+  expect(await store.submit(await form('Ada'))).toEqual({ ...first, outcome: 'duplicate' });
+  expect(await rows()).toMatchObject([{ hits: 2 }]);
+  await age('2 minutes');
+  expect(await store.submit(await form('Ada'))).toMatchObject({ outcome: 'stored' });
+  expect(await rows()).toHaveLength(2);
+});
+
+test('20 forms, each sent 30 times at once by two processes, are 20 submissions', async () => {
+  const stores = [open(), open()];
+  const forms = await Promise.all(Array.from({ length: 20 }, (_, n) => form(`Ada ${n}`)));
+  const sent = Array.from({ length: 600 }, (_, n) => ({
+    form: forms[n % 20] as Submission,
+    store: stores[n % 2],
+  }));
+  const receipts = await Promise.all(sent.map(({ form, store }) => store?.submit(form)));
+  expect(new Set(receipts.map((receipt) => idOf(receipt))).size).toBe(20);
+  expect((await rows()).map(({ hits }) => hits)).toEqual(Array(20).fill(30));
+}, 30_000);
+
+test('a form that cannot be stored does not keep others from it that came with it', async () => {
+  const store = open();
+  const bad = await form('bad', { origin: 'not in UTF-8: \u0000' });
+  const forms = [await form('first'), await form('a'), bad, await form('b')];
+  const ends = await Promise.allSettled(forms.map((item) => store.submit(item)));
+  expect(ends.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect((await rows()).map(({ data }) => data.name).toSorted()).toEqual(['a', 'b', 'first']);
+});
+
+test('an address may send so much in a while, and then has to wait', async () => {
+  const store = open();
+  const send = async (name: string, address = ada) => store.submit(await form(name, { address }));
+  for (const name of ['a', 'b', 'c']) expect((await send(name)).outcome).toBe('stored');
+  const limited = await send('d');
+  expect(limited.outcome).toBe('limited');
+  expect(limited.outcome === 'limited' && limited.retryAfter).toBeGreaterThan(530);
+  expect((await send('d', Uint8Array.of(9))).outcome).toBe('stored');
+  await age('11 minutes');
+  for (const name of ['e', 'f']) expect((await send(name)).outcome).toBe('stored');
+  await age('11 minutes');
+  const tomorrow = await send('g');
+  expect(tomorrow.outcome === 'limited' && tomorrow.retryAfter).toBeGreaterThan(80_000);
+  expect(await rows()).toHaveLength(6);
+});
+
+test('a repetition never burns the limit, and is answered beyond it', async () => {
+  const store = open();
+  const send = async (name: string) => store.submit(await form(name, { address: ada }));
+  for (let time = 0; time < 10; time += 1) await send('a');
+  expect((await send('b')).outcome).toBe('stored');
+  expect((await send('c')).outcome).toBe('stored');
+  expect((await send('d')).outcome).toBe('limited');
+  expect((await send('a')).outcome).toBe('duplicate');
+});
+
+test('the limit is exact however many are sent at once', async () => {
+  const stores = [open(), open()];
+  const forms = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => form(`Ada ${n % 20}`, { address: ada })),
+  );
+  const receipts = await Promise.all(forms.map((item, n) => stores[n % 2]?.submit(item)));
+  expect(receipts.filter((receipt) => receipt?.outcome === 'stored')).toHaveLength(3);
+  expect(await rows()).toHaveLength(3);
+});
+
+test('of two alike that wait for the limit together the later is a repetition, not refused', async () => {
+  const one = [{ most: 1, seconds: 600 }];
+  const other = await connectAsOwner();
+  await other.query('begin');
+  await other.query(`select pg_advisory_xact_lock(hashtextextended('010203', 0))`);
+  const twin = await form('Ada', { address: ada });
+  const receipts = [open(one), open(one)].map((store) => store.submit(twin));
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+  await expect.poll(async () => (await query(waiting)).length).toBe(2);
+  await other.query('commit');
+  const outcomes = (await Promise.all(receipts)).map(({ outcome }) => outcome);
+  expect(outcomes.toSorted()).toEqual(['duplicate', 'stored']);
+});
+
+test('without limits nothing is counted, nor is an address that is not known', async () => {
+  for (const n of [1, 2, 3, 4, 5]) await open([]).submit(await form(`${n}`, { address: ada }));
+  for (const n of [6, 7, 8, 9]) {
+    expect((await open().submit(await form(`${n}`))).outcome).toBe('stored');
+  }
+  expect(await query('select * from intake.rate')).toEqual([]);
+});
