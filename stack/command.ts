@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
 export interface CommandOptions {
+  /** Where it runs; this project's folder unless told otherwise. */
+  readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Shows the output as it comes instead of handing it back. */
   readonly isShown?: boolean;
@@ -14,15 +16,15 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a program in the project's folder. It never outlives this process. */
+/** Runs a program. It never outlives this process. */
 export function runCommand(
   program: string,
   words: readonly string[],
-  { env, isShown = false, deadlineMs }: CommandOptions = {},
+  { cwd = root, env, isShown = false, deadlineMs }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...(!isShown && { NO_COLOR: '1' }), ...env },
       stdio: [
         'ignore',

@@ -1,35 +1,50 @@
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync } from 'node:fs';
 import { freePorts } from './free-ports.ts';
 import { needOlderDeno } from './older-deno.ts';
 import { onStop } from './on-stop.ts';
 import { root } from './root.ts';
 import { runStage } from './run-stage.ts';
 import { add, describeTally, type Tally } from './test-report.ts';
-import { faults, type Stage } from './test-stages.ts';
+import { endToEnd, faults, mutants, type Stage, wholeBuild } from './test-stages.ts';
 
-// The long form of the fault tests, on this project's Deno and on the older one.
-// Parts of file names choose among them.
+// The long form of the fault tests, on this project's Deno and on the older one; in the browser; and
+// of the tests themselves, by mutants. Parts of file names choose among them.
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });
-
-const files = process.argv.slice(2).map((part) => `tests/faults/${part}`);
-const testRun = { ports: await freePorts(), files };
-const { version, program } = await needOlderDeno();
 process.env.FAULTS = 'long';
 
-const stages = [faults, onOlderDeno(faults)];
+const words = process.argv.slice(2);
+const ports = await freePorts();
+const [suites, browsers, tables] = ['*.test.ts', '*.spec.ts', 'mutants.ts'].map(filesNamed);
+const older = suites?.length ? await needOlderDeno() : undefined;
+
+const stages: readonly (readonly [Stage, readonly string[] | undefined])[] = [
+  [faults, suites],
+  ...(older ? [[onOlderDeno(faults, older), suites] as const] : []),
+  [wholeBuild, browsers],
+  [endToEnd, browsers],
+  [mutants, tables],
+];
 
 let total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const stage of stages) total = add(total, await runStage(stage, testRun));
+for (const [stage, files] of stages) {
+  if (files?.length) total = add(total, await runStage(stage, { ports, files }));
+}
 console.log(describeTally(total));
 process.exit(total.failed > 0 ? 1 : 0);
 
-function onOlderDeno({ name, run }: Stage): Stage {
+function filesNamed(glob: string): string[] {
+  return globSync(`tests/faults/${glob}`, { cwd: root }).filter(
+    (file) => words.length === 0 || words.some((word) => file.includes(word)),
+  );
+}
+
+function onOlderDeno({ name, run }: Stage, older: { version: string; program: string }): Stage {
   return {
-    name: `${name}, Deno ${version}`,
+    name: `${name}, Deno ${older.version}`,
     async run(testRun) {
-      process.env.FAULTS_DENO = program;
+      process.env.FAULTS_DENO = older.program;
       return run(testRun).finally(() => delete process.env.FAULTS_DENO);
     },
   };

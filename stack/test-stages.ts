@@ -49,12 +49,12 @@ const faultWords = [
 ];
 export const faults = vitest('fault tests', 'tests/faults/', faultWords);
 
-const wholeBuild = check('build', async ({ ports }) => {
+export const wholeBuild = check('build', async ({ ports }) => {
   await build({ outDir: directory, env: buildVariables(ports) });
   return { isOk: true, output: '' };
 });
 
-const endToEnd: Stage = {
+export const endToEnd: Stage = {
   name: 'end-to-end tests',
   async run({ ports, files }) {
     const browser = await needBrowser();
@@ -76,6 +76,17 @@ const endToEnd: Stage = {
       return (await runScript('node_modules/playwright/cli.js', words, options)).isOk;
     });
     await stack.close();
+    return { ...tally, output: '' };
+  },
+};
+
+/** Takes minutes, and says something of the tests and not of the product: not part of a whole run. */
+export const mutants: Stage = {
+  name: 'mutants',
+  async run() {
+    const tally = await tallyTests('unit', `${cache}/mutants.json`, async () => {
+      return (await runScript('tests/faults/mutants.ts', [], { isShown: true })).isOk;
+    });
     return { ...tally, output: '' };
   },
 };

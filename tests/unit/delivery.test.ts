@@ -15,14 +15,29 @@ test('everything that is due is mailed, no more of it at once than there is room
 });
 
 test('one mail that hangs does not keep others waiting', async () => {
-  const { deliver, queue, sent, finish } = setUp({ due: 1, width: 2, hangs: ['id-1'] });
+  const { deliver, queue, sent, underWay, finish } = setUp({ due: 1, width: 2, hangs: ['id-1'] });
   const first = deliver();
+  await expect.poll(() => underWay.now).toBe(1);
   queue(5);
   const second = deliver();
   await expect.poll(() => sent).toHaveLength(5);
   finish();
   await Promise.all([first, second]);
   expect(sent).toHaveLength(6);
+});
+
+test('while as many hang as there is room for, nothing more is taken into hand', async () => {
+  const hangs = ['id-1', 'id-2', 'id-3'];
+  const { deliver, queue, sent, underWay, finish } = setUp({ due: 3, width: 3, hangs });
+  const first = deliver();
+  await expect.poll(() => underWay.now).toBe(3);
+  queue(2);
+  const second = deliver();
+  await new Promise(setImmediate);
+  expect(sent).toEqual([]);
+  finish();
+  await Promise.all([first, second]);
+  expect(sent).toHaveLength(5);
 });
 
 test('who asks while the last one comes to rest is not forgotten', async () => {
@@ -34,6 +49,25 @@ test('who asks while the last one comes to rest is not forgotten', async () => {
     await Promise.all([working, deliver()]);
   }
   expect(sent).toHaveLength(11);
+});
+
+test('after a success it looks for what that success has made due', async () => {
+  const { deliver, queue, sent, settle } = setUp({
+    due: 1,
+    settle: async (settlement) => {
+      if (sent.length === 1) queue(1);
+      return settle(settlement);
+    },
+  });
+  await deliver();
+  expect(sent).toEqual(['id-1', 'id-2']);
+});
+
+test('everything that is due is tried, even though every mail fails', async () => {
+  const send = () => Promise.reject(new Error('away'));
+  const { deliver, settled } = setUp({ due: 20, width: 3, send });
+  await deliver();
+  expect(new Set(settled.map(({ id }) => id)).size).toBe(20);
 });
 
 test('a mail that fails is settled with its code, and the log has no message', async () => {
@@ -139,5 +173,5 @@ function setUp({
     width,
     leaseMs: 1000,
   });
-  return { deliver, queue, claim, sent, settled, lines, underWay, finish };
+  return { deliver, queue, claim, settle, sent, settled, lines, underWay, finish };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { fail, form, idOf, LEASE_MS, settlementOf, setUpIntake } from './intake.fixture.ts';
 
@@ -16,7 +16,14 @@ test('a submission is claimed by one process at a time, and comes back after the
   expect(again.map(({ attempt }) => attempt)).toEqual(Array(10).fill(2));
 });
 
-test('what has been due for longest is claimed first', async () => {
+test('what has been due for longest is claimed first, however the database looks for it', async () => {
+  // By the index it would find them in this order anyway.
+  await query('alter role send_email set enable_indexscan = off');
+  await query('alter role send_email set enable_bitmapscan = off');
+  onTestFinished(async () => {
+    await query('alter role send_email reset enable_indexscan');
+    await query('alter role send_email reset enable_bitmapscan');
+  });
   const store = open();
   for (const name of ['late', 'early']) await store.submit(await form(name));
   await query(
@@ -46,6 +53,26 @@ test('who lost a claim settles nothing', async () => {
   expect(await rows()).toMatchObject([{ state: 'queued', last_error: null }]);
   expect(await store.settle(settlementOf(held))).toBe('sent');
   expect(await store.settle(settlementOf(held))).toBeNull();
+});
+
+test('who has settled a claim has lost it', async () => {
+  const store = open();
+  await store.submit(await form('Ada'));
+  const [claim] = await store.claim(1, LEASE_MS);
+  const failure = { ...settlementOf(claim), error: 'ECONNECTION' };
+  expect(await store.settle(failure)).toBe('queued');
+  expect(await store.settle(failure)).toBeNull();
+  expect(await store.settle(settlementOf(claim))).toBeNull();
+  expect(await rows()).toMatchObject([{ state: 'queued', last_error: 'ECONNECTION' }]);
+});
+
+test('what was sent in the end shows no error any more', async () => {
+  const store = open();
+  await store.submit(await form('Ada'));
+  await fail(store);
+  await age('1 minute');
+  expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
 });
 
 test.each([
@@ -106,6 +133,27 @@ test('a success leaves what somebody has in hand with them', async () => {
   await store.submit(await form('sent'));
   expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
   expect(await store.claim(5, LEASE_MS)).toEqual([]);
+});
+
+test('a success does not wait for what somebody else has locked', async () => {
+  const store = open();
+  await store.submit(await form('locked'));
+  await fail(store);
+  await age('2 seconds');
+  await store.submit(await form('sent'));
+  const [claim] = await store.claim(1, LEASE_MS);
+  const other = await connectAsOwner();
+  await other.query('begin');
+  await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
+  expect(await store.settle(settlementOf(claim))).toBe('sent');
+});
+
+test('what was sent never goes out again, even when it is named', async () => {
+  const store = open();
+  const receipt = await store.submit(await form('sent'));
+  await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]));
+  expect(await query('select intake.replay($1)', [[idOf(receipt)]])).toEqual([{ replay: 0 }]);
+  expect(await store.claim(1, LEASE_MS)).toEqual([]);
 });
 
 test('what was given up goes out again, and what was held when it is named', async () => {

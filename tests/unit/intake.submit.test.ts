@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Receipt } from '../../supabase/functions/send-email/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
 import { ada, form, idOf, setUpIntake } from './intake.fixture.ts';
 
@@ -13,7 +14,7 @@ test('a form that is sent again is the same submission, for 24 hours', async () 
   expect(await rows()).toMatchObject([{ hits: 2 }]);
   await age('2 minutes');
   expect(await store.submit(await form('Ada'))).toMatchObject({ outcome: 'stored' });
-  expect(await rows()).toHaveLength(2);
+  expect(await rows()).toMatchObject([{ hits: 2 }, { hits: 1 }]);
 });
 
 test('20 forms, each sent 30 times at once by two processes, are 20 submissions', async () => {
@@ -27,6 +28,33 @@ test('20 forms, each sent 30 times at once by two processes, are 20 submissions'
   expect(new Set(receipts.map((receipt) => idOf(receipt))).size).toBe(20);
   expect((await rows()).map(({ hits }) => hits)).toEqual(Array(20).fill(30));
 }, 30_000);
+
+test('of two alike that are stored at once the later waits, and is a repetition', async () => {
+  const twin = await form('Ada', { address: ada });
+  const other = await connectAsOwner();
+  await other.query('begin');
+  await other.query('select intake.submit($1, $2, $3)', [
+    twin.form.type,
+    twin.answers,
+    twin.digest,
+  ]);
+  const receipt = open().submit(twin);
+  const waiting = `select from pg_locks where locktype = 'transactionid' and not granted`;
+  await expect.poll(async () => (await query(waiting)).length).toBe(1);
+  await other.query('commit');
+  expect((await receipt).outcome).toBe('duplicate');
+  expect(await rows()).toMatchObject([{ id: idOf(await receipt), hits: 2 }]);
+  expect(await query('select * from intake.rate')).toEqual([]);
+});
+
+test('forms that are stored together are each told their own id', async () => {
+  const store = open();
+  const names = Array.from({ length: 20 }, (_, n) => `Ada ${n}`);
+  const receipts = await Promise.all(names.map(async (name) => store.submit(await form(name))));
+  const stored = (await rows()).map(({ id, data }) => [data.name, id]);
+  const told = names.map((name, n) => [name, idOf(receipts[n])]);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(stored));
+});
 
 test('a form that cannot be stored does not keep others from it that came with it', async () => {
   const store = open();
@@ -47,15 +75,25 @@ test('an address may send so much in a while, and then has to wait', async () =>
   const send = async (name: string, address = ada) => store.submit(await form(name, { address }));
   for (const name of ['a', 'b', 'c']) expect((await send(name)).outcome).toBe('stored');
   const limited = await send('d');
-  expect(limited.outcome).toBe('limited');
-  expect(limited.outcome === 'limited' && limited.retryAfter).toBeGreaterThan(530);
+  expect(waitOf(limited)).toBeGreaterThan(530);
   expect((await send('d', Uint8Array.of(9))).outcome).toBe('stored');
   await age('11 minutes');
   for (const name of ['e', 'f']) expect((await send(name)).outcome).toBe('stored');
   await age('11 minutes');
   const tomorrow = await send('g');
-  expect(tomorrow.outcome === 'limited' && tomorrow.retryAfter).toBeGreaterThan(80_000);
+  // A day after the minute of the first, which was 22 minutes ago.
+  expect(waitOf(tomorrow)).toBeGreaterThan(85_000);
+  expect(waitOf(tomorrow)).toBeLessThanOrEqual(85_080);
   expect(await rows()).toHaveLength(6);
+});
+
+test('who has used up two limits waits for the longer of them', async () => {
+  const store = open([
+    { most: 1, seconds: 600 },
+    { most: 1, seconds: 86_400 },
+  ]);
+  await store.submit(await form('a', { address: ada }));
+  expect(waitOf(await store.submit(await form('b', { address: ada })))).toBeGreaterThan(86_300);
 });
 
 test('a repetition never burns the limit, and is answered beyond it', async () => {
@@ -66,6 +104,7 @@ test('a repetition never burns the limit, and is answered beyond it', async () =
   expect((await send('c')).outcome).toBe('stored');
   expect((await send('d')).outcome).toBe('limited');
   expect((await send('a')).outcome).toBe('duplicate');
+  expect((await rows()).map(({ hits }) => hits).toSorted()).toEqual([1, 1, 11]);
 });
 
 test('the limit is exact however many are sent at once', async () => {
@@ -99,3 +138,8 @@ test('without limits nothing is counted, nor is an address that is not known', a
   }
   expect(await query('select * from intake.rate')).toEqual([]);
 });
+
+/** In how many seconds somebody may send again; `undefined` where they may now. */
+function waitOf(receipt: Receipt): number | undefined {
+  return receipt.outcome === 'limited' ? receipt.retryAfter : undefined;
+}

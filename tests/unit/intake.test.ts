@@ -24,6 +24,20 @@ test('a sweep deletes what is done and old, frees digests, and never loses a lea
   expect((await rows()).map(({ data }) => data.name)).toEqual(['dead', 'queued']);
 });
 
+test('within a day a sweep forgets neither a form nor who sent it', async () => {
+  const store = open([{ most: 1, seconds: 86_400 }]);
+  const first = await store.submit(await form('Ada', { address: ada }));
+  await age('23 hours');
+  expect(await store.sweep()).toBe(0);
+  expect(await store.submit(await form('Ada', { address: ada }))).toMatchObject({
+    ...first,
+    outcome: 'duplicate',
+  });
+  expect(await store.submit(await form('Bob', { address: ada }))).toMatchObject({
+    outcome: 'limited',
+  });
+});
+
 test('to forget somebody deletes all that came with their address', async () => {
   const store = open();
   for (const [name, email] of [
@@ -80,10 +94,23 @@ test("the function's role may call its functions and read its health, and nothin
     'create table intake.mine ()',
   ];
   for (const text of refused) await expect(client.query(text)).rejects.toThrow('permission denied');
-  expect((await client.query('show statement_timeout')).rows).toEqual([
-    { statement_timeout: '5s' },
-  ]);
+  const patience = {
+    statement_timeout: '5s',
+    lock_timeout: '3s',
+    idle_in_transaction_session_timeout: '10s',
+  };
+  for (const [name, value] of Object.entries(patience)) {
+    expect((await client.query(`show ${name}`)).rows).toEqual([{ [name]: value }]);
+  }
   await client.end();
+});
+
+test('what runs with the rights of the owner finds only what it names in full', async () => {
+  const found = await query(
+    `select proname from pg_proc where pronamespace = 'intake'::regnamespace
+      and prosecdef and proconfig is distinct from array['search_path=""']`,
+  );
+  expect(found).toEqual([]);
 });
 
 test('tables are behind row-level security that lets nobody in', async () => {
@@ -106,8 +133,10 @@ test('each minute the function is called with the address and the key of the vau
     returns bigint language sql as 'insert into net.calls values (url, headers) returning 7';
   `);
   expect(await query('select intake.request_drain()')).toEqual([{ request_drain: null }]);
-  await query(`insert into vault.decrypted_secrets values
-    ('drain_url', 'https://project.example/drain'), ('drain_key', 'key')`);
+  const secret = 'insert into vault.decrypted_secrets values ($1, $2)';
+  await query(secret, ['drain_url', 'https://project.example/drain']);
+  expect(await query('select intake.request_drain()')).toEqual([{ request_drain: null }]);
+  await query(secret, ['drain_key', 'key']);
   expect(await query('select intake.request_drain()')).toEqual([{ request_drain: '7' }]);
   expect(await query('select * from net.calls')).toEqual([
     { url: 'https://project.example/drain', headers: { Authorization: 'Bearer key' } },

@@ -130,9 +130,14 @@ test('a reply goes to the visitor only where the address is one', () => {
   }
 });
 
-test('the same submission has the same Message-ID', () => {
+test('the same submission has the same Message-ID, and the date of its receipt', () => {
   expect(write(ada).messageId).toBe(`<${id}@provider.example>`);
   expect(write({}).messageId).toBe(write(ada).messageId);
+  expect(write(ada).date).toEqual(new Date('2026-11-20T16:48:29Z'));
+});
+
+test('no out-of-office is asked to answer the visitor', () => {
+  expect(write(ada).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
 test('an answer of several lines cannot pass for another field', () => {
@@ -203,6 +208,24 @@ test('a mail server that refuses a mail makes sending fail', async () => {
   await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
 });
 
+test('a password is told to no server that has no TLS', async () => {
+  const told: unknown[] = [];
+  const eager = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onAuth(auth, _, done) {
+      told.push(auth.password);
+      done(null, { user: 'forms' });
+    },
+  });
+  open.push({ close: () => new Promise<void>((closed) => eager.close(() => closed())) });
+  const server = { ...(await listen(eager.server)), auth: { user: 'forms', pass: 'secret' } };
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
+  expect(told).toEqual([]);
+});
+
 test('a mail server that is not there makes sending fail', async () => {
   const { server, close } = await listenForMail();
   await close();
@@ -213,12 +236,27 @@ test('a mail server that says nothing makes sending fail at the deadline', async
   const silent = createServer((socket) => open.push({ close: () => socket.destroy() }));
   const server = await listen(silent);
   open.push(silent);
+  await expectFailureInTime(server);
+});
+
+test('a mail server that takes a mail and never answers makes sending fail at the deadline', async () => {
+  const hanging = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData: (stream) => void stream.resume(),
+  });
+  open.push({ close: () => new Promise<void>((closed) => hanging.close(() => closed())) });
+  await expectFailureInTime(await listen(hanging.server));
+});
+
+async function expectFailureInTime(server: Awaited<ReturnType<typeof listen>>): Promise<void> {
   const startedAt = Date.now();
   await expect(
     createSmtpMailer(server, { ...options, deadlineMs: 150 }).send(write(ada)),
   ).rejects.toThrow();
   expect(Date.now() - startedAt).toBeLessThan(2000);
-});
+}
 
 function write(answers: Record<string, string | readonly string[]>, index = 0): Mail {
   const form = forms[index] as Form;

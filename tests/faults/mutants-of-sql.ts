@@ -1,0 +1,233 @@
+import { mutantsOf } from './mutant.ts';
+
+const intake = 'supabase/migrations/20261120190000_intake.sql';
+const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
+
+const submit = ['tests/unit/intake.submit.test.ts'];
+const delivery = ['tests/unit/intake.delivery.test.ts'];
+const keeping = ['tests/unit/intake.test.ts'];
+
+/** Of the functions, the view and the rights in the database. */
+export const mutantsOfSql = [
+  ...mutantsOf(intake, submit, [
+    [
+      'submit: the limit does not lock the address, so that many at once pass it',
+      "perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));",
+      '',
+    ],
+    [
+      'submit: a repetition beyond the limit is counted twice',
+      'if submission is null and address is not null',
+      'if address is not null',
+    ],
+    [
+      'submit: a twin stored while this one waited for the lock is refused',
+      '      submission := intake.find_repeat(digest);\n      outcome := case',
+      '      outcome := case',
+    ],
+    [
+      'submit: of two alike at once the later is not counted',
+      'do update set hits = s.hits + 1',
+      'do update set hits = s.hits',
+    ],
+    [
+      'submit: a repetition burns the limit',
+      "if outcome = 'stored' and address is not null",
+      'if address is not null',
+    ],
+    [
+      'find_repeat: the same answers count as new after 12 hours',
+      "dedupe = case when s.created_at > now() - interval '24 hours' then",
+      "dedupe = case when s.created_at > now() - interval '12 hours' then",
+    ],
+    [
+      'find_repeat: the same answers count as new after two days only',
+      "dedupe = case when s.created_at > now() - interval '24 hours' then",
+      "dedupe = case when s.created_at > now() - interval '48 hours' then",
+    ],
+    [
+      'find_repeat: what counts as new counts for the old one too',
+      "set hits = s.hits + (s.created_at > now() - interval '24 hours')::integer",
+      'set hits = s.hits + 1',
+    ],
+    [
+      'wait: one more than the limit is taken',
+      'used.total >= limits.most',
+      'used.total > limits.most',
+    ],
+    [
+      'wait: of two limits the shorter wait counts',
+      'select coalesce(max(ceil(',
+      'select coalesce(min(ceil(',
+    ],
+    [
+      'wait: the time is counted from the newest form, not from the oldest',
+      'min(r.bucket) as oldest',
+      'max(r.bucket) as oldest',
+    ],
+    ['wait: all addresses share one limit', 'where r.key = address and r.bucket', 'where r.bucket'],
+  ]),
+  ...mutantsOf(intake, delivery, [
+    [
+      'submit: what is held is queued',
+      "case when is_held then 'held' else 'queued' end, origin",
+      "'queued', origin",
+    ],
+    [
+      'claim: what is held or sent is claimed',
+      "where d.state = 'queued' and d.due_at <= now()",
+      'where d.due_at <= now()',
+    ],
+    [
+      'claim: what is not due is claimed',
+      "where d.state = 'queued' and d.due_at <= now()",
+      "where d.state = 'queued'",
+    ],
+    ['claim: the oldest has no right of way', '    order by d.due_at\n', ''],
+    [
+      'claim: a locked row holds up all others',
+      'for update skip locked\n  ) as due',
+      'for update\n  ) as due',
+    ],
+    [
+      'claim: what is in hand is due all the same',
+      'due_at = now() + lease, claimed_until',
+      'due_at = now(), claimed_until',
+    ],
+    ['claim: no new fencing token', 'set attempts = s.attempts + 1,', 'set attempts = 1,'],
+    ['backoff: it grows without end', 'least(attempt, 20)', 'attempt'],
+    ['backoff: all that failed together come back together', '* (0.5 + random() / 2)', '* 1'],
+    [
+      'settle: who lost a claim settles it all the same',
+      's.attempts = attempt and s.claimed_until is not null',
+      's.claimed_until is not null',
+    ],
+    [
+      'settle: an attempt is settled twice',
+      'and s.attempts = attempt and s.claimed_until is not null',
+      'and s.attempts = attempt',
+    ],
+    [
+      'settle: a final failure is tried again',
+      "when final then 'dead'",
+      "when final then 'queued'",
+    ],
+    [
+      'settle: nothing is ever given up for its age',
+      "and s.queued_at < now() - interval '72 hours' then 'dead'",
+      "and s.queued_at < now() - interval '720 hours' then 'dead'",
+    ],
+    [
+      'settle: what was queued anew is given up for the age of the form',
+      "and s.queued_at < now() - interval '72 hours' then 'dead'",
+      "and s.created_at < now() - interval '72 hours' then 'dead'",
+    ],
+    [
+      'settle: a failure is tried again at once',
+      'due_at = now() + intake.backoff(attempt)',
+      'due_at = now()',
+    ],
+    [
+      'settle: what was sent keeps the error of a former attempt',
+      'last_error = error\n',
+      'last_error = coalesce(error, s.last_error)\n',
+    ],
+    ['settle: a success makes nothing due', "if settled = 'sent' then", 'if false then'],
+    [
+      'settle: a success makes due what has just failed',
+      "and w.failed_at < now() - interval '1 second'",
+      'and w.failed_at is not null',
+    ],
+    [
+      'settle: a success takes from others what they have in hand',
+      ' and w.claimed_until is null\n',
+      '\n',
+    ],
+    [
+      'settle: a success waits for a row that somebody else has locked',
+      '      for update skip locked\n    );',
+      '      for update\n    );',
+    ],
+    [
+      'replay: what was sent goes out again',
+      "s.id = any (submissions) and s.state in ('dead', 'held') end",
+      's.id = any (submissions) end',
+    ],
+    [
+      'replay: all that is held goes out, spam and all',
+      "when submissions is null then s.state = 'dead'",
+      "when submissions is null then s.state in ('dead', 'held')",
+    ],
+  ]),
+  ...mutantsOf(intake, keeping, [
+    [
+      'sweep: what was given up is deleted',
+      "where s.state in ('sent', 'held') and",
+      "where s.state <> 'queued' and",
+    ],
+    ['sweep: what is kept is deleted before its time', 's.created_at < now() - keep', 'true'],
+    [
+      'sweep: a digest is free after an hour',
+      "and s.created_at <= now() - interval '24 hours'\n",
+      "and s.created_at <= now() - interval '1 hour'\n",
+    ],
+    [
+      'sweep: the limit of a day is forgotten after an hour',
+      "r.bucket < now() - interval '1 day'",
+      "r.bucket < now() - interval '1 hour'",
+    ],
+    [
+      'forget: a letter in another case is another person',
+      "where lower(btrim(s.data ->> 'email')) = lower(btrim(forget.email))",
+      "where btrim(s.data ->> 'email') = btrim(forget.email)",
+    ],
+    [
+      'health: a mail may wait for an hour',
+      "> now() - interval '15 minutes', true)",
+      "> now() - interval '1 hour', true)",
+    ],
+    [
+      'health: what was given up is well',
+      "and not exists (select from intake.submission s where s.state = 'dead') as is_well",
+      'as is_well',
+    ],
+    [
+      'rights: anyone may call any function',
+      'revoke execute on all functions in schema intake from public;',
+      '',
+    ],
+    [
+      'rights: the function may read what people wrote',
+      'grant select on intake.health to send_email;',
+      'grant select on intake.health, intake.submission to send_email;',
+    ],
+    [
+      'rights: a statement may take for ever',
+      "alter role send_email set statement_timeout = '5s';",
+      '',
+    ],
+    [
+      'rights: a statement may wait for a lock for ever',
+      "alter role send_email set lock_timeout = '3s';",
+      '',
+    ],
+    [
+      'rights: a function of the owner looks for names wherever its caller says',
+      "create function intake.forget(email text) returns integer\nlanguage sql security definer set search_path = ''",
+      'create function intake.forget(email text) returns integer\nlanguage sql security definer',
+    ],
+    ['rights: row-level security is off', 'alter table intake.rate enable row level security;', ''],
+  ]),
+  ...mutantsOf(drain, keeping, [
+    [
+      'request_drain: the call is made without a key',
+      'if address is null or key is null then',
+      'if address is null then',
+    ],
+    [
+      'request_drain: anyone may ask for it',
+      'revoke execute on function intake.request_drain from public;',
+      '',
+    ],
+  ]),
+];
