@@ -77,10 +77,14 @@ const forBundlers = {
 
 const isPackage = process.env.WIDGET_BUILD === 'package';
 
+/** For vanilla-extract as well, which reads this file anew: it would watch every article. */
+const server = { watch: process.env.NODE_ENV === 'production' ? null : undefined };
+
 export default defineConfig({
   base: './',
   publicDir: false,
   appType: 'custom',
+  server,
   plugins: [
     ...(isPackage ? [] : [ownCopies(), withoutNotes()]),
     sheetsAsText(),

@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import type { KnownPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
+import { fill } from './layouts/keep.tsx';
 import { minify } from './layouts/minify.ts';
 import type { PageRecord } from './layouts/page.tsx';
 import { prerender } from './layouts/prerender.tsx';
@@ -36,7 +37,7 @@ export function draw(file: string, data: Data): Buffer {
   const source = data.page.inputPath.replace(/^\.\//, '');
   drawn.push({ ...layout.subjectOf(data), source, text: data.content });
   const html = `<!doctype html>${renderToString(layout.default(data))}`;
-  return Buffer.from(prerender(html, minify));
+  return fill(prerender(html, minify));
 }
 
 /** Writes what is about all pages: to be called when every one is drawn. */

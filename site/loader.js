@@ -29,6 +29,6 @@ const open = (isServing) =>
   createServer({
     mode: isServing ? 'development' : 'production',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: false, watch: isServing ? undefined : null },
+    server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: !isServing },
   });

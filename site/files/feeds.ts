@@ -63,12 +63,17 @@ export function writeJsonFeed(site: Site): string {
 }
 
 function itemsOf(site: Site): Item[] {
-  const items = listed(site).flatMap(({ path, title, description, article, text = '' }) =>
-    article
-      ? [{ ...article, url: at(path), title, summary: description, html: readable(text) }]
-      : [],
-  );
-  return items.sort((one, other) => Number(other.published) - Number(one.published)).slice(0, most);
+  return listed(site)
+    .flatMap(({ article, ...page }) => (article ? [{ ...page, article }] : []))
+    .sort((one, other) => Number(other.article.published) - Number(one.article.published))
+    .slice(0, most)
+    .map(({ path, title, description, article, text = '' }) => ({
+      ...article,
+      url: at(path),
+      title,
+      summary: description,
+      html: readable(text),
+    }));
 }
 
 const lastOf = (items: readonly Item[]): Date | undefined =>

@@ -6,6 +6,7 @@ import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
+import { keep } from './keep.tsx';
 import { scripts } from './scripts.ts';
 import { stylesheetOf } from './stylesheet.ts';
 import type { Subject } from './subject.ts';
@@ -20,7 +21,9 @@ interface Props {
 }
 
 export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
-  const { path } = subject;
+  const { path, article } = subject;
+  // No menu leads to an article, so all of them share what stands around it.
+  const kind = article ? 'article' : path;
   return (
     <html lang={shell.language} dir="ltr">
       <head>
@@ -37,8 +40,7 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
             crossOrigin=""
           />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled style */}
-        <style dangerouslySetInnerHTML={{ __html: stylesheetOf(sheets) }} />
+        {keep(`style of ${kind}`, <Style sheets={sheets} />)}
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -47,12 +49,12 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        <Header path={path} />
+        {keep(`header of ${kind}`, <Header path={path} />)}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <Footer path={path} />
-        <Drawer path={path} />
+        {keep(`footer of ${kind}`, <Footer path={path} />)}
+        {keep(`drawer of ${kind}`, <Drawer path={path} />)}
         <NewsletterPanel />
         {!isForm(path) && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
@@ -60,6 +62,11 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
     </html>
   );
 }
+
+const Style = ({ sheets }: Pick<Props, 'sheets'>) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled style
+  <style dangerouslySetInnerHTML={{ __html: stylesheetOf(sheets) }} />
+);
 
 const NewsletterPanel = 'hire-newsletter-panel' as 'div';
 const NewsletterPopup = 'hire-newsletter-popup' as 'div';
