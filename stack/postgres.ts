@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { control, type RunningProcess } from './controlled.ts';
+import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
 import { type PostgresHome, settle } from './postgres-home.ts';
 
@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-export interface Postgres extends RunningProcess {
+export interface Postgres extends ControlledProcess {
   /** After a kill: with the same data, at the same address. */
   startAgain(): Promise<void>;
   /** How its owner logs in. */
@@ -46,6 +46,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   let running = await start();
   return {
     url: ownerUrl(options.port),
+    get pid() {
+      return running.pid;
+    },
     kill: () => running.kill(),
     async close() {
       await running.close();

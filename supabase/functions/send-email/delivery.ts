@@ -19,7 +19,10 @@ export interface DeliveryDependencies {
   /** Resolves once the mail is accepted; must end within half of `leaseMs`. */
   send(submission: Accepted, receivedAt: Date): Promise<void>;
   log(line: DeliveryLine): void;
-  /** How many mails are under way at once. */
+  /**
+   * How many mails are in hand at once. More are claimed when half of them are done, not one by one:
+   * under load that saves the database most of its work.
+   */
   readonly width: number;
   readonly leaseMs: number;
 }
@@ -62,7 +65,7 @@ export function createDelivery(deps: DeliveryDependencies): () => Promise<void> 
     try {
       while (isAsked || inHand.size > 0) {
         const free = deps.width - inHand.size;
-        await (isAsked && free > 0 ? takeMore(free) : untilSomethingHappens());
+        await (isAsked && free >= deps.width / 2 ? takeMore(free) : untilSomethingHappens());
       }
     } finally {
       // At once, not when the promise is seen to be settled: who asks in between must not be lost.

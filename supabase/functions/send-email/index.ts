@@ -12,7 +12,7 @@ interface Runtime {
   readonly EdgeRuntime?: { waitUntil(work: Promise<void>): void };
 }
 
-/** Mails under way at once, each on a connection of its own. */
+/** Mails on their way at once, each on a connection of its own; as many wait for one. */
 const WIDTH = 8;
 /** Longer than a mail and the settling of it may take: see variables.ts and postgres.ts. */
 const LEASE_MS = 60_000;
@@ -31,7 +31,7 @@ const deliver = createDelivery({
   store,
   send: (submission, receivedAt) => mailer.send(composeMail(submission, addresses, receivedAt)),
   log,
-  width: WIDTH,
+  width: 2 * WIDTH,
   leaseMs: LEASE_MS,
 });
 

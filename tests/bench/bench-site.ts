@@ -1,0 +1,20 @@
+import { build } from '../../stack/build.ts';
+import { freePorts } from '../../stack/free-ports.ts';
+import type { Running } from '../../stack/listen.ts';
+import { serveSite } from '../../stack/serve.ts';
+
+export interface BenchSite extends Running {
+  /** Of its own, without a slash at the end. */
+  readonly address: string;
+  /** Where it was built. */
+  readonly directory: string;
+}
+
+/** Builds the site as it goes to its host, and serves it as the host would. */
+export async function startBenchSite(): Promise<BenchSite> {
+  const directory = '.cache/bench/dist';
+  await build({ outDir: directory });
+  const { site: port } = await freePorts();
+  const running = await serveSite({ port, directory });
+  return { ...running, address: `http://localhost:${port}`, directory };
+}

@@ -1,0 +1,22 @@
+import { SMTPServer } from 'smtp-server';
+import { loopback } from '../../stack/ports.ts';
+
+// A mail server that keeps nothing but a count, in a process of its own, so that what is measured
+// is the function and not who reads its mails. It says when it listens; asked anything, it counts.
+
+let mails = 0;
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  onData(stream, _session, done) {
+    stream.resume().once('end', () => {
+      mails += 1;
+      done();
+    });
+  },
+});
+server.on('error', () => {});
+server.listen(Number(process.argv[2]), loopback[0], () => process.send?.('listening'));
+process.on('message', () => process.send?.(mails));
+process.once('disconnect', () => process.exit(0));

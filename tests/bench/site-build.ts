@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../stack/build.ts';
+import { runCommand } from '../../stack/command.ts';
+import { root } from '../../stack/root.ts';
+import { middle } from './middle.ts';
+
+// How long the site takes to build once the widgets are there, as it is and with as many articles as
+// nobody will ever write: in a copy, from the start of the process to its end.
+
+const ROUNDS = 3;
+const amounts = [1_000, 10_000];
+const copy = join(root, '.cache/bench/copy');
+const sources = ['site', 'widgets', 'supabase', '.eleventy.js', 'package.json', 'vite.config.ts'];
+const model = readFileSync(join(root, 'site/articles/what-vetted-means.md'), 'utf8');
+
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+await build({ outDir: '.cache/bench/dist' });
+cpSync(join(root, '.cache/bench/dist/widgets'), join(copy, 'dist/widgets'), { recursive: true });
+
+console.log('The site after the widgets, from the start of the process to its end');
+print('all pages, nothing kept from before', await seconds());
+const rounds: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) rounds.push(await seconds());
+const alone = middle(rounds);
+print(`all pages, middle of ${ROUNDS}`, alone);
+for (const amount of amounts) {
+  for (let nth = 0; nth < amount; nth += 1) writeArticle(nth);
+  const time = await seconds();
+  print(`with ${amount.toLocaleString('en')} articles more`, time);
+  print('  of that each article', ((time - alone) / amount) * 1000, 'ms');
+}
+rmSync(copy, { recursive: true, force: true });
+process.exit(0);
+
+async function seconds(): Promise<number> {
+  const begin = performance.now();
+  const words = [join(root, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'];
+  const env = { NODE_ENV: 'production', OUT_DIR: 'dist' };
+  const { isOk, output } = await runCommand(process.execPath, words, { env, cwd: copy });
+  if (!isOk) throw new Error(output);
+  return (performance.now() - begin) / 1000;
+}
+
+/** No two share an address, a title or a cover. */
+function writeArticle(nth: number): void {
+  const text = model
+    .replace(/^title: .*$/m, `title: "Article ${nth}: what vetted should mean"`)
+    .replace(/^seed: .*$/m, `seed: seed-${nth}`);
+  writeFileSync(join(copy, `site/articles/generated-${nth}.md`), text);
+}
+
+function print(what: string, figure: number, unit = 's'): void {
+  console.log(`  ${what.padEnd(40)}${figure.toFixed(1).padStart(7)} ${unit}`);
+}
