@@ -6,7 +6,7 @@ const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,embed}/**/*.spec.ts',
+  testMatch: '{e2e,embed,faults}/**/*.spec.ts',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/test/e2e',
   forbidOnly: Boolean(process.env.CI),

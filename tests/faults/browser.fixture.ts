@@ -1,0 +1,31 @@
+import { test as base } from 'playwright/test';
+import { readPorts } from '../../stack/ports.ts';
+import { buildVariables } from '../../stack/stack.ts';
+import { type Backend, startBackend } from './backend.ts';
+
+const ports = readPorts();
+
+/**
+ * The built site in a browser for which the function's address leads to a function that may be
+ * killed. It is the browser that looks it up elsewhere: page, preflight and call are what they are.
+ */
+export const test = base.extend<object, { backend: Backend }>({
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted.
+    async ({}, use) => {
+      const apiKey = buildVariables(ports).SUPABASE_ANON_KEY;
+      const backend = await startBackend({ apiKey });
+      await use(backend);
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, backend }, use) => {
+      const to = `127.0.0.1:${backend.functions[0]?.port}`;
+      const rule = `--host-resolver-rules=MAP localhost:${ports.function} ${to}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+});

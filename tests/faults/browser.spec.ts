@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { expect } from 'playwright/test';
+import type { Backend } from './backend.ts';
+import { test } from './browser.fixture.ts';
+import { formsOnSite } from './forms-on-site.ts';
+import { size } from './size.ts';
+import { letLeasesEnd, nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts';
+import { comeAndFill, type Visitor } from './visitor.ts';
+
+/** So many fill in a form at once; in short two of the forms. */
+const VISITORS = size(1, 6);
+const FORMS = size(2, formsOnSite.length);
+
+test.describe.configure({ mode: 'default', timeout: size(60_000, 180_000) });
+
+/** What befalls the visitors from their first press on the button until they see success. */
+const faults: Readonly<Record<string, (backend: Backend, all: All) => Promise<void>>> = {
+  async 'the mail server is down'(backend, all) {
+    const { mails } = backend;
+    await mails.kill();
+    await all((visitor) => visitor.send());
+    await all((visitor) => visitor.seesSuccess());
+    await expect.poll(() => countRows(backend, 'last_error is not null')).toBe(VISITORS);
+    await mails.start();
+  },
+  async 'Postgres is away for the first press'({ postgres }, all) {
+    await postgres.kill();
+    await all((visitor) => visitor.send());
+    await all((visitor) => visitor.seesFailure());
+    await postgres.start();
+    await all((visitor) => visitor.send());
+  },
+  async 'the function is away for the first press'({ functions: [part] }, all) {
+    await part?.kill();
+    await all((visitor) => visitor.send());
+    await all((visitor) => visitor.seesFailure());
+    await part?.start();
+    await all((visitor) => visitor.send());
+  },
+  async 'the function is killed once it has stored, before it answers'(backend, all) {
+    const [part] = backend.functions;
+    const release = await holdUp(backend);
+    await all((visitor) => visitor.send());
+    await untilHeldUp(backend);
+    process.kill(part?.pid() ?? 0, 'SIGSTOP');
+    await release();
+    await expect.poll(() => countRows(backend)).toBeGreaterThan(0);
+    await part?.kill();
+    await all((visitor) => visitor.seesFailure());
+    await part?.start();
+    await all((visitor) => visitor.send());
+  },
+};
+
+for (const form of formsOnSite.slice(0, FORMS)) {
+  for (const [fault, befall] of Object.entries(faults)) {
+    test(`${form.name} while ${fault}: no word is lost, and it is one lead and one mail`, async ({
+      backend,
+      browser,
+    }) => {
+      await backend.query('truncate intake.submission');
+      backend.mailbox.clear();
+      const visitors = await Promise.all(
+        Array.from({ length: VISITORS }, () => comeAndFill(browser, form)),
+      );
+      const all: All = async (act) => void (await Promise.all(visitors.map(act)));
+      await befall(backend, all);
+      await all((visitor) => visitor.seesSuccess());
+      await letLeasesEnd(backend);
+      await untilAllIsMailed(backend);
+      const stock = await takeStock(
+        backend,
+        visitors.flatMap(({ acknowledged }) => acknowledged),
+      );
+      const { acknowledged, stored, mailed } = stock;
+      const figures = { visitors: VISITORS, acknowledged, stored, mailed };
+      console.log(Object.entries(figures).flat().join(' '));
+      const rows = await backend.query<{ data: object }>('select data from intake.submission');
+      expect(stock).toMatchObject({ ...nothingAmiss, acknowledged: VISITORS, stored: VISITORS });
+      expect(rows.map(({ data }) => data)).toEqual(
+        expect.arrayContaining(visitors.map(({ typed }) => typed)),
+      );
+      await all((visitor) => visitor.leave());
+    });
+  }
+}
+
+/** Does the same with every visitor, at once. */
+type All = (act: (visitor: Visitor) => Promise<void>) => Promise<void>;
+
+/** Keeps forms from being stored until it is called. */
+async function holdUp({ ownerUrl }: Backend): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table intake.submission in exclusive mode');
+  return () => client.end();
+}
+
+async function untilHeldUp({ query }: Backend): Promise<void> {
+  const waiting = `select from pg_stat_activity where usename = 'send_email' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await query(waiting)).length).toBeGreaterThan(0);
+}
+
+async function countRows({ query }: Backend, where = 'true'): Promise<number> {
+  return (await query(`select from intake.submission where ${where}`)).length;
+}
