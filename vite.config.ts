@@ -35,9 +35,10 @@ const shared = [
 ];
 
 /**
- * What a widget carries its own copy of, less what it does not use: stateless all of it. Two of them
- * do so with the forms' file too: the wizard, to be usable after three requests (loader, runtime,
- * itself), and the popup, which would else be the sum of five small files.
+ * What a widget carries its own copy of, less what it does not use: stateless all of it. Three of
+ * them do so with the forms' file too: the wizard, to be usable after three requests (loader, runtime,
+ * itself), the popup, which would else be the sum of five small files, and the popover, which sends
+ * no form.
  */
 const copied = /_shared\/|kit\/typed-controls/;
 const formParts =
@@ -45,6 +46,7 @@ const formParts =
 const copies: Readonly<Record<string, RegExp>> = {
   'get-matched': formParts,
   'newsletter-popup': formParts,
+  popover: /kit\/(dialog|keep-tab|openable|offer|free-moment|memory|occasions)/,
 };
 
 /** What a page loads, and what the site does. */
@@ -167,7 +169,7 @@ function withoutNotes(): Plugin {
     name: 'without-notes',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(/\/\* @__PURE__ \*\/\s*/g, '');
+        if (file.type === 'chunk') file.code = file.code.replace(/\/\* [@#]__PURE__ \*\/\s*/g, '');
       }
     },
   };

@@ -7,10 +7,17 @@ const chunks = import.meta.glob('./*/element.ts');
 
 const fileOf = (tag: string): string => `./${tag.slice('hire-'.length)}/element.ts`;
 const tags = Object.keys(chunks).map((file) => `hire-${file.split('/')[1]}`);
-const undefinedTags = tags.map((tag) => `${tag}:not(:defined)`).join();
 
-/** These wait to be opened: being near the viewport says nothing of them. */
-const closedTags = ['hire-discovery-call', 'hire-newsletter-panel', 'hire-newsletter-popup'];
+/** What a popover holds comes after it: before, it would stand in the page and then be gone. */
+const undefinedTags = `:is(${tags}):not(:defined, hire-popover:not(:defined) *)`;
+
+/** These wait to be opened, and being near the viewport says nothing of them: what they do first. */
+const closedTags: Readonly<Record<string, (element: Element) => unknown>> = {
+  'hire-discovery-call': () => {},
+  'hire-newsletter-panel': () => {},
+  'hire-newsletter-popup': loadOnInterest,
+  'hire-popover': load,
+};
 
 /** How far outside the viewport a widget starts to load. */
 const near = new IntersectionObserver(
@@ -25,6 +32,7 @@ async function load(element: Element): Promise<boolean> {
   near.unobserve(element);
   try {
     await chunks[fileOf(element.localName)]?.();
+    watch();
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
@@ -34,24 +42,22 @@ async function load(element: Element): Promise<boolean> {
 
 function watch() {
   for (const element of document.querySelectorAll(undefinedTags)) {
-    if (!closedTags.includes(element.localName)) near.observe(element);
+    const begin = closedTags[element.localName];
+    if (!begin) near.observe(element);
     else if (element.hasAttribute('open')) load(element);
-    else {
+    else if (!Object.hasOwn(element, 'open')) {
       standIn(element);
-      if (element.localName === 'hire-newsletter-popup') loadOnInterest(element).catch(() => {});
+      begin(element);
     }
   }
 }
 
-let popupWaits = false;
-
 /** The popup's own chunk is worth its bytes only to a visitor who stays, and once a session. */
-async function loadOnInterest(popup: Element) {
-  if (popupWaits) return;
-  popupWaits = true;
-  const { firstInterest } = await import('./kit/first-interest.ts');
-  await firstInterest();
-  await load(popup);
+function loadOnInterest(popup: Element) {
+  import('./kit/first-interest.ts')
+    .then(({ firstInterest }) => firstInterest())
+    .then(() => load(popup))
+    .catch(() => {});
 }
 
 /**
@@ -59,7 +65,6 @@ async function loadOnInterest(popup: Element) {
  * attribute. kit/define.ts takes this away.
  */
 function standIn(element: Element) {
-  if (Object.hasOwn(element, 'open')) return;
   const open = async (...input: unknown[]) => {
     if (!(await load(element)) || !element.isConnected) return;
     Reflect.get(element, 'open').call(element, ...input);
@@ -72,7 +77,7 @@ function standIn(element: Element) {
 }
 
 /**
- * `data-hire-open="discovery-call"` opens the page's first widget of that name, and
+ * `data-hire-open="discovery-call"` opens the page's first widget of that name or with that id, and
  * `command="--open" commandfor="id"` the one with that id, in every browser.
  */
 async function onClick(event: MouseEvent) {
@@ -98,9 +103,8 @@ const isOpener = (target: EventTarget): target is HTMLElement =>
 
 function target(opener: HTMLElement): Element | null {
   const name = opener.dataset.hireOpen;
-  if (name) return document.querySelector(`hire-${CSS.escape(name)}`);
-  const element = document.getElementById(opener.getAttribute('commandfor') ?? '');
-  return element && tags.includes(element.localName) ? element : null;
+  const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
+  return document.querySelector(`${name ? `hire-${id},` : ''}[id="${id}"]:is(${tags})`);
 }
 
 addEventListener('click', onClick);

@@ -9,13 +9,13 @@ interface TabPress {
 
 /**
  * Tab after a modal dialog's last control goes on at its first, and the other way round: left
- * alone, the focus would fall on nothing in between. Notices in the dialog have a shadow root of
- * their own, and their buttons count.
+ * alone, the focus would fall on nothing in between. What is seen in the dialog counts, whichever
+ * root it is in: a notice has one of its own, and what fills a slot is in the page.
  */
 export function keepTabInside(press: TabPress): void {
   if (press.key !== 'Tab') return;
   const stops = stopsIn(press.currentTarget);
-  const at = focusedIn(press.currentTarget.getRootNode() as ShadowRoot);
+  const at = focusedIn(document);
   const isAt = (stop: Element | undefined) => stop === at || isSameGroup(stop, at);
   // The heading, which takes the focus but not by Tab, stands before them all.
   const isAtEdge = press.shiftKey ? isAt(stops[0]) || !stops.some(isAt) : isAt(stops.at(-1));
@@ -24,19 +24,22 @@ export function keepTabInside(press: TabPress): void {
   stops.at(press.shiftKey ? -1 : 0)?.focus();
 }
 
-function stopsIn(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    if (element.shadowRoot) return stopsIn(element.shadowRoot);
-    return element.matches(focusable) && element.tabIndex >= 0 && !isPassedOver(element, root)
-      ? [element]
-      : [];
-  });
-}
+const stopsIn = (parent: Element): HTMLElement[] =>
+  [...childrenOf(parent)].flatMap((child) => (isStop(child) ? [child] : stopsIn(child)));
+
+const childrenOf = (parent: Element): Iterable<Element> =>
+  (parent as HTMLSlotElement).assignedElements?.() ?? (parent.shadowRoot ?? parent).children;
+
+const isStop = (element: Element): element is HTMLElement =>
+  element.matches(focusable) &&
+  (element as HTMLElement).tabIndex >= 0 &&
+  element.checkVisibility() &&
+  !isPassedOver(element as HTMLInputElement);
 
 /** Of radios with one name, Tab stops at the chosen one. */
-const isPassedOver = (element: HTMLElement, root: ParentNode): boolean =>
+const isPassedOver = (element: HTMLInputElement): boolean =>
   element.matches('[type=radio]:not(:checked)') &&
-  root.querySelector(`[name="${(element as HTMLInputElement).name}"]:checked`) !== null;
+  (element.getRootNode() as ParentNode).querySelector(`[name="${element.name}"]:checked`) !== null;
 
 const isSameGroup = (one?: Element | null, other?: Element | null): boolean =>
   one instanceof HTMLInputElement &&
@@ -44,6 +47,7 @@ const isSameGroup = (one?: Element | null, other?: Element | null): boolean =>
   one.type === 'radio' &&
   one.name === other.name;
 
-function focusedIn({ activeElement }: DocumentOrShadowRoot): Element | null {
+/** The element with the focus, through every open shadow root. */
+export function focusedIn({ activeElement }: DocumentOrShadowRoot): Element | null {
   return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : activeElement;
 }

@@ -22,3 +22,25 @@ export const memory = {
     }
   },
 };
+
+/** When a popover with a `frequency` last opened: all that is kept of it, and kept by no other. */
+const POPOVER_SHOWN = 'hire-popover-shown';
+
+let shownAt = 0;
+
+/** The same door, for one moment, in milliseconds since 1970; 0 where there was none. */
+export const popoverShown = {
+  last(): number {
+    try {
+      return Number(localStorage.getItem(POPOVER_SHOWN)) || shownAt;
+    } catch {
+      return shownAt;
+    }
+  },
+  keep(moment: number): void {
+    shownAt = moment;
+    try {
+      localStorage.setItem(POPOVER_SHOWN, String(moment));
+    } catch {}
+  },
+};

@@ -52,9 +52,16 @@ function createRegion(): HTMLElement {
   return element;
 }
 
-/** The modal dialog on top, in the page or in the shadow root that holds the focus. */
+/**
+ * The modal dialog on top, in the page or in the shadow root that holds the focus. What a popover
+ * shows is in the page, and its dialog is around it.
+ */
 function openDialog(): Element | undefined {
-  const roots: ParentNode[] = [document];
+  const popovers = [...document.querySelectorAll('hire-popover[open]')];
+  const roots: ParentNode[] = [
+    document,
+    ...popovers.map(({ shadowRoot }) => shadowRoot ?? document),
+  ];
   for (let at = document.activeElement; at?.shadowRoot; at = at.shadowRoot.activeElement) {
     roots.unshift(at.shadowRoot);
   }
