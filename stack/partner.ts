@@ -12,6 +12,7 @@ export interface PartnerOptions {
 const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/': ['page.html', 'text/html'],
   '/widgets': ['widgets.html', 'text/html'],
+  '/popover': ['popover.html', 'text/html'],
   '/partner.css': ['partner.css', 'text/css'],
   '/logo.svg': ['logo.svg', 'image/svg+xml'],
   '/studio.svg': ['studio.svg', 'image/svg+xml'],

@@ -238,6 +238,44 @@ export interface HireCarouselElement extends HireElement {
   pause(): void;
 }
 
+/**
+ * `<hire-popover>`: shows the hire element inside it over the page, or beside what is read:
+ *
+ * - `dialog`, in the middle, and `slide-in`, from the side: both modal. They are opened by `open()`,
+ *   the attribute `open`, `<button command="--open" commandfor="its-id">`, or
+ *   `<a data-hire-open="its-id" href="where, without scripts">`.
+ * - `side-tab` and `bubble` bring a button of their own, which stays on the page, and open a panel
+ *   that is not modal: the page beside it stays in use, and the panel gives way to what is focused
+ *   behind it. Opened unasked, it leaves the focus where it is.
+ *
+ * What is inside keeps its answers when it closes, and the script of it is fetched when it opens
+ * first. Where no script runs, it is shown in the place of the tag; near the end of the page nothing
+ * moves when it is taken out of it.
+ *
+ * With `frequency`, and only then, the local-storage key `hire-popover-shown` holds the moment at
+ * which a popover last opened on these pages, in milliseconds since 1970, and nothing else.
+ * @csspart launcher The button that stays on the page.
+ */
+export interface HirePopoverElement extends HireElement, HireOpenable {
+  open(): void;
+  /** How it is shown; `dialog` unless set. */
+  mode: 'dialog' | 'slide-in' | 'side-tab' | 'bubble' | undefined;
+  /**
+   * When it opens by itself, besides being asked to: `load`, `delay:20` (seconds in which the page
+   * was seen), `scroll:50` (percent), `exit` (the mouse leaves the page by its upper edge), or
+   * several of them, of which the first that comes counts; `click` is none. It happens once, and
+   * waits until no dialog is open and no form is being filled in. Attribute `open-on`.
+   */
+  openOn: string | undefined;
+  /**
+   * How often it opens by itself, at most; unless set, once every time that the page is loaded. Who
+   * asks for it always gets it.
+   */
+  frequency: 'once-a-day' | 'once-a-week' | 'once-a-month' | 'once' | undefined;
+  /** The words of its button and of its heading; the default is "Get started". */
+  label: string | undefined;
+}
+
 /** Every tag, with its element. */
 export type HireTags = Pick<
   HTMLElementTagNameMap,
@@ -268,6 +306,7 @@ declare global {
     'hire-get-matched': HireGetMatchedElement;
     'hire-newsletter-panel': HireNewsletterPanelElement;
     'hire-newsletter-popup': HireNewsletterPopupElement;
+    'hire-popover': HirePopoverElement;
   }
   interface HTMLElementEventMap {
     'hire-ready': CustomEvent<undefined>;

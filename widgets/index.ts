@@ -9,6 +9,7 @@ import { getMatched } from './get-matched/widget.ts';
 import { createElementClass } from './kit/define.ts';
 import { newsletterPanel } from './newsletter-panel/widget.ts';
 import { newsletterPopup } from './newsletter-popup/widget.ts';
+import { popover } from './popover/widget.ts';
 
 export const HireApply = /* @__PURE__ */ createElementClass(apply);
 export const HireCarousel = /* @__PURE__ */ createElementClass(carousel);
@@ -16,3 +17,4 @@ export const HireDiscoveryCall = /* @__PURE__ */ createElementClass(discoveryCal
 export const HireGetMatched = /* @__PURE__ */ createElementClass(getMatched);
 export const HireNewsletterPanel = /* @__PURE__ */ createElementClass(newsletterPanel);
 export const HireNewsletterPopup = /* @__PURE__ */ createElementClass(newsletterPopup);
+export const HirePopover = /* @__PURE__ */ createElementClass(popover);

@@ -18,6 +18,7 @@ const tags = {
   'hire-newsletter-panel': 'A panel at the side that signs readers up',
   'hire-newsletter-popup': 'A card that does the same, once in a visit',
   'hire-carousel': 'Whatever is inside it, one at a time',
+  'hire-popover': 'Any of these as a dialog, a slide-in, a side tab or a bubble',
 } satisfies Partial<Record<HireTag, string>>;
 
 /** As in widgets/elements.d.ts, or the types do not agree: nothing stays undescribed. */
@@ -37,6 +38,27 @@ const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   ],
 };
 
+const popoverAttributes: Record<
+  'open' | Attribute<Tags['hire-popover']>,
+  [values: string, text: string]
+> = {
+  mode: [
+    'dialog, slide-in, side-tab, bubble',
+    'The first two come over the page. The others bring a button and leave the page in use',
+  ],
+  openOn: [
+    'load, delay:20, scroll:50, exit',
+    'Opens it by itself: at once, after so many seconds, so many percent down the page, or when the mouse leaves. Name several, and the first counts',
+  ],
+  frequency: [
+    'once-a-day, once-a-week, once-a-month, once',
+    'Opens it by itself no more often than that. Keeps one date in your reader’s browser',
+  ],
+  label: ['your words', 'On its button and as its heading'],
+  open: ['present or not', 'Opens and closes it, and says which it is'],
+  theme: ['auto, light, dark', 'As above, for the frame'],
+};
+
 const events: Record<HireEvent, [when: string, detail: string]> = {
   'hire-ready': ['The element is there and can be used', 'None'],
   'hire-step': ['Another step or slide is shown', '{ step, of }'],
@@ -53,10 +75,14 @@ const events: Record<HireEvent, [when: string, detail: string]> = {
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const rowsOf = (described: Readonly<Record<string, readonly string[]>>): string[][] =>
+  Object.entries(described).map(([name, cells]) => [kebab(name), ...cells]);
+
 /** What a partner's developer looks up: each table's rows. */
 export const reference = {
   tags: Object.entries(tags).map(([name, text]) => [`<${name}>`, text]),
-  attributes: Object.entries(attributes).map(([name, cells]) => [kebab(name), ...cells]),
+  attributes: rowsOf(attributes),
+  popoverAttributes: rowsOf(popoverAttributes),
   events: Object.entries(events).map(([name, cells]) => [name, ...cells]),
 };
 
@@ -64,6 +90,11 @@ export const code = {
   embed: [
     `<script type="module" src="${brand.site}/widgets/v1/hire.js"></script>`,
     `<hire-get-matched partner="acme" role="dev"><a href="${brand.site}/get-matched">Get matched</a></hire-get-matched>`,
+  ].join('\n'),
+  popover: [
+    '<hire-popover mode="bubble" label="Get matched" open-on="scroll:50" frequency="once-a-week">',
+    `  <hire-get-matched partner="acme"><a href="${brand.site}/get-matched">Get matched</a></hire-get-matched>`,
+    '</hire-popover>',
   ].join('\n'),
   style: [
     'hire-get-matched {',

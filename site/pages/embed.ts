@@ -49,6 +49,20 @@ export default {
     },
     {
       kind: 'snippet',
+      heading: 'As a dialog, a slide-in, a side tab or a bubble',
+      lead: 'Put a popover around any element, near the end of your page. What somebody typed is still there when it opens again.',
+      code: code.popover,
+    },
+    {
+      kind: 'table',
+      heading: 'Attributes of the popover',
+      lead: 'A dialog or a slide-in opens by your own button: command="--open" and commandfor with its id.',
+      caption: 'Attributes of hire-popover',
+      columns: ['Attribute', 'Values', 'What it does'],
+      rows: reference.popoverAttributes,
+    },
+    {
+      kind: 'snippet',
       heading: 'Make it look like yours',
       lead: 'The form takes over your font and follows your light or dark theme. Set tokens where you would set any other style.',
       code: code.style,
@@ -72,14 +86,14 @@ export default {
         {
           heading: 'What your readers leave behind',
           paragraphs: [
-            'Nothing leaves the page until somebody sends the form. We set no cookies. The privacy page says what each form sends and who receives it.',
+            'Nothing leaves the page until somebody sends the form. We set no cookies. A popover that you give a frequency keeps the date of its last opening in the reader’s browser, and the newsletter card a note until the tab is closed. The privacy page says what each form sends and who receives it.',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'All six elements',
+      heading: 'All seven elements',
       lead: 'The same script brings all of them. One that is not on your page costs nothing.',
       caption: 'Elements you can embed',
       columns: ['Element', 'What it is'],

@@ -35,11 +35,17 @@ const widgets = [
   { tag: 'hire-newsletter-popup', most: 15_000 },
 ];
 
+const wizardInPopover = '<hire-popover><hire-get-matched></hire-get-matched></hire-popover>';
+
 test('each widget alone, and all six together, stay within what they weigh', async ({ page }) => {
   const table: Measured[] = [];
   for (const { tag, most } of widgets) {
     table.push({ what: tag, bytes: await bytesOf(page, [tag]), most });
   }
+  const inPopover = await bytesOf(page, ['hire-popover', 'hire-get-matched'], wizardInPopover);
+  const alone = await bytesOf(page, ['hire-get-matched']);
+  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 20_000 });
+  table.push({ what: 'hire-popover itself', bytes: inPopover - alone, most: 4_000 });
   const every = [...widgets.map(({ tag }) => tag), 'hire-get-matched'];
   table.push({ what: 'all six', bytes: await bytesOf(page, every), most: 40_000 });
   console.log(asText(table, []));
@@ -47,7 +53,11 @@ test('each widget alone, and all six together, stay within what they weigh', asy
 });
 
 /** The scripts of a page that holds these tags and nothing else, after each was opened. */
-async function bytesOf(page: Page, tags: readonly string[]): Promise<number> {
+async function bytesOf(
+  page: Page,
+  tags: readonly string[],
+  markup = tags.map((tag) => `<${tag}></${tag}>`).join(''),
+): Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -55,7 +65,7 @@ async function bytesOf(page: Page, tags: readonly string[]): Promise<number> {
   });
   const address = `${site}/alone`;
   const loader = '<script type="module" src="/widgets/v1/hire.js"></script>';
-  const body = `<!doctype html>${loader}${tags.map((tag) => `<${tag}></${tag}>`).join('')}`;
+  const body = `<!doctype html>${loader}${markup}`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);
   await page.waitForLoadState('networkidle');

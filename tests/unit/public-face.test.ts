@@ -10,9 +10,18 @@ import { attributeName } from '../../widgets/kit/attributes.ts';
 import { tokens } from '../../widgets/kit/tokens.ts';
 import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
 import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
+import { popover } from '../../widgets/popover/widget.ts';
 
 const faces = readPublicFace(readFileSync('widgets/elements.d.ts', 'utf8'));
-const widgets = [apply, carousel, discoveryCall, getMatched, newsletterPanel, newsletterPopup];
+const widgets = [
+  apply,
+  carousel,
+  discoveryCall,
+  getMatched,
+  newsletterPanel,
+  newsletterPopup,
+  popover,
+];
 const faceOf = (tag: string) => faces.find((face) => face.tag === tag);
 const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name).sort();
 

@@ -4,11 +4,17 @@ import { brand } from '../../site/content/brand.ts';
 import { code, reference } from '../../site/content/embed.ts';
 import { attributes } from '../../widgets/get-matched/widget.ts';
 import { attributeName } from '../../widgets/kit/attributes.ts';
+import { attributes as popoverAttributes } from '../../widgets/popover/widget.ts';
 
 const names = (rows: readonly string[][]) => rows.map(([name]) => name).sort();
 
 test('partners are told of every attribute that the wizard reads', () => {
   expect(names(reference.attributes)).toEqual(Object.keys(attributes).map(attributeName).sort());
+});
+
+test('partners are told of every attribute that the popover reads', () => {
+  const read = Object.keys(popoverAttributes).map(attributeName).sort();
+  expect(names(reference.popoverAttributes)).toEqual(read);
 });
 
 test('partners are told of every element there is', () => {
