@@ -5,9 +5,12 @@ import { radius, space, text } from '../parts/scale.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@container': {
+    '(24rem <= inline-size < 38rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    },
     '(inline-size >= 38rem)': {
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
@@ -19,7 +22,7 @@ export const columns = style({
 /** Two and two, never three and one. */
 globalStyle(`${columns}:has(> :nth-child(4))`, {
   '@container': {
-    '(20rem <= inline-size < 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(24rem <= inline-size < 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

@@ -58,29 +58,6 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
 });
 
-export const contentsHeading = style({
-  marginBlockEnd: space[12],
-  fontFamily: 'var(--hire-font)',
-  fontSize: text.small,
-  letterSpacing: 0,
-});
-
-globalStyle(`${contents} ol`, {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderInlineStart: `2px solid ${token('color-line')}`,
-});
-globalStyle(`${contents} a`, {
-  display: 'block',
-  padding: `${space[8]} ${space[16]}`,
-  color: token('color-ink'),
-  fontSize: text.small,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-});
-globalStyle(`${contents} a:hover`, { textDecoration: 'underline' });
-
 export const prose = style({});
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {

@@ -5,6 +5,8 @@ import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
 import bandSheet from '../parts/band.css.ts?sheet';
 import { wrap } from '../parts/base.css.ts';
+import contentsSheet from '../parts/contents.css.ts?sheet';
+import { Contents } from '../parts/contents.tsx';
 import { Icon } from '../parts/icon.tsx';
 import sunSheet from '../parts/sun.css.ts?sheet';
 import closingSheet from '../sections/closing.css.ts?sheet';
@@ -27,7 +29,7 @@ interface Data {
 }
 
 const { back } = shell.article;
-const sheets = [bandSheet, sunSheet, relatedSheet, closingSheet, sheet];
+const sheets = [bandSheet, contentsSheet, sunSheet, relatedSheet, closingSheet, sheet];
 
 export function subjectOf({ page, collections }: Data): Subject & { article: Known } {
   const path = pathOf(page.url);
@@ -63,19 +65,7 @@ export default function Article(data: Data) {
           </p>
         </header>
         <img {...coverSize} src={covers[seed]?.path} alt="" className={styles.cover} />
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsHeading}>
-            {labels.article.contents}
-          </h2>
-          <ol>
-            {contents.map(({ id, heading }) => (
-              <li key={id}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a heading's own words */}
-                <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents entries={contents} level="h2" className={styles.contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withRoom(html) }} />
       </article>

@@ -1,12 +1,8 @@
-interface Entry {
-  id: string;
-  /** HTML, as it stands in the text. */
-  heading: string;
-}
+import { type ContentsEntry, idOf } from '../parts/contents.tsx';
 
 /** Gives each second-level heading an address, and lists them. */
-export function withContents(html: string): { html: string; contents: Entry[] } {
-  const contents: Entry[] = [];
+export function withContents(html: string): { html: string; contents: ContentsEntry[] } {
+  const contents: ContentsEntry[] = [];
   const addressed = html.replace(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
     const id = idOf(heading);
     contents.push({ id, heading });
@@ -14,10 +10,3 @@ export function withContents(html: string): { html: string; contents: Entry[] } 
   });
   return { html: addressed, contents };
 }
-
-const idOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/<[^>]+>|&\w+;/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

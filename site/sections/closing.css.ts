@@ -30,7 +30,11 @@ export const rising = style({
   insetBlockEnd: 'calc(var(--size) * -.45)',
 });
 
-export const heading = style({ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)' });
+/** It stays clear of the sun. */
+export const heading = style({
+  maxInlineSize: '11em',
+  fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)',
+});
 
 export const text = style({
   maxInlineSize: '27em',

@@ -1,4 +1,5 @@
 import { Band, type Tone } from '../parts/band.tsx';
+import { Contents, idOf } from '../parts/contents.tsx';
 import * as styles from './prose.css.ts';
 
 export interface ProseProps {
@@ -8,11 +9,11 @@ export interface ProseProps {
 }
 
 export const Prose = ({ blocks, ...band }: ProseProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} look="beside" aside={contentsOf(blocks)}>
     <div className={styles.blocks}>
       {blocks.map(({ heading, paragraphs, list }) => (
         <div key={heading} className={styles.block}>
-          <h3>{heading}</h3>
+          <h3 id={idOf(heading)}>{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -28,3 +29,11 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
     </div>
   </Band>
 );
+
+/** A text of three parts is seen at a glance. */
+const few = 3;
+
+const contentsOf = (blocks: ProseProps['blocks']) =>
+  blocks.length > few && (
+    <Contents entries={blocks.map(({ heading }) => ({ id: idOf(heading), heading }))} level="h3" />
+  );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import band from '../parts/band.css.ts?sheet';
+import contents from '../parts/contents.css.ts?sheet';
 import grid from '../parts/grid.css.ts?sheet';
 import person from '../parts/person.css.ts?sheet';
 import sun from '../parts/sun.css.ts?sheet';
@@ -94,7 +95,7 @@ export const sections = {
   cases: { View: Cases, sheets: [band, ticks, cases] },
   products: { View: Products, sheets: [band, grid, ticks, products] },
   related: { View: Related, sheets: [band, related] },
-  prose: { View: Prose, sheets: [band, prose] },
+  prose: { View: Prose, sheets: [band, contents, prose] },
   closing: { View: Closing, sheets: [band, sun, closing] },
   demo: { View: Demo, sheets: [band, demo] },
   snippet: { View: Snippet, sheets: [band, snippet] },
