@@ -40,6 +40,8 @@ export const claims = {
     scope: 'engagement models',
   },
   days: { text: 'Matching in days', figure: 'in days', scope: 'cybersecurity' },
+  wizard: { text: 'Takes about 3 minutes', figure: 'about 3 minutes', scope: 'get matched' },
+  call: { text: 'A 30-minute call', figure: '30-minute', scope: 'the discovery call' },
   dashboard: {
     text: 'An example dashboard built in 4 weeks',
     figure: '4 weeks',
