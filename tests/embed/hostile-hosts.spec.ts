@@ -24,7 +24,27 @@ const hosts = {
 const fonts =
   ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
 
-const views: Record<string, { tag: string; show(page: Page): Promise<void> }> = {
+interface View {
+  readonly tag: string;
+  /** What stands on the page, where it is more than the tag. */
+  readonly markup?: string;
+  show(page: Page): Promise<void>;
+}
+
+const inPopover = (mode: string): View => ({
+  tag: 'hire-popover',
+  markup: `<hire-popover mode="${mode}"><hire-get-matched></hire-get-matched></hire-popover>`,
+  show: async (page) => {
+    await page.locator('hire-popover').evaluate((element) => {
+      (element as HTMLElementTagNameMap['hire-popover']).open();
+    });
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  },
+});
+
+const views: Record<string, View> = {
+  'the wizard in a dialog': inPopover('dialog'),
+  'the wizard in a bubble': inPopover('bubble'),
   'the wizard’s first step': {
     tag: 'hire-get-matched',
     show: async (page) => {
@@ -62,10 +82,10 @@ test.use({
   viewport: { width: 640, height: 900 },
 });
 
-for (const [name, { tag, show }] of Object.entries(views)) {
+for (const [name, { tag, show, markup = `<${tag}></${tag}>` }] of Object.entries(views)) {
   test(`${name} looks the same on every host as on an empty page`, async ({ page }) => {
     const lookOn = async (style: string) => {
-      await open(page, style, `<${tag}></${tag}>`);
+      await open(page, style, markup);
       await show(page);
       const part = page.locator(tag).locator('[part~=card], [part~=dialog]').first();
       return part.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -6,7 +6,7 @@ export const modes = ['dialog', 'slide-in', 'side-tab', 'bubble'] as const;
 export type Mode = (typeof modes)[number];
 
 /** These bring a button of their own. */
-export const isBeside = (mode: Mode): boolean => mode === 'side-tab' || mode === 'bubble';
+const isBeside = (mode: Mode): boolean => mode === 'side-tab' || mode === 'bubble';
 
 export const LABEL = 'Get matched';
 

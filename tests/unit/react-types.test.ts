@@ -7,6 +7,7 @@ type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
 const wizard = (props: Props<'hire-get-matched'>) => props;
 const carousel = (props: Props<'hire-carousel'>) => props;
 const call = (props: Props<'hire-discovery-call'>) => props;
+const popover = (props: Props<'hire-popover'>) => props;
 
 test('what an element takes, React takes; the type check is the test', () => {
   const seen: number[] = [];
@@ -15,8 +16,9 @@ test('what an element takes, React takes; the type check is the test', () => {
     wizard({ 'onhire-step': ({ detail: { step } }) => seen.push(step) }),
     call({ open: true, scheduleUrl: 'https://example.com' }),
     carousel({ interval: 0, label: 'What people say' }),
+    popover({ mode: 'bubble', openOn: 'scroll:50', frequency: 'once', open: true }),
   ];
-  expect(props).toHaveLength(4);
+  expect(props).toHaveLength(5);
 });
 
 test('what it does not take is an error; the type check is the test', () => {
@@ -26,6 +28,8 @@ test('what it does not take is an error; the type check is the test', () => {
   wizard({ open: true });
   // @ts-expect-error a number, not its words
   carousel({ interval: 'five' });
+  // @ts-expect-error no such mode
+  popover({ mode: 'toast' });
   // @ts-expect-error a method is no attribute
   expect(carousel({ play: () => {} })).toBeTruthy();
 });

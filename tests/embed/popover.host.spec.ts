@@ -1,0 +1,225 @@
+import { expect, test } from 'playwright/test';
+import { partner, site } from '../e2e/addresses.ts';
+import { arrive, frame, goTo, modes, opener, tag, untilDefined } from './popover.fixture.ts';
+
+test('a link with its id opens it, and leads on where its script cannot be had', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.getByRole('link', { name: 'Find people here' }).click();
+  await expect(frame(page)).toBeVisible();
+});
+
+test('what is inside is fetched when it opens, and not before, though it is in sight', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/widgets\/v1\/element/, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await goTo(page, { mode: 'bubble', style: 'main > p { display: none; }' });
+  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeInViewport();
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+  expect(asked).toHaveLength(1);
+  release();
+  await untilDefined(page);
+  await opener(page, 'bubble').click();
+  await expect(page.getByText('Step 1 of 9')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('asked for before its script is there, it opens when it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/widgets\/v1\/element/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await goTo(page);
+  await page.getByRole('button', { name: 'Find people', exact: true }).click();
+  await expect(frame(page)).toBeHidden();
+  release();
+  await expect(frame(page)).toBeVisible();
+});
+
+test('the attribute, the property and the methods are one', async ({ page }) => {
+  await arrive(page, { attributes: 'open' });
+  await expect(frame(page)).toBeVisible();
+  await tag(page).evaluate((element) => element.removeAttribute('open'));
+  await expect(frame(page)).toBeHidden();
+  await tag(page).evaluate((element) => Reflect.set(element, 'open', true));
+  await expect(frame(page)).toBeVisible();
+  await tag(page).evaluate((element: HTMLElementTagNameMap['hire-popover']) => element.toggle());
+  await expect(frame(page)).toBeHidden();
+});
+
+test('a host hears of its opening and closing, and can forbid either', async ({ page }) => {
+  await arrive(page);
+  await tag(page).evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard, forbidden: 'hire-open' });
+    for (const type of ['hire-open', 'hire-close']) {
+      element.ownerDocument.addEventListener(type, (event) => {
+        heard.push(type);
+        if (Reflect.get(window, 'forbidden') === type) event.preventDefault();
+      });
+    }
+  });
+  const forbid = (type: string) =>
+    page.evaluate((name) => void Object.assign(window, { forbidden: name }), type);
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+  const button = page.getByRole('button', { name: 'Find people', exact: true });
+  await button.click();
+  await expect.poll(heard).toEqual(['hire-open']);
+  await expect(frame(page)).toBeHidden();
+  await forbid('hire-close');
+  await button.click();
+  await expect(frame(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame(page)).toBeVisible();
+  await forbid('');
+  await frame(page).getByRole('button', { name: 'Close' }).click();
+  await expect(frame(page)).toBeHidden();
+  expect(await heard()).toEqual(['hire-open', 'hire-open', 'hire-close', 'hire-close']);
+});
+
+for (const mode of modes) {
+  test(`as ${mode} it never opens where the page hides it, for nobody would see what it holds up`, async ({
+    page,
+  }) => {
+    await arrive(page, { mode, style: 'main > hire-popover { display: none; }' });
+    await tag(page).evaluate((element: HTMLElementTagNameMap['hire-popover']) => {
+      const hidden = document.createElement('div');
+      hidden.hidden = true;
+      element.before(hidden);
+      hidden.append(element);
+      element.open();
+    });
+    await expect(tag(page)).not.toHaveAttribute('open');
+    await page.getByRole('link', { name: 'To the beginning' }).click();
+  });
+}
+
+test('without scripts the link in it is what a reader sees', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await goTo(page, { mode: 'bubble' });
+  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
+  await page.close();
+});
+
+test('where our host is down, the link in it is what a reader sees', async ({ page }) => {
+  await page.route(/\/widgets\/v1\/element/, (route) => route.abort());
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('hire-popover'),
+  );
+  await goTo(page, { mode: 'bubble' });
+  await refused;
+  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
+  const failed = page.waitForRequest(`${partner}/elsewhere`);
+  await page.getByRole('link', { name: 'Find people here' }).click();
+  await failed;
+});
+
+test('where only what it holds is missing, it shows the link, and closes', async ({ page }) => {
+  await arrive(page);
+  await page.route(/\/widgets\/v1\/element/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Find people', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame(page)).toBeHidden();
+});
+
+test('on a page with the strictest policy every mode opens, and nothing is refused', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { refusals: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'refusals').push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(`${partner}/popover`);
+  await untilDefined(page);
+  const ways = [
+    [page.getByRole('button', { name: 'Find me two people' }), 'Two people for your team'],
+    [page.getByRole('link', { name: 'Work with them yourself' }), 'Join the network'],
+    [page.getByRole('button', { name: 'What people say' }), 'What people say'],
+    [page.getByRole('button', { name: 'Get matched' }), 'Get matched'],
+  ] as const;
+  for (const [way, name] of ways) {
+    await way.click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(way).toBeFocused();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
+});
+
+test('a hundred times put into a page and taken out, it leaves nothing behind', async ({
+  page,
+}) => {
+  await arrive(page, { mode: 'bubble' });
+  const left = await page.evaluate(async () => {
+    const held = { listeners: 0, observers: 0 };
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      addEventListener.call(this, type, listener, options);
+      if (this !== window && this !== document) return;
+      held.listeners += 1;
+      const stopped = () => {
+        held.listeners -= 1;
+      };
+      if (typeof options === 'object') options.signal?.addEventListener('abort', stopped);
+    };
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe(element: Element) {
+        held.observers += 1;
+        super.observe(element);
+      }
+      override disconnect() {
+        held.observers -= 1;
+        super.disconnect();
+      }
+    };
+    const nodes = document.querySelectorAll('*').length;
+    for (let time = 0; time < 100; time += 1) {
+      const popover = document.createElement('hire-popover');
+      popover.mode = 'bubble';
+      popover.openOn = 'delay:60 scroll:50';
+      document.body.append(popover);
+      popover.open();
+      if (time % 2) popover.close();
+      popover.remove();
+      await new Promise(requestAnimationFrame);
+    }
+    return { ...held, nodes: document.querySelectorAll('*').length - nodes };
+  });
+  expect(left).toEqual({ listeners: 0, observers: 0, nodes: 0 });
+});
+
+test('the loader answers for a popover that comes later, and for the form in it', async ({
+  page,
+}) => {
+  await goTo(page, { tags: '' });
+  await page.evaluate((address) => {
+    const popover = document.createElement('hire-popover');
+    popover.setAttribute('mode', 'bubble');
+    popover.setAttribute('label', 'Get matched');
+    popover.innerHTML = `<hire-get-matched><a href="${address}">x</a></hire-get-matched>`;
+    document.querySelector('main')?.append(popover);
+  }, site);
+  await opener(page, 'bubble').click();
+  await expect(page.getByText('Step 1 of 9')).toBeVisible();
+});
