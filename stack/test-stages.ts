@@ -50,7 +50,7 @@ const faultWords = [
 export const faults = vitest('fault tests', 'tests/faults/', faultWords);
 
 export const wholeBuild = check('build', async ({ ports }) => {
-  await build({ outDir: directory, env: buildVariables(ports) });
+  await build({ outDir: directory, env: { ...buildVariables(ports), WITH_PACKAGE: '1' } });
   return { isOk: true, output: '' };
 });
 

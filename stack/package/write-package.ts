@@ -48,7 +48,9 @@ export async function writePackage(widgets: string): Promise<void> {
   writeFileSync(join(widgets, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
 }
 
-const copiedTypes = ['elements.d.ts', 'react.d.ts', 'preact.d.ts'];
+/** Types of the tags for each, in `widgets/<name>.d.ts`. */
+const frameworks = ['react', 'preact', 'vue', 'svelte'];
+const copiedTypes = ['elements', ...frameworks].map((name) => `${name}.d.ts`);
 
 /** Every script's types, by file. */
 function typesOf(faces: readonly Face[]): Record<string, string> {
@@ -91,8 +93,9 @@ function describePackage(faces: readonly Face[]): object {
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(scripts.map((name) => [`./${name}`, entry(name)])),
-      './react': { types: './package/react.d.ts' },
-      './preact': { types: './package/preact.d.ts' },
+      ...Object.fromEntries(
+        frameworks.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
+      ),
       './hire.js': { types: './package/define.d.ts', default: './v1/hire.js' },
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
@@ -109,7 +112,7 @@ const readmeOf = (faces: readonly Face[]): string =>
     '',
     `\`import '@${brand.slug}/widgets/define'\` registers all of them,`,
     `\`import '@${brand.slug}/widgets/get-matched'\` that one; \`@${brand.slug}/widgets\` has the classes and registers nothing.`,
-    `Types of the tags: \`import type {} from '@${brand.slug}/widgets/react'\`, or \`…/preact\`.`,
+    `Types of the tags: \`import type {} from '@${brand.slug}/widgets/react'\`, or \`…/${frameworks.slice(1).join('`, `…/')}\`.`,
     '',
     ...faces.map(({ text }) => `- ${text}`),
     '',

@@ -1,0 +1,110 @@
+import type { JSX as PreactJSX } from 'preact';
+import type { JSX as ReactJSX } from 'react';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import { describe, expect, test } from 'vitest';
+import type { GlobalComponents } from 'vue';
+import type {} from '../../widgets/preact.d.ts';
+import type {} from '../../widgets/react.d.ts';
+import type {} from '../../widgets/svelte.d.ts';
+import type {} from '../../widgets/vue.d.ts';
+
+type Vue = { [Tag in `hire-${string}` & keyof GlobalComponents]: VueProps<GlobalComponents[Tag]> };
+type VueProps<Component> = Component extends new () => { $props: infer Props } ? Props : never;
+
+type Tried = 'hire-get-matched' | 'hire-carousel' | 'hire-discovery-call' | 'hire-popover';
+
+/** Takes what a framework's markup may say of some elements, by the framework's own types. */
+const markupOf = <Tags extends Record<Tried, object>>() => ({
+  wizard: (props: Tags['hire-get-matched']) => props,
+  carousel: (props: Tags['hire-carousel']) => props,
+  call: (props: Tags['hire-discovery-call']) => props,
+  popover: (props: Tags['hire-popover']) => props,
+});
+
+// The type check is the test; each case runs only to be one.
+
+describe('in React', () => {
+  const { wizard, carousel, call, popover } = markupOf<ReactJSX.IntrinsicElements>();
+
+  test('an element takes what it has, and its events', () => {
+    const seen: number[] = [];
+    const props = [
+      wizard({ role: 'dev', guard: true, partner: 'acme', className: 'wide' }),
+      wizard({ 'onhire-step': ({ detail: { step } }) => seen.push(step) }),
+      call({ open: true, scheduleUrl: 'https://example.com' }),
+      carousel({ interval: 0, label: 'What people say' }),
+      popover({ mode: 'bubble', openOn: 'scroll:50', frequency: 'once', open: true }),
+    ];
+    expect(props).toHaveLength(5);
+  });
+
+  test('what it does not have is an error', () => {
+    // @ts-expect-error no such role
+    wizard({ role: 'king' });
+    // @ts-expect-error it does not open
+    wizard({ open: true });
+    // @ts-expect-error a number, not its words
+    carousel({ interval: 'five' });
+    // @ts-expect-error no such mode
+    popover({ mode: 'toast' });
+    // @ts-expect-error a method is no attribute
+    expect(carousel({ play: () => {} })).toBeTruthy();
+  });
+});
+
+describe('in Preact', () => {
+  const { wizard } = markupOf<PreactJSX.IntrinsicElements>();
+
+  test('an element takes what it has, and its events', () => {
+    expect(wizard({ role: 'dev', 'onhire-success': () => {}, class: 'wide' })).toBeTruthy();
+  });
+
+  test('what it does not have is an error', () => {
+    // @ts-expect-error no such role
+    expect(wizard({ role: 'king' })).toBeTruthy();
+  });
+});
+
+describe('in Svelte', () => {
+  const { wizard, call } = markupOf<SvelteHTMLElements>();
+
+  test('an element takes what it has, and its events', () => {
+    const seen: number[] = [];
+    const props = [
+      wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
+      wizard({ 'onhire-step': ({ detail: { step } }) => seen.push(step) }),
+      call({ open: true, scheduleUrl: 'https://example.com' }),
+    ];
+    expect(props).toHaveLength(3);
+  });
+
+  test('what it does not have is an error', () => {
+    // @ts-expect-error no such role
+    wizard({ role: 'king' });
+    // @ts-expect-error an event's detail has no answers
+    expect(wizard({ 'onhire-step': ({ detail }) => detail.answers })).toBeTruthy();
+  });
+});
+
+describe('in Vue', () => {
+  const { wizard, carousel, call } = markupOf<Vue>();
+
+  test('an element takes what it has, and its events', () => {
+    const seen: number[] = [];
+    const props = [
+      wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
+      wizard({ 'onHire-step': ({ detail: { step } }) => seen.push(step) }),
+      call({ open: true, scheduleUrl: 'https://example.com' }),
+    ];
+    expect(props).toHaveLength(3);
+  });
+
+  test('what it does not have is an error', () => {
+    // @ts-expect-error no such role
+    wizard({ role: 'king' });
+    // @ts-expect-error a number, not its words
+    carousel({ interval: 'five' });
+    // @ts-expect-error an event's detail has no answers
+    expect(wizard({ 'onHire-step': ({ detail }) => detail.answers })).toBeTruthy();
+  });
+});
