@@ -11,7 +11,7 @@ const FORMS = size(150, 2000);
 const KILLS = size(1, 8);
 const SENDERS = 10;
 /** A process has so many mails in hand at most: when it is killed they may have gone out. */
-const IN_HAND = 8;
+const IN_HAND = 16;
 
 const client = createClient();
 /** The ids of all forms whose senders know that they are stored. */

@@ -144,6 +144,7 @@ export const mutantsOfFunction = [
       '',
     ],
     ['delivery: more at once than there is room for', 'deps.width - inHand.size', 'deps.width'],
+    ['delivery: one that hangs holds up all', 'free >= deps.width / 2', 'free >= deps.width'],
     ['delivery: what can never be sent is tried again', 'error instanceof Undeliverable', 'false'],
     [
       'delivery: who asks while one works is forgotten',
