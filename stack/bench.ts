@@ -6,7 +6,14 @@ import { onStop } from './on-stop.ts';
 // Parts of names choose among the benches; what follows "--" is the bench's own.
 
 /** In this order, each in a process of its own: none measures what another left behind. */
-const benches = ['submissions', 'function-bundle', 'site-build', 'first-paint', 'lighthouse'];
+const benches = [
+  'submissions',
+  'function-bundle',
+  'site-build',
+  'embeds',
+  'first-paint',
+  'lighthouse',
+];
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 
