@@ -30,12 +30,12 @@ test('the most trusted header counts, then the others, then the connection', () 
   expect(addressOf(new Headers(both), [], '10.0.0.2')).toBe('10.0.0.2');
 });
 
-test('a hash depends on the address and on the pepper', async () => {
-  const hash = async (address: string, pepper: string) =>
-    Buffer.from(await createAddressHash(pepper)(address)).toString('hex');
-  const one = await hash('203.0.113.7', 'pepper');
+test('a hash depends on the address and on the pepper', () => {
+  const hash = (address: string, pepper: string) =>
+    Buffer.from(createAddressHash(pepper)(address)).toString('hex');
+  const one = hash('203.0.113.7', 'pepper');
   expect(one).toMatch(/^[0-9a-f]{64}$/);
-  expect(await hash('203.0.113.7', 'pepper')).toBe(one);
-  expect(await hash('203.0.113.8', 'pepper')).not.toBe(one);
-  expect(await hash('203.0.113.7', 'salt')).not.toBe(one);
+  expect(hash('203.0.113.7', 'pepper')).toBe(one);
+  expect(hash('203.0.113.8', 'pepper')).not.toBe(one);
+  expect(hash('203.0.113.7', 'salt')).not.toBe(one);
 });

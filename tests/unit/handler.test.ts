@@ -475,7 +475,7 @@ function setUp(
     apiKey: 'right-key',
     drainKey: 'drain-key',
     allowedOrigins: '*',
-    identify: async () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
+    identify: () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
     proof: { holds: async () => true },
     store: {
       submit: async (submission) => {

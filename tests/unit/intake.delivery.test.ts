@@ -6,7 +6,7 @@ const { age, connectAsOwner, open, query, rows } = setUpIntake();
 
 test('a submission is claimed by one process at a time, and comes back after the lease', async () => {
   const [one, other] = [open(), open()];
-  for (let n = 0; n < 10; n += 1) await one.submit(await form(`Ada ${n}`));
+  for (let n = 0; n < 10; n += 1) await one.submit(form(`Ada ${n}`));
   const claims = await Promise.all([one.claim(6, LEASE_MS), other.claim(6, LEASE_MS)]);
   expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(10);
   expect(claims.flat()[0]).toMatchObject({ attempt: 1, form: getMatchedForm.type });
@@ -25,7 +25,7 @@ test('what has been due for longest is claimed first, however the database looks
     await query('alter role send_email reset enable_bitmapscan');
   });
   const store = open();
-  for (const name of ['late', 'early']) await store.submit(await form(name));
+  for (const name of ['late', 'early']) await store.submit(form(name));
   await query(
     `update intake.submission set due_at = now() - interval '1 hour' where data ->> 'name' = 'early'`,
   );
@@ -34,7 +34,7 @@ test('what has been due for longest is claimed first, however the database looks
 
 test('a submission that somebody else is about to claim is not waited for', async () => {
   const store = open();
-  for (const name of ['locked', 'free']) await store.submit(await form(name));
+  for (const name of ['locked', 'free']) await store.submit(form(name));
   const other = await connectAsOwner();
   await other.query('begin');
   await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
@@ -44,7 +44,7 @@ test('a submission that somebody else is about to claim is not waited for', asyn
 
 test('who lost a claim settles nothing', async () => {
   const store = open();
-  await store.submit(await form('Ada'));
+  await store.submit(form('Ada'));
   const [lost] = await store.claim(1, LEASE_MS);
   await age('61 seconds');
   const [held] = await store.claim(1, LEASE_MS);
@@ -57,7 +57,7 @@ test('who lost a claim settles nothing', async () => {
 
 test('who has settled a claim has lost it', async () => {
   const store = open();
-  await store.submit(await form('Ada'));
+  await store.submit(form('Ada'));
   const [claim] = await store.claim(1, LEASE_MS);
   const failure = { ...settlementOf(claim), error: 'ECONNECTION' };
   expect(await store.settle(failure)).toBe('queued');
@@ -68,7 +68,7 @@ test('who has settled a claim has lost it', async () => {
 
 test('what was sent in the end shows no error any more', async () => {
   const store = open();
-  await store.submit(await form('Ada'));
+  await store.submit(form('Ada'));
   await fail(store);
   await age('1 minute');
   expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
@@ -95,7 +95,7 @@ test.each([
 
 test('a failure is tried again later; one that is final, or 72 hours old, is given up', async () => {
   const store = open();
-  await store.submit(await form('Ada'));
+  await store.submit(form('Ada'));
   expect(await fail(store)).toBe('queued');
   expect(await rows()).toMatchObject([{ last_error: 'ECONNECTION', claimed_until: null }]);
   expect(await store.claim(1, LEASE_MS)).toEqual([]);
@@ -103,7 +103,7 @@ test('a failure is tried again later; one that is final, or 72 hours old, is giv
   expect(await fail(store)).toBe('queued');
   await age('61 minutes');
   expect(await fail(store)).toBe('dead');
-  await store.submit(await form('Bob'));
+  await store.submit(form('Bob'));
   expect(await fail(store, true)).toBe('dead');
   await age('1 day');
   expect(await store.claim(5, LEASE_MS)).toEqual([]);
@@ -111,13 +111,13 @@ test('a failure is tried again later; one that is final, or 72 hours old, is giv
 
 test('after a success whatever waits is due at once, but for what has just failed', async () => {
   const store = open();
-  for (const name of ['waiting', 'failing']) await store.submit(await form(name));
+  for (const name of ['waiting', 'failing']) await store.submit(form(name));
   expect(await fail(store)).toBe('queued');
   await age('5 seconds');
   expect(await fail(store)).toBe('queued');
-  await store.submit(await form('in hand'));
+  await store.submit(form('in hand'));
   expect(await store.claim(5, LEASE_MS)).toHaveLength(1);
-  await store.submit(await form('sent'));
+  await store.submit(form('sent'));
   const [claim] = await store.claim(5, LEASE_MS);
   expect(await store.settle(settlementOf(claim))).toBe('sent');
   const due = await store.claim(5, LEASE_MS);
@@ -126,21 +126,21 @@ test('after a success whatever waits is due at once, but for what has just faile
 
 test('a success leaves what somebody has in hand with them', async () => {
   const store = open();
-  await store.submit(await form('in hand'));
+  await store.submit(form('in hand'));
   await fail(store);
   await age('1 minute');
   expect(await store.claim(1, LEASE_MS)).toMatchObject([{ attempt: 2 }]);
-  await store.submit(await form('sent'));
+  await store.submit(form('sent'));
   expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
   expect(await store.claim(5, LEASE_MS)).toEqual([]);
 });
 
 test('a success does not wait for what somebody else has locked', async () => {
   const store = open();
-  await store.submit(await form('locked'));
+  await store.submit(form('locked'));
   await fail(store);
   await age('2 seconds');
-  await store.submit(await form('sent'));
+  await store.submit(form('sent'));
   const [claim] = await store.claim(1, LEASE_MS);
   const other = await connectAsOwner();
   await other.query('begin');
@@ -150,7 +150,7 @@ test('a success does not wait for what somebody else has locked', async () => {
 
 test('what was sent never goes out again, even when it is named', async () => {
   const store = open();
-  const receipt = await store.submit(await form('sent'));
+  const receipt = await store.submit(form('sent'));
   await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]));
   expect(await query('select intake.replay($1)', [[idOf(receipt)]])).toEqual([{ replay: 0 }]);
   expect(await store.claim(1, LEASE_MS)).toEqual([]);
@@ -158,9 +158,9 @@ test('what was sent never goes out again, even when it is named', async () => {
 
 test('what was given up goes out again, and what was held when it is named', async () => {
   const store = open();
-  await store.submit(await form('given up'));
+  await store.submit(form('given up'));
   await fail(store, true);
-  const held = await store.submit(await form('held', { isHeld: true, spam: 'links' }));
+  const held = await store.submit(form('held', { isHeld: true, spam: 'links' }));
   await age('80 hours');
   expect(await store.claim(5, LEASE_MS)).toEqual([]);
   expect(await query('select intake.replay()')).toEqual([{ replay: 1 }]);

@@ -54,16 +54,12 @@ export function setUpIntake() {
   };
 }
 
-export async function form(
-  name: string,
-  changes: Partial<Submission> = {},
-  email = '',
-): Promise<Submission> {
+export function form(name: string, changes: Partial<Submission> = {}, email = ''): Submission {
   const answers = { name, email };
   return {
     form: getMatchedForm,
     answers,
-    digest: await digestOf(getMatchedForm, answers),
+    digest: digestOf(getMatchedForm, answers),
     spam: null,
     isHeld: false,
     origin: null,

@@ -7,19 +7,19 @@ const { age, connectAsOwner, open, query, rows } = setUpIntake();
 
 test('a form that is sent again is the same submission, for 24 hours', async () => {
   const store = open();
-  const first = await store.submit(await form('Ada'));
+  const first = await store.submit(form('Ada'));
   expect(first.outcome).toBe('stored');
   await age('23 hours 59 minutes');
-  expect(await store.submit(await form('Ada'))).toEqual({ ...first, outcome: 'duplicate' });
+  expect(await store.submit(form('Ada'))).toEqual({ ...first, outcome: 'duplicate' });
   expect(await rows()).toMatchObject([{ hits: 2 }]);
   await age('2 minutes');
-  expect(await store.submit(await form('Ada'))).toMatchObject({ outcome: 'stored' });
+  expect(await store.submit(form('Ada'))).toMatchObject({ outcome: 'stored' });
   expect(await rows()).toMatchObject([{ hits: 2 }, { hits: 1 }]);
 });
 
 test('20 forms, each sent 30 times at once by two processes, are 20 submissions', async () => {
   const stores = [open(), open()];
-  const forms = await Promise.all(Array.from({ length: 20 }, (_, n) => form(`Ada ${n}`)));
+  const forms = Array.from({ length: 20 }, (_, n) => form(`Ada ${n}`));
   const sent = Array.from({ length: 600 }, (_, n) => ({
     form: forms[n % 20] as Submission,
     store: stores[n % 2],
@@ -30,7 +30,7 @@ test('20 forms, each sent 30 times at once by two processes, are 20 submissions'
 }, 30_000);
 
 test('of two alike that are stored at once the later waits, and is a repetition', async () => {
-  const twin = await form('Ada', { address: ada });
+  const twin = form('Ada', { address: ada });
   const other = await connectAsOwner();
   await other.query('begin');
   await other.query('select intake.submit($1, $2, $3)', [
@@ -50,7 +50,7 @@ test('of two alike that are stored at once the later waits, and is a repetition'
 test('forms that are stored together are each told their own id', async () => {
   const store = open();
   const names = Array.from({ length: 20 }, (_, n) => `Ada ${n}`);
-  const receipts = await Promise.all(names.map(async (name) => store.submit(await form(name))));
+  const receipts = await Promise.all(names.map((name) => store.submit(form(name))));
   const stored = (await rows()).map(({ id, data }) => [data.name, id]);
   const told = names.map((name, n) => [name, idOf(receipts[n])]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(stored));
@@ -58,8 +58,8 @@ test('forms that are stored together are each told their own id', async () => {
 
 test('a form that cannot be stored does not keep others from it that came with it', async () => {
   const store = open();
-  const bad = await form('bad', { origin: 'not in UTF-8: \u0000' });
-  const forms = [await form('first'), await form('a'), bad, await form('b')];
+  const bad = form('bad', { origin: 'not in UTF-8: \u0000' });
+  const forms = [form('first'), form('a'), bad, form('b')];
   const ends = await Promise.allSettled(forms.map((item) => store.submit(item)));
   expect(ends.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -72,7 +72,7 @@ test('a form that cannot be stored does not keep others from it that came with i
 
 test('an address may send so much in a while, and then has to wait', async () => {
   const store = open();
-  const send = async (name: string, address = ada) => store.submit(await form(name, { address }));
+  const send = async (name: string, address = ada) => store.submit(form(name, { address }));
   for (const name of ['a', 'b', 'c']) expect((await send(name)).outcome).toBe('stored');
   const limited = await send('d');
   expect(waitOf(limited)).toBeGreaterThan(530);
@@ -92,13 +92,13 @@ test('who has used up two limits waits for the longer of them', async () => {
     { most: 1, seconds: 600 },
     { most: 1, seconds: 86_400 },
   ]);
-  await store.submit(await form('a', { address: ada }));
-  expect(waitOf(await store.submit(await form('b', { address: ada })))).toBeGreaterThan(86_300);
+  await store.submit(form('a', { address: ada }));
+  expect(waitOf(await store.submit(form('b', { address: ada })))).toBeGreaterThan(86_300);
 });
 
 test('a repetition never burns the limit, and is answered beyond it', async () => {
   const store = open();
-  const send = async (name: string) => store.submit(await form(name, { address: ada }));
+  const send = async (name: string) => store.submit(form(name, { address: ada }));
   for (let time = 0; time < 10; time += 1) await send('a');
   expect((await send('b')).outcome).toBe('stored');
   expect((await send('c')).outcome).toBe('stored');
@@ -122,7 +122,7 @@ test('of two alike that wait for the limit together the later is a repetition, n
   const other = await connectAsOwner();
   await other.query('begin');
   await other.query(`select pg_advisory_xact_lock(hashtextextended('010203', 0))`);
-  const twin = await form('Ada', { address: ada });
+  const twin = form('Ada', { address: ada });
   const receipts = [open(one), open(one)].map((store) => store.submit(twin));
   const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
   await expect.poll(async () => (await query(waiting)).length).toBe(2);
@@ -132,9 +132,9 @@ test('of two alike that wait for the limit together the later is a repetition, n
 });
 
 test('without limits nothing is counted, nor is an address that is not known', async () => {
-  for (const n of [1, 2, 3, 4, 5]) await open([]).submit(await form(`${n}`, { address: ada }));
+  for (const n of [1, 2, 3, 4, 5]) await open([]).submit(form(`${n}`, { address: ada }));
   for (const n of [6, 7, 8, 9]) {
-    expect((await open().submit(await form(`${n}`))).outcome).toBe('stored');
+    expect((await open().submit(form(`${n}`))).outcome).toBe('stored');
   }
   expect(await query('select * from intake.rate')).toEqual([]);
 });

@@ -8,12 +8,12 @@ const { age, functionUrl, open, ownerUrl, query, rows } = setUpIntake();
 
 test('a sweep deletes what is done and old, frees digests, and never loses a lead', async () => {
   const store = open();
-  const send = async (name: string) => store.submit(await form(name, { address: ada }));
+  const send = async (name: string) => store.submit(form(name, { address: ada }));
   await send('sent');
   await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]));
   await send('dead');
   await fail(store, true);
-  await store.submit(await form('held', { isHeld: true }));
+  await store.submit(form('held', { isHeld: true }));
   await send('queued');
   await age('25 hours');
   expect(await store.sweep()).toBe(0);
@@ -26,14 +26,14 @@ test('a sweep deletes what is done and old, frees digests, and never loses a lea
 
 test('within a day a sweep forgets neither a form nor who sent it', async () => {
   const store = open([{ most: 1, seconds: 86_400 }]);
-  const first = await store.submit(await form('Ada', { address: ada }));
+  const first = await store.submit(form('Ada', { address: ada }));
   await age('23 hours');
   expect(await store.sweep()).toBe(0);
-  expect(await store.submit(await form('Ada', { address: ada }))).toMatchObject({
+  expect(await store.submit(form('Ada', { address: ada }))).toMatchObject({
     ...first,
     outcome: 'duplicate',
   });
-  expect(await store.submit(await form('Bob', { address: ada }))).toMatchObject({
+  expect(await store.submit(form('Bob', { address: ada }))).toMatchObject({
     outcome: 'limited',
   });
 });
@@ -46,7 +46,7 @@ test('to forget somebody deletes all that came with their address', async () => 
     ['c', 'bob@byron.example'],
     ['d', ''],
   ] as const) {
-    await store.submit(await form(name, {}, email));
+    await store.submit(form(name, {}, email));
   }
   const forgotten = await query(`select intake.forget(' ADA@byron.example ')`);
   expect(forgotten).toEqual([{ forget: 2 }]);
@@ -57,8 +57,8 @@ test('it is not well once a mail waits for over 15 minutes, or one was given up'
   const store = open();
   const nothing = { isWell: true, queued: 0, dead: 0, held: 0, sent: 0 };
   expect(await store.health()).toEqual({ ...nothing, oldestQueuedSeconds: null });
-  await store.submit(await form('Ada'));
-  await store.submit(await form('Spam', { isHeld: true, spam: 'trap' }));
+  await store.submit(form('Ada'));
+  await store.submit(form('Spam', { isHeld: true, spam: 'trap' }));
   await age('14 minutes');
   expect(await store.health()).toMatchObject({ isWell: true, queued: 1, held: 1 });
   await age('2 minutes');
@@ -66,7 +66,7 @@ test('it is not well once a mail waits for over 15 minutes, or one was given up'
   expect(await store.isWell()).toBe(false);
   await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]));
   expect(await store.isWell()).toBe(true);
-  await store.submit(await form('Bob'));
+  await store.submit(form('Bob'));
   await fail(store, true);
   expect(await store.health()).toMatchObject({ isWell: false, dead: 1, sent: 1 });
 });
@@ -75,7 +75,7 @@ test('what a visitor wrote comes back as it was, and so does where they came fro
   const store = open();
   const name = `O'Brien "\\" \u{1f680} {$1} --`;
   const attribution = { utm_source: "'; drop table x", partner: 'acme' };
-  await store.submit(await form(name, { attribution, origin: 'https://a.example' }));
+  await store.submit(form(name, { attribution, origin: 'https://a.example' }));
   const [claim] = await store.claim(1, LEASE_MS);
   expect(claim?.answers.name).toBe(name);
   expect(claim?.createdAt).toBeInstanceOf(Date);

@@ -106,7 +106,7 @@ async function serve(options: Partial<ProofOptions> & Pick<ProofOptions, 'kind'>
     apiKey: 'key',
     drainKey: 'drain-key',
     allowedOrigins: '*',
-    identify: async () => null,
+    identify: () => null,
     proof: createProof({ secret, verifyUrl: '', ...options }),
     store: {
       submit: async (submission) => {

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 /** The header in which a proxy names the visitor; the first that is there counts. */
 export type AddressHeaders = readonly string[];
 
@@ -18,12 +20,8 @@ export function addressOf(
 }
 
 /** Makes what hashes addresses, so that it cannot be undone by trying every address there is. */
-export function createAddressHash(pepper: string): (address: string) => Promise<Uint8Array> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = crypto.subtle.importKey('raw', bytes(pepper), algorithm, false, ['sign']);
-  return async (address) =>
-    new Uint8Array(await crypto.subtle.sign('HMAC', await key, bytes(address)));
+export function createAddressHash(pepper: string): (address: string) => Uint8Array {
+  return (address) => createHmac('sha256', pepper).update(address).digest();
 }
 
 function normalise(text: string): string | null {

@@ -30,7 +30,7 @@ export interface HandlerDependencies {
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
   /** The visitor's address, hashed; `null` where it is not known. */
-  identify(request: Request, peer: string | undefined): Promise<Uint8Array | null>;
+  identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'sweep' | 'isWell' | 'health'>;
   /** Mails what is due; resolves when nothing is. */
@@ -87,7 +87,7 @@ async function take(
   visit: Visit,
   deps: HandlerDependencies,
 ): Promise<string> {
-  const address = await deps.identify(request, peer);
+  const address = deps.identify(request, peer);
   visit.address = address ? shorten(address) : undefined;
   const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
     visit.form = type;

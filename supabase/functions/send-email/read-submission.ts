@@ -26,7 +26,7 @@ export async function readSubmission(
   return {
     form,
     answers,
-    digest: await digestOf(form, answers),
+    digest: digestOf(form, answers),
     spam,
     isHeld: spam !== null || isEmpty(answers),
     origin: originOf(request),
