@@ -1,3 +1,4 @@
+import type { Mail } from './mail.ts';
 import type { Mailer, MailerOptions } from './mailer.ts';
 
 /** Soon, so that no server has to close a connection on us. */
@@ -16,7 +17,8 @@ export function createSmtpMailer(server: MailServer, options: MailerOptions): Ma
   const { deadlineMs, width } = options;
   const connect = async (name: string) => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({
+    const { writeMessage } = await import('./message.ts');
+    const transport = createTransport({
       ...server,
       // A password must not cross the network in the clear.
       requireTLS: !server.secure && server.auth !== undefined,
@@ -29,13 +31,19 @@ export function createSmtpMailer(server: MailServer, options: MailerOptions): Ma
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    return (mail: Mail) =>
+      transport.sendMail({
+        raw: writeMessage(mail),
+        envelope: { from: mail.from.address, to: mail.to },
+        signal: AbortSignal.timeout(deadlineMs),
+      });
   };
   let pool: ReturnType<typeof connect> | undefined;
   return {
     async send(mail) {
       pool ??= connect(domainOf(mail.from.address));
-      const transport = await pool;
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) });
+      const post = await pool;
+      await post(mail);
     },
   };
 }
