@@ -32,7 +32,7 @@ export interface DeliveryDependencies {
  * at work already looks once more. Resolves, to nothing but rest, when nothing is due any more.
  */
 export function createDelivery(deps: DeliveryDependencies): () => Promise<void> {
-  const inHand = new Set<Promise<void>>();
+  let inHand = 0;
   let isAsked = false;
   let wake = () => {};
   let work: Promise<void> | undefined;
@@ -41,30 +41,28 @@ export function createDelivery(deps: DeliveryDependencies): () => Promise<void> 
     isAsked = true;
     wake();
   };
-  const takeUp = (claim: Claim) => {
-    const done = deliver(claim, deps).then((outcome) => {
-      inHand.delete(done);
-      // A success makes others due that have been waiting for one.
-      if (outcome === 'sent') ask();
-    });
-    inHand.add(done);
+  const takeUp = async (claim: Claim) => {
+    inHand += 1;
+    const outcome = await deliver(claim, deps);
+    inHand -= 1;
+    // A success makes others due that have been waiting for one.
+    isAsked ||= outcome === 'sent';
+    wake();
   };
-  const untilSomethingHappens = () => {
-    const asked = new Promise<void>((resolve) => {
+  const untilSomethingHappens = () =>
+    new Promise<void>((resolve) => {
       wake = resolve;
     });
-    return Promise.race([asked, ...inHand]);
-  };
   const takeMore = async (free: number) => {
     isAsked = false;
     const claims = await deps.store.claim(free, deps.leaseMs);
-    claims.forEach(takeUp);
+    for (const claim of claims) void takeUp(claim);
     isAsked ||= claims.length === free;
   };
   const loop = async () => {
     try {
-      while (isAsked || inHand.size > 0) {
-        const free = deps.width - inHand.size;
+      while (isAsked || inHand > 0) {
+        const free = deps.width - inHand;
         await (isAsked && free >= deps.width / 2 ? takeMore(free) : untilSomethingHappens());
       }
     } finally {

@@ -12,8 +12,10 @@ interface Runtime {
   readonly EdgeRuntime?: { waitUntil(work: Promise<void>): void };
 }
 
-/** Mails on their way at once, each on a connection of its own; as many wait for one. */
-const WIDTH = 8;
+/** Mails on their way at once, each on a connection of its own. */
+const CONNECTIONS = 8;
+/** Mails in hand at once: on their way, waiting for a connection, or being settled. */
+const IN_HAND = 4 * CONNECTIONS;
 /** Longer than a mail and the settling of it may take: see variables.ts and postgres.ts. */
 const LEASE_MS = 60_000;
 
@@ -22,7 +24,7 @@ const { addresses, addressHeaders, pepper, apiKey, drainKey, allowedOrigins } = 
 const hashAddress = createAddressHash(pepper);
 const store = createPostgresStore(environment.database);
 const mailer = createMailer(environment.mailService, {
-  width: WIDTH,
+  width: CONNECTIONS,
   deadlineMs: environment.sendMs,
 });
 const log = (line: object) => console.log(JSON.stringify(line));
@@ -31,7 +33,7 @@ const deliver = createDelivery({
   store,
   send: (submission, receivedAt) => mailer.send(composeMail(submission, addresses, receivedAt)),
   log,
-  width: 2 * WIDTH,
+  width: IN_HAND,
   leaseMs: LEASE_MS,
 });
 
@@ -39,7 +41,7 @@ const handle = createHandler({
   apiKey,
   drainKey,
   allowedOrigins,
-  async identify({ headers }, peer) {
+  identify({ headers }, peer) {
     const address = addressOf(headers, addressHeaders, peer);
     return address === null ? null : hashAddress(address);
   },
