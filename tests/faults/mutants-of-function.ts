@@ -135,7 +135,7 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('delivery'), unit('delivery'), [
     [
       'delivery: after a success nobody looks for what it made due',
-      "if (outcome === 'sent') ask();",
+      "isAsked ||= outcome === 'sent';",
       '',
     ],
     [
@@ -143,7 +143,7 @@ export const mutantsOfFunction = [
       'isAsked ||= claims.length === free;',
       '',
     ],
-    ['delivery: more at once than there is room for', 'deps.width - inHand.size', 'deps.width'],
+    ['delivery: more at once than there is room for', 'deps.width - inHand', 'deps.width'],
     ['delivery: one that hangs holds up all', 'free >= deps.width / 2', 'free >= deps.width'],
     ['delivery: what can never be sent is tried again', 'error instanceof Undeliverable', 'false'],
     [
