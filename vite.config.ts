@@ -114,7 +114,8 @@ export default defineConfig({
     terserOptions: { compress: { passes: 3 }, format: { comments: false } },
     reportCompressedSize: false,
   },
-  test: { include: ['tests/{unit,faults}/**/*.test.{ts,tsx}'] },
+  // A proof of work takes a second of a machine at rest, and there are machines that never are.
+  test: { include: ['tests/{unit,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 });
 
 /**

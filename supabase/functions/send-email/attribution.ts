@@ -1,33 +1,11 @@
+import { campaignParameters, LONGEST_PARAMETER } from '../_shared/attribution-parameters.ts';
 import { oneLine } from './plain-text.ts';
 
 /** Where a visitor came from, by parameter. */
 export type Attribution = Readonly<Record<string, string>>;
 
-const MOST = 512;
-
 /** What a page may tell in the query string of the call; anything else in it is dropped. */
-const parameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_id',
-  'utm_term',
-  'utm_content',
-  'utm_source_platform',
-  'utm_creative_format',
-  'utm_marketing_tactic',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'dclid',
-  'fbclid',
-  'ttclid',
-  'msclkid',
-  'partner',
-  'campaign',
-  'page',
-  'referrer',
-] as const;
+const parameters = [...campaignParameters, 'partner', 'campaign', 'page', 'referrer'];
 
 /** Reads the query string, where no preflight can refuse it; the body stays what the forms say. */
 export function readAttribution({ searchParams }: URL): Attribution {
@@ -37,5 +15,5 @@ export function readAttribution({ searchParams }: URL): Attribution {
 
 /** Cut first: the half of a character that a cut leaves is removed with other halves. */
 function read(from: URLSearchParams, name: string): string {
-  return oneLine((from.get(name) ?? '').slice(0, MOST));
+  return oneLine((from.get(name) ?? '').slice(0, LONGEST_PARAMETER));
 }
