@@ -1,4 +1,5 @@
 import { forms } from '../../supabase/functions/_shared/contract.ts';
+import { labelOf } from '../../supabase/functions/send-email/mail-words.ts';
 import type { Lead } from './database.ts';
 
 /** What a spreadsheet takes for the beginning of a formula, in any width. */
@@ -34,15 +35,14 @@ export function asCsv(leads: readonly Lead[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A column for each field of the forms there are; fields of one label share it. */
+/** A column for each field of the forms there are; fields of one name share it. */
 function answersOf(leads: readonly Lead[]): Column[] {
   const types = new Set(leads.map(({ form }) => form));
-  const fields = forms
+  const names = forms
     .filter(({ type }) => types.has(type))
-    .flatMap((form) => Object.entries(form.fields));
-  const labels = new Map(fields.map(([name, { label }]) => [name, label]));
-  return [...labels].map(([name, label]) => [
-    label,
+    .flatMap((form) => Object.keys(form.fields));
+  return [...new Set(names)].map((name) => [
+    labelOf(name),
     ({ data }) => [data[name] ?? ''].flat().join('; '),
   ]);
 }

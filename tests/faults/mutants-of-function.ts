@@ -92,13 +92,13 @@ export const mutantsOfFunction = [
   ...mutantsOf(contract, unit('contract', 'handler'), [
     [
       'contract: the newsletter needs no address',
-      "email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },\n    curiosity",
-      "email: { label: 'E-mail', max: SHORT },\n    curiosity",
+      "email: { kind: 'email', required: true, max: SHORT },\n    curiosity",
+      'email: { max: SHORT },\n    curiosity',
     ],
     [
       'contract: the wizard wants a name',
-      "name: { label: 'Name', max: SHORT }",
-      "name: { label: 'Name', required: true, max: SHORT }",
+      'name: { max: SHORT }',
+      'name: { required: true, max: SHORT }',
     ],
     ['contract: a trap is a field like any other', "['website', 'fax']", "['website']"],
   ]),

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
+import { labelOf } from '../../supabase/functions/send-email/mail-words.ts';
 import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
@@ -82,11 +83,11 @@ Reference ${id}
 test.each([...forms.entries()])(
   'every answer is in both parts of the mail of form %i',
   (index, form) => {
-    const filled = Object.entries(form.fields).map(([name, { label, ...field }], i) => {
+    const filled = Object.entries(form.fields).map(([name, field], i) => {
       const answer = `answer-${i}`;
       return {
         name,
-        label,
+        label: labelOf(name),
         answer,
         value: 'kind' in field && field.kind === 'list' ? [answer] : answer,
       };

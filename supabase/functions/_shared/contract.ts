@@ -10,10 +10,8 @@
 /** The largest request body the function reads, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
-/** What the function knows of one field: its label in the mail, its kind, and its limit. */
+/** What the function knows of one field: its kind, and its limit. */
 export interface Field {
-  /** What the mail calls it. */
-  readonly label: string;
   /** `list` is an array of strings; `email` must be an address where it is required. Default `text`. */
   readonly kind?: 'text' | 'email' | 'list';
   /** An empty value is refused with 422. */
@@ -47,56 +45,56 @@ const LONG = 5000;
 export const getMatchedForm = {
   type: 'Get Matched - Multi-Step',
   fields: {
-    role: { label: 'Role', max: SHORT },
-    engagement: { label: 'Engagement', max: SHORT },
-    management: { label: 'Management', max: SHORT },
-    projectType: { label: 'Project', max: SHORT },
-    companySize: { label: 'Company size', max: SHORT },
-    skills: { label: 'Skills', kind: 'list', max: SHORT, items: 50 },
-    hiringFor: { label: 'Hiring for', max: LONG },
-    startDate: { label: 'Start', max: SHORT },
-    name: { label: 'Name', max: SHORT },
-    email: { label: 'E-mail', max: SHORT },
-    company: { label: 'Company', max: SHORT },
-    phone: { label: 'Phone', max: SHORT },
+    role: { max: SHORT },
+    engagement: { max: SHORT },
+    management: { max: SHORT },
+    projectType: { max: SHORT },
+    companySize: { max: SHORT },
+    skills: { kind: 'list', max: SHORT, items: 50 },
+    hiringFor: { max: LONG },
+    startDate: { max: SHORT },
+    name: { max: SHORT },
+    email: { max: SHORT },
+    company: { max: SHORT },
+    phone: { max: SHORT },
   },
 } as const satisfies Form;
 
 export const newsletterForm = {
   type: 'Newsletter Subscription',
   fields: {
-    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
-    curiosity: { label: 'Topic', max: SHORT },
+    email: { kind: 'email', required: true, max: SHORT },
+    curiosity: { max: SHORT },
   },
 } as const satisfies Form;
 
 export const discoveryCallForm = {
   type: 'Discovery Call Request',
   fields: {
-    name: { label: 'Name', required: true, max: SHORT },
-    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
-    company: { label: 'Company', required: true, max: SHORT },
-    talentType: { label: 'Talent', max: SHORT },
-    urgency: { label: 'Urgency', max: SHORT },
-    notes: { label: 'Notes', max: LONG },
+    name: { required: true, max: SHORT },
+    email: { kind: 'email', required: true, max: SHORT },
+    company: { required: true, max: SHORT },
+    talentType: { max: SHORT },
+    urgency: { max: SHORT },
+    notes: { max: LONG },
   },
 } as const satisfies Form;
 
 export const applicationForm = {
   type: 'Talent Application',
   fields: {
-    name: { label: 'Name', required: true, max: SHORT },
-    email: { label: 'E-mail', kind: 'email', required: true, max: SHORT },
-    location: { label: 'Location', max: SHORT },
-    skills: { label: 'Skills', kind: 'list', max: SHORT, items: 50 },
-    experience: { label: 'Experience', required: true, max: SHORT },
-    availability: { label: 'Availability', required: true, max: SHORT },
-    hourlyRate: { label: 'Hourly rate (USD)', max: SHORT },
-    portfolio: { label: 'Portfolio', max: LINK },
-    bio: { label: 'Bio', max: LONG },
-    languages: { label: 'Languages', max: SHORT },
-    timezone: { label: 'Time zone', max: SHORT },
-    resumeFile: { label: 'Resume', max: SHORT },
+    name: { required: true, max: SHORT },
+    email: { kind: 'email', required: true, max: SHORT },
+    location: { max: SHORT },
+    skills: { kind: 'list', max: SHORT, items: 50 },
+    experience: { required: true, max: SHORT },
+    availability: { required: true, max: SHORT },
+    hourlyRate: { max: SHORT },
+    portfolio: { max: LINK },
+    bio: { max: LONG },
+    languages: { max: SHORT },
+    timezone: { max: SHORT },
+    resumeFile: { max: SHORT },
   },
 } as const satisfies Form;
 

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../_shared/email-address.ts';
-import { inWords, wordsOf } from './mail-words.ts';
+import { inWords, labelOf, wordsOf } from './mail-words.ts';
 import { oneLine, plainText } from './plain-text.ts';
 import type { Accepted } from './submission.ts';
 
@@ -32,7 +32,7 @@ export function writeLetter({ id, form, answers }: Accepted, receivedAt: Date): 
   const read = (name: string) => inPlainWords(name, answers[name] ?? '');
   const names = [...new Set([...words.contact, ...Object.keys(form.fields)])];
   const fields = names.map((name) => ({
-    label: form.fields[name]?.label ?? name,
+    label: labelOf(name),
     text: read(name),
   }));
   const contacts = words.contact.map(read).map(oneLine);

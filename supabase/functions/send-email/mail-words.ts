@@ -2,6 +2,7 @@ import {
   applicationForm,
   discoveryCallForm,
   type Form,
+  type forms,
   getMatchedForm,
   newsletterForm,
   type Role,
@@ -16,6 +17,42 @@ export interface MailWords {
   /** The fields that say in the subject what is asked for. */
   readonly gist: readonly string[];
 }
+
+type KeysOf<Fields> = Fields extends unknown ? keyof Fields : never;
+
+/** What every field is called. */
+const labels: Readonly<Record<KeysOf<(typeof forms)[number]['fields']>, string>> = {
+  role: 'Role',
+  engagement: 'Engagement',
+  management: 'Management',
+  projectType: 'Project',
+  companySize: 'Company size',
+  skills: 'Skills',
+  hiringFor: 'Hiring for',
+  startDate: 'Start',
+  name: 'Name',
+  email: 'E-mail',
+  company: 'Company',
+  phone: 'Phone',
+  curiosity: 'Topic',
+  talentType: 'Talent',
+  urgency: 'Urgency',
+  notes: 'Notes',
+  location: 'Location',
+  experience: 'Experience',
+  availability: 'Availability',
+  hourlyRate: 'Hourly rate (USD)',
+  portfolio: 'Portfolio',
+  bio: 'Bio',
+  languages: 'Languages',
+  timezone: 'Time zone',
+  resumeFile: 'Resume',
+};
+
+const labelByField = new Map(Object.entries(labels));
+
+/** What a mail and a table of leads call a field. */
+export const labelOf = (field: string): string => labelByField.get(field) ?? field;
 
 const wordsByForm = new Map([
   describe(getMatchedForm, {
