@@ -36,7 +36,7 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
 }
 
 async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
