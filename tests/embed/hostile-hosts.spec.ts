@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { partner, site } from '../e2e/addresses.ts';
-
-const sheet = (file: string): string => readFileSync(`node_modules/${file}`, 'utf8');
-
-/** Pages of somebody else: what they do to everything on them. */
-const hosts = {
-  Bootstrap: sheet('bootstrap/dist/css/bootstrap.min.css'),
-  Bulma: sheet('bulma/css/bulma.min.css'),
-  'Tailwind’s preflight': sheet('tailwindcss/preflight.css'),
-  'all: unset on everything': '* { all: unset !important; }',
-  'a root of 62.5 percent': 'html { font-size: 62.5%; }',
-  'a theme with loud rules for every element': `
-    * { box-sizing: content-box !important; letter-spacing: 2px !important; }
-    div, form, fieldset, label, p, h2, h3, dl { margin: 9px !important; padding: 7px !important;
-      float: left !important; color: red !important; text-transform: uppercase !important; }
-    input, button, select, textarea { border: 5px dashed red !important; font: 30px cursive !important;
-      width: 100% !important; appearance: auto !important; }
-    svg { fill: red !important; } [part], [popover] { transform: rotate(3deg) !important; }`,
-} as const;
-
-/** The host's font is the default, so both pages ask for the same one. */
-const fonts =
-  ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
+import { functionUrl, partner, site } from '../e2e/addresses.ts';
+import { mailContaining } from '../e2e/inbox.ts';
+import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { hosts, type Setting, settings } from './hosts.ts';
+import { countDifferent } from './pixels.ts';
 
 interface View {
   readonly tag: string;
@@ -77,86 +58,123 @@ const views: Record<string, View> = {
   },
 };
 
+const own = `<form id="own"><h2>Ours</h2><p>Some <a href="#">words</a>.</p>
+  <label>Name <input value="Ada"></label> <select><option>One</option></select>
+  <button>Send</button></form>`;
+
+/** The host's font is the default, so every page asks for the same one. */
+const fonts =
+  ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
+
+const policy = [
+  "default-src 'none'",
+  `script-src ${site}`,
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  `connect-src ${functionUrl.slice(0, functionUrl.indexOf('/functions'))}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
+
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 640, height: 900 },
 });
 
-for (const [name, { tag, show, markup = `<${tag}></${tag}>` }] of Object.entries(views)) {
-  test(`${name} looks the same on every host as on an empty page`, async ({ page }) => {
-    const lookOn = async (style: string) => {
-      await open(page, style, markup);
-      await show(page);
-      const part = page.locator(tag).locator('[part~=card], [part~=dialog]').first();
-      return part.screenshot({ animations: 'disabled', caret: 'hide' });
-    };
-    const empty = await lookOn('');
-    for (const [host, style] of Object.entries(hosts)) {
-      const different = await countDifferent(page, await lookOn(style), empty);
-      console.log(`  ${name}, ${host}: ${different} pixels differ`);
-      expect.soft(different, `pixels that differ on ${host}`).toBe(0);
+for (const [host, { style, setting = 'plain' }] of Object.entries(hosts)) {
+  test(`on a page with ${host} widgets look as on an empty one, spoil nothing, and the wizard sends its mail`, async ({
+    page,
+  }) => {
+    test.slow();
+    const refusals = await watchPolicy(page);
+    const different: Record<string, number> = {};
+    for (const [name, view] of Object.entries(views)) {
+      const empty = await lookOnEmptyPage(page, name, setting);
+      different[name] = await countDifferent(page, await lookOf(page, view, style, setting), empty);
     }
-  });
-}
-
-for (const [host, style] of Object.entries(hosts)) {
-  test(`a page with ${host} looks the same once it has a widget`, async ({ page }) => {
-    const own = `<form id="own"><h2>Ours</h2><p>Some <a href="#">words</a>.</p>
-      <label>Name <input value="Ada"></label> <select><option>One</option></select>
-      <button>Send</button></form>`;
     const globals = () => page.evaluate(() => Object.keys(window).sort());
-    await open(page, style, own, '');
+    await open(page, { style, setting, body: own, script: '' });
     const before = { look: await page.locator('#own').screenshot(), globals: await globals() };
-    await open(page, style, `${own}<br><br><hire-get-matched></hire-get-matched>`);
+    await open(page, {
+      style,
+      setting,
+      body: `${own}<br><br><hire-get-matched></hire-get-matched>`,
+    });
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     const after = await page.locator('#own').screenshot();
-    expect(await countDifferent(page, after, before.look)).toBe(0);
+    different['the host’s own form'] = await countDifferent(page, after, before.look);
     expect(await globals()).toEqual(before.globals);
+    const { email } = await answerAll(page);
+    await press(page, 'Submit');
+    await expect(doneHeading(page)).toBeVisible();
+    expect(await mailContaining(email)).toBeTruthy();
+    const sum = Object.values(different).reduce((a, b) => a + b);
+    console.log(
+      `  ${host}: ${Object.keys(different).length} pictures, ${sum} pixels differ; ${refusals.length} violations; 1 mail in the inbox`,
+    );
+    expect(Object.entries(different).filter(([, count]) => count > 0)).toEqual([]);
+    expect(refusals).toEqual([]);
   });
 }
 
-const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
+const emptyLooks = new Map<string, Buffer>();
 
-async function open(page: Page, style: string, body: string, script = loader): Promise<void> {
+/** The same for every host, so it is taken once. */
+async function lookOnEmptyPage(page: Page, name: string, setting: Setting): Promise<Buffer> {
+  const key = `${name}, ${setting}`;
+  const look = emptyLooks.get(key) ?? (await lookOf(page, views[name] as View, '', setting));
+  emptyLooks.set(key, look);
+  return look;
+}
+
+async function lookOf(
+  page: Page,
+  { tag, markup = `<${tag}></${tag}>`, show }: View,
+  style: string,
+  setting: Setting,
+): Promise<Buffer> {
+  await open(page, { style, setting, body: markup });
+  await show(page);
+  const part = page.locator(tag).locator('[part~=card], [part~=dialog]').first();
+  return part.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** Collects what a page's policy refuses, from now on. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'tellRefusal')(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return refusals;
+}
+
+interface HostPage {
+  readonly style: string;
+  readonly setting: Setting;
+  readonly body: string;
+  readonly script?: string;
+}
+
+async function open(
+  page: Page,
+  { style, setting, body, script = loader }: HostPage,
+): Promise<void> {
   const address = `${partner}/hostile`;
   await page.unroute(address);
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>A host</title>
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="en" ${settings[setting]}><meta charset="utf-8"><title>A host</title>
         <style>${fonts}</style><style>${style}</style>${script}<body>${body}</body></html>`,
     }),
   );
   // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.goto(address);
-}
-
-/** A rounded corner is drawn a shade lighter or darker where the element around it is another. */
-const SHADE = 64;
-
-/** How many pixels of two pictures differ by more than a shade; all of them where the sizes do. */
-async function countDifferent(page: Page, one: Buffer, other: Buffer): Promise<number> {
-  const pictures = [one, other].map((picture) => picture.toString('base64'));
-  return page.evaluate(
-    async ({ pictures, shade }) => {
-      const [a, b] = await Promise.all(
-        pictures.map(async (text) => {
-          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes]));
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-          context.drawImage(bitmap, 0, 0);
-          return context.getImageData(0, 0, bitmap.width, bitmap.height);
-        }),
-      );
-      if (!a || !b || a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
-      const different = new Set<number>();
-      for (const [at, value] of a.data.entries()) {
-        if (Math.abs(value - (b.data[at] ?? 0)) > shade) different.add(at >> 2);
-      }
-      return different.size;
-    },
-    { pictures, shade: SHADE },
-  );
 }

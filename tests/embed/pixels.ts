@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+/** A rounded corner is drawn a shade lighter or darker where the element around it is another. */
+const SHADE = 64;
+
+/** How many pixels of two pictures differ by more than a shade; all of them where the sizes do. */
+export async function countDifferent(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const pictures = [one, other].map((picture) => picture.toString('base64'));
+  return page.evaluate(
+    async ({ pictures, shade }) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (!a || !b || a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
+      const different = new Set<number>();
+      for (const [at, value] of a.data.entries()) {
+        if (Math.abs(value - (b.data[at] ?? 0)) > shade) different.add(at >> 2);
+      }
+      return different.size;
+    },
+    { pictures, shade: SHADE },
+  );
+}
