@@ -57,7 +57,8 @@ const forPages = {
       codeSplitting: { groups: shared },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
-      chunkFileNames: 'widgets/v1/[name]-[hash].js',
+      chunkFileNames: ({ moduleIds }) =>
+        `${moduleIds.some((id) => id.includes('/site/')) ? 'assets' : 'widgets/v1'}/[name]-[hash].js`,
     },
   },
 } satisfies BuildEnvironmentOptions;

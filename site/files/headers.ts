@@ -16,10 +16,10 @@ const policy = [
   "font-src 'self'",
   // Of its own origin nothing is fetched; Lighthouse asks for robots.txt by way of the page.
   `connect-src 'self' ${new URL(brand.project).origin}`,
-  `frame-src ${new URL(brand.scheduler).origin}`,
+  `frame-src 'self' ${new URL(brand.scheduler).origin}`,
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');

@@ -1,6 +1,7 @@
 import { writeSocialImages } from '../assets/social-images.ts';
 import { writeAsset } from '../assets/write.ts';
 import { feed } from '../content/feed.ts';
+import { writeEmbedPreview } from './embed-preview.ts';
 import { writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
 import { lastChanged } from './last-changed.ts';
@@ -16,6 +17,7 @@ export async function writeFiles(outDir: string, pages: readonly KnownPage[]): P
   const files = {
     [feed.forms.rss.path]: writeRss(site),
     [feed.forms.json.path]: writeJsonFeed(site),
+    '/embed-preview.html': writeEmbedPreview(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),
     '/llms.txt': writeLlms(site),

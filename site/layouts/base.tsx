@@ -73,4 +73,4 @@ const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
 /** Where a visitor has come to fill in a form, nothing else asks for anything. */
-const isForm = (path: string): boolean => ['/get-matched', '/apply'].includes(path);
+const isForm = (path: string): boolean => ['/get-matched', '/apply', '/embed'].includes(path);

@@ -1,4 +1,4 @@
-import { bookACall, getMatched } from '../content/actions.ts';
+import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { code, reference } from '../content/embed.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -22,14 +22,9 @@ export default {
       code: code.embed,
     },
     {
-      kind: 'demo',
-      heading: 'Try it here',
-      lead: 'This is the element itself, as it would stand on your page. What you send from here reaches us.',
-      tag: 'hire-get-matched',
-      fallback: {
-        text: 'The form needs scripts. You can ask for people on its own page, or on a call.',
-        action: getMatched,
-      },
+      kind: 'builder',
+      heading: 'Make it yours',
+      lead: 'Choose what you want, see it as your readers will, then copy the code for your page.',
     },
     {
       kind: 'table',

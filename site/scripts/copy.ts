@@ -1,8 +1,9 @@
 /** Buttons that copy the lines beside them; where a browser refuses, the lines are selected. */
 export function watchCopying(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-    button.addEventListener('click', () => copyBeside(button));
-  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+    if (button) copyBeside(button);
+  });
 }
 
 async function copyBeside(button: HTMLElement): Promise<void> {

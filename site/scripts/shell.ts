@@ -1,3 +1,4 @@
+import { watchBuilder } from './builder.ts';
 import { watchCopying } from './copy.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
@@ -15,5 +16,6 @@ watchNewsletter();
 watchFlipCards();
 watchQuestions();
 watchCopying();
+watchBuilder();
 revealOnScroll();
 reportMissingPage();

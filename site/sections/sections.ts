@@ -1,12 +1,16 @@
 import type { ComponentProps, ComponentType } from 'react';
 import band from '../parts/band.css.ts?sheet';
+import code from '../parts/code.css.ts?sheet';
 import contents from '../parts/contents.css.ts?sheet';
+import fields from '../parts/fields.css.ts?sheet';
 import grid from '../parts/grid.css.ts?sheet';
 import person from '../parts/person.css.ts?sheet';
 import sun from '../parts/sun.css.ts?sheet';
 import ticks from '../parts/ticks.css.ts?sheet';
 import articles from './articles.css.ts?sheet';
 import { Articles } from './articles.tsx';
+import builder from './builder.css.ts?sheet';
+import { Builder } from './builder.tsx';
 import cards from './cards.css.ts?sheet';
 import { Cards } from './cards.tsx';
 import cases from './cases.css.ts?sheet';
@@ -17,8 +21,6 @@ import checklist from './checklist.css.ts?sheet';
 import { Checklist } from './checklist.tsx';
 import closing from './closing.css.ts?sheet';
 import { Closing } from './closing.tsx';
-import demo from './demo.css.ts?sheet';
-import { Demo } from './demo.tsx';
 import engagement from './engagement.css.ts?sheet';
 import { Engagement } from './engagement.tsx';
 import faq from './faq.css.ts?sheet';
@@ -42,7 +44,6 @@ import { Prose } from './prose.tsx';
 import related from './related.css.ts?sheet';
 import { Related } from './related.tsx';
 import scene from './scene.css.ts?sheet';
-import snippet from './snippet.css.ts?sheet';
 import { Snippet } from './snippet.tsx';
 import split from './split.css.ts?sheet';
 import { Split } from './split.tsx';
@@ -97,8 +98,8 @@ export const sections = {
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, contents, prose] },
   closing: { View: Closing, sheets: [band, sun, closing] },
-  demo: { View: Demo, sheets: [band, demo] },
-  snippet: { View: Snippet, sheets: [band, snippet] },
+  snippet: { View: Snippet, sheets: [band, code] },
+  builder: { View: Builder, sheets: [band, code, fields, builder] },
   widget: { View: Widget, sheets: [sun, widget] },
   missing: { View: Missing, sheets: [missing] },
 } satisfies Record<string, Kind>;

@@ -44,14 +44,6 @@ test('without scripts the lines are there to select, and no button promises more
   await page.close();
 });
 
-test('the form on it is the element itself', async ({ page }) => {
-  await page.goto('/embed');
-  const form = page.locator('hire-get-matched');
-  await form.getByText('Developer').click();
-  await form.getByRole('button', { name: 'Next' }).click();
-  await expect(form.getByText('Step 2 of 9')).toBeVisible();
-});
-
 test('the policy it tells partners of names the function that the form calls', async ({ page }) => {
   await page.goto('/embed');
   await expect(page.getByText(`connect-src ${new URL(functionUrl).origin}`)).toBeVisible();

@@ -148,15 +148,15 @@ async function headersOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-test('a page may run our scripts, call our project and frame the calendar, nothing else', async () => {
+test('a page may run our scripts, call our project and frame the calendar and ourselves, nothing else', async () => {
   const policy = (await headersOf('/sales'))['Content-Security-Policy']?.split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
       `connect-src 'self' ${new URL(brand.project).origin}`,
-      `frame-src ${new URL(brand.scheduler).origin}`,
-      "frame-ancestors 'none'",
+      `frame-src 'self' ${new URL(brand.scheduler).origin}`,
+      "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
     ]),
   );

@@ -252,7 +252,10 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   },
   '/embed': {
     h1: 'Put the form on your page.',
-    sections: [{ what: 'two lines to copy', says: [/widgets\/v1\/hire\.js/, /<hire-get-matched/] }],
+    sections: [
+      { what: 'two lines to copy', says: [/widgets\/v1\/hire\.js/, /<hire-get-matched/] },
+      { what: 'a builder', says: [/^Make it yours/, /What is your page built with\?/] },
+    ],
   },
   '/privacy': { h1: 'Privacy, in plain words', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
-import { mono, radius, space, text } from '../parts/scale.ts';
+import { mono, radius, space, text } from './scale.ts';
 
-export const root = style({ display: 'grid', gap: space[16] });
+export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
 /** Long lines wrap: nothing here has to be scrolled sideways to be read. */
 export const code = style({

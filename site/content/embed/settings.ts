@@ -1,0 +1,107 @@
+import type {
+  Colour,
+  corners,
+  directions,
+  frequencies,
+  languages,
+  Mode,
+  Occasion,
+  Role,
+  Scheme,
+  Theme,
+  WidgetName,
+} from './words.ts';
+
+/** What a partner has chosen. */
+export type Settings = {
+  widget: WidgetName;
+  mode: Mode;
+  openOn: Occasion;
+  /** Seconds or percent, as written. */
+  amount: string;
+  frequency: keyof typeof frequencies;
+  label: string;
+  role: '' | Role;
+  partner: string;
+  theme: Theme;
+  corners: keyof typeof corners;
+  language: keyof typeof languages;
+  otherLanguage: string;
+  direction: keyof typeof directions;
+} & Record<`${Colour}-${Scheme}`, string>;
+
+/** These come over the page by themselves, so no popover goes around them. */
+const comesOverThePage = new Set<WidgetName>([
+  'discovery-call',
+  'newsletter-panel',
+  'newsletter-popup',
+]);
+
+export const canBeInPopover = (widget: WidgetName): boolean => !comesOverThePage.has(widget);
+
+export const isInPopover = ({ widget, mode }: Pick<Settings, 'widget' | 'mode'>): boolean =>
+  mode !== 'page' && canBeInPopover(widget);
+
+/** Whether the partner's page needs a button of its own. */
+export const needsOpener = (settings: Pick<Settings, 'widget' | 'mode'>): boolean =>
+  isInPopover(settings)
+    ? ['dialog', 'slide-in'].includes(settings.mode)
+    : ['discovery-call', 'newsletter-panel'].includes(settings.widget);
+
+/** Whether a choice means anything beside the others. */
+export const relevance = {
+  mode: ({ widget }: Settings) => canBeInPopover(widget),
+  openOn: isInPopover,
+  amount: (settings: Settings) => isInPopover(settings) && isCounted(settings),
+  frequency: (settings: Settings) => isInPopover(settings) && settings.openOn !== '',
+  label: (settings: Settings) => isInPopover(settings) || needsOpener(settings),
+  otherLanguage: ({ language }: Settings) => language === 'other',
+  direction: ({ language }: Settings) => language === 'other',
+  role: ({ widget }: Settings) => widget === 'get-matched',
+  partner: ({ widget }: Settings) => widget !== 'carousel',
+  light: ({ theme }: Settings) => theme !== 'dark',
+  dark: ({ theme }: Settings) => theme !== 'light',
+} satisfies Record<string, (settings: Settings) => boolean>;
+
+export type Relevance = keyof typeof relevance;
+
+const isCounted = ({ openOn }: Pick<Settings, 'openOn'>): boolean =>
+  openOn === 'delay' || openOn === 'scroll';
+
+/** A number that the popover takes, whatever was typed. */
+function countIn({ openOn, amount }: Settings): number {
+  const count = Math.max(1, Math.round(Number(amount)) || 20);
+  return openOn === 'scroll' ? Math.min(count, 100) : count;
+}
+
+/** The attributes of the form itself, and of the popover around it. */
+export function attributesOf(settings: Settings): Record<'form' | 'popover', Attributes> {
+  const { widget, mode, openOn, frequency, label, role, partner, theme } = settings;
+  const themed: Attributes = theme === 'auto' ? {} : { theme };
+  const occasion = isCounted(settings) ? `${openOn}:${countIn(settings)}` : openOn;
+  return {
+    form: {
+      ...(widget !== 'carousel' && partner && { partner }),
+      ...(widget === 'get-matched' && role && { role }),
+      ...(widget === 'carousel' && { label: 'What people say' }),
+      ...themed,
+    },
+    popover: {
+      mode,
+      ...(label && { label }),
+      ...(occasion && { 'open-on': occasion }),
+      ...(occasion && frequency && { frequency }),
+      ...themed,
+    },
+  };
+}
+
+type Attributes = Record<string, string>;
+
+/** The tag that stands outermost: tokens set on it reach what is inside. */
+export const outermost = (settings: Pick<Settings, 'widget' | 'mode'>): string =>
+  `hire-${isInPopover(settings) ? 'popover' : settings.widget}`;
+
+/** Of the page around the form. */
+export const languageOf = ({ language, otherLanguage }: Settings): string =>
+  language === 'other' ? otherLanguage : language;

@@ -1,0 +1,178 @@
+/** The words of the embed builder, and what there is to choose: the same words as in the types. */
+type Tags = HTMLElementTagNameMap;
+type HireTag = Extract<keyof Tags, `hire-${string}`>;
+type Unprefixed<Tag> = Tag extends `hire-${infer Name}` ? Name : never;
+type Popover = Tags['hire-popover'];
+
+/** What a partner can embed, without its prefix; a popover goes around one of them. */
+export type WidgetName = keyof typeof widgets;
+export type Mode = 'page' | NonNullable<Popover['mode']>;
+export type Role = NonNullable<Tags['hire-get-matched']['role']>;
+export type Theme = NonNullable<Popover['theme']>;
+export type Colour = keyof typeof colours;
+export type Scheme = keyof typeof schemes;
+export type Occasion = keyof typeof occasions;
+export type Snippet = keyof typeof snippets;
+
+export const widgets = {
+  'get-matched': 'Wizard: ask for people',
+  apply: 'Application: join as a freelancer',
+  'discovery-call': 'Discovery call',
+  'newsletter-panel': 'Newsletter, in a panel',
+  'newsletter-popup': 'Newsletter, on a card',
+  carousel: 'Carousel for your own slides',
+} satisfies Partial<Record<Unprefixed<HireTag>, string>>;
+
+export const modes = {
+  page: 'In the page',
+  dialog: 'A dialog',
+  'slide-in': 'A slide-in from the side',
+  'side-tab': 'A tab at the side',
+  bubble: 'A bubble in the corner',
+} satisfies Record<Mode, string>;
+
+export const occasions = {
+  '': 'Only when it is pressed',
+  load: 'As soon as the page is there',
+  delay: 'After some seconds',
+  scroll: 'Some percent down the page',
+  exit: 'When the mouse leaves the page',
+} as const;
+
+export const frequencies = {
+  '': 'Each time the page loads',
+  'once-a-day': 'Once a day',
+  'once-a-week': 'Once a week',
+  'once-a-month': 'Once a month',
+  once: 'Once',
+} satisfies Record<'' | NonNullable<Popover['frequency']>, string>;
+
+export const roles = {
+  '': 'Ask the reader',
+  pm: 'Project manager',
+  dev: 'Developer',
+  designer: 'Designer',
+  ai: 'AI specialist',
+  cs: 'Customer service',
+  marketing: 'Marketing',
+  sales: 'Sales',
+  other: 'Other',
+} satisfies Record<'' | Role, string>;
+
+export const themes = {
+  auto: 'As your page: light or dark',
+  light: 'Always light',
+  dark: 'Always dark',
+} satisfies Record<Theme, string>;
+
+export const schemes = { light: 'Light', dark: 'Dark' } as const;
+
+export const corners = { round: 'Round', soft: 'Soft', square: 'Square' } as const;
+
+export const colours = {
+  action: 'Button',
+  'on-action': 'Text on button',
+  surface: 'Card',
+  ink: 'Text',
+} as const;
+
+/** Of the page around it; the direction is what such a page sets. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+  nl: 'Nederlands',
+  ar: 'العربية',
+  he: 'עברית',
+  other: 'Another one',
+} as const;
+
+export const rightToLeft: readonly string[] = ['ar', 'he'];
+
+export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
+
+export const snippets = {
+  html: 'HTML',
+  pinned: 'HTML, pinned',
+  react: 'React',
+  vue: 'Vue',
+  wordpress: 'WordPress',
+  shopify: 'Shopify',
+  webflow: 'Webflow',
+} as const;
+
+export const words = {
+  form: 'What you want to embed',
+  needsScripts:
+    'The builder needs scripts, and they are off. The lines below work as they are: change the partner name to yours.',
+  groups: { what: 'What and where', look: 'How it looks', page: 'Your page' },
+  widget: 'Form',
+  mode: 'How readers meet it',
+  openOn: 'Opens by itself',
+  amount: 'How many seconds, or percent',
+  frequency: 'How often, at most',
+  label: 'Words on your button',
+  labelHint: 'Empty, it says “Get started”.',
+  role: 'Role',
+  roleHint: 'Answers the first question.',
+  partner: 'Your name, short',
+  partnerHint: 'Tells us whose page a form came from.',
+  theme: 'Theme',
+  corners: 'Corners',
+  colour: 'Colour',
+  pick: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: pick`,
+  write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
+  notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
+  language: 'Language',
+  otherLanguage: 'Its code',
+  otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
+  direction: 'Direction',
+  preview: 'Preview',
+  previewFrame: 'Preview: your page with the form',
+  previewScheme: 'Show your page',
+  previewWaits: 'The preview arrives as you scroll.',
+  previewNote: 'This is the element itself. What you send from here reaches us.',
+  checks: 'Contrast',
+  passes: 'Every colour can be read.',
+  reset: 'Start over',
+  share: 'The address of this page holds your choices: send it to a colleague.',
+  code: 'Your code',
+  toCode: 'Get the code',
+  codeFor: 'What is your page built with?',
+  integrityFailed: 'The hashes could not be loaded. Check your connection, then choose again.',
+} as const;
+
+/** What the page in the preview says. */
+export const sample = {
+  title: 'Your page',
+  heading: 'A page of yours',
+  before: 'This stands for your own text. The form takes over your font, and your theme.',
+  after: [
+    'Here your page goes on. Scroll it, and see what the form does.',
+    'The form is part of your page, and leaves all the rest of it alone. Its style does not leak out, and yours does not reach in, apart from the colours, corners and fonts that you set.',
+    'What a reader has answered stays, also when a dialog is closed and opened again.',
+  ],
+} as const;
+
+/** What is checked, as a sentence says it. */
+export const pairs = {
+  'on-action/action': 'the text on buttons',
+  'action/surface': 'the button on the card',
+  'ink/surface': 'the text on the card',
+  'ink/selected': 'the text of a chosen answer',
+  'ink-soft/surface': 'the hints on the card',
+  'danger/surface': 'an error on the card',
+  'field/surface': 'the edge of a field on the card',
+  'focus/surface': 'the ring around what has the focus',
+} as const;
+
+export const warnings = {
+  fails: (pair: string, scheme: string, ratio: string, least: string) =>
+    `In the ${scheme} theme, ${pair} has a contrast of ${ratio}:1. It needs ${least}:1.`,
+  choose: (isDarker: boolean, colour: string) =>
+    `Choose a ${isDarker ? 'darker' : 'lighter'} colour for “${colour}”.`,
+  stillOurs: 'In the dark theme, the button still has our colour.',
+  use: (colour: string) => `Use ${colour}`,
+} as const;

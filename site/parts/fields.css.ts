@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
+import { radius, small, space, text } from './scale.ts';
+
+/** Two in a row where nothing stands beside them and there is room. */
+export const twoInARow = '(width > 560px) and (width <= 1024px)';
+
+export const group = style({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const legend = style({
+  marginBlockEnd: space[12],
+  padding: 0,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+});
+
+export const field = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+export const label = style({ padding: 0, fontSize: text.small, fontWeight: 600 });
+
+export const hint = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingInline: space[12],
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.field,
+  backgroundColor: token('color-field-background'),
+  color: token('color-ink'),
+  font: 'inherit',
+});
+
+export const radios = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** Floating, a legend is laid out like anything else in the row. */
+globalStyle(`${radios} > legend`, {
+  float: 'inline-start',
+  marginInlineEnd: space[8],
+  '@media': { [small]: { flexBasis: '100%' } },
+});
+
+export const radio = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-surface'),
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: token('color-action'),
+      backgroundColor: token('color-selected'),
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '3px',
+    },
+  },
+});
+globalStyle(`${radio} > input`, {
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  outline: 'none',
+  accentColor: token('color-action'),
+});

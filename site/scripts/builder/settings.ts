@@ -1,0 +1,53 @@
+import type { Settings } from '../../content/embed/settings.ts';
+import { rightToLeft } from '../../content/embed/words.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What is chosen, trimmed; a language that we name brings its direction. */
+export function readSettings(form: HTMLFormElement): Settings {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  const settings = Object.fromEntries(entries) as Settings;
+  if (settings.language === 'other') return settings;
+  return { ...settings, direction: rightToLeft.includes(settings.language) ? 'rtl' : 'ltr' };
+}
+
+/** Choices that differ from the first ones are in the page's address, which can be sent on. */
+export function writeAddress(form: HTMLFormElement): void {
+  const address = new URL(location.href);
+  for (const control of controlsOf(form)) {
+    const isChosen = !isRadio(control) || control.checked;
+    if (!isChosen) continue;
+    if (isFirst(control)) address.searchParams.delete(control.name);
+    else address.searchParams.set(control.name, control.value);
+  }
+  address.hash = form.closest('[id]')?.id ?? '';
+  history.replaceState(history.state, '', address);
+}
+
+/** An option that we do not have is not taken over. */
+export function readAddress(form: HTMLFormElement): void {
+  const { searchParams } = new URL(location.href);
+  for (const control of controlsOf(form)) {
+    const value = searchParams.get(control.name);
+    if (value === null) continue;
+    if (isRadio(control)) control.checked ||= control.value === value;
+    else if (control instanceof HTMLInputElement || offers(control, value)) control.value = value;
+  }
+}
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control => 'name' in element && element.name !== '' && 'value' in element,
+  );
+
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
+
+function isFirst(control: Control): boolean {
+  if (isRadio(control)) return control.defaultChecked;
+  if (control instanceof HTMLInputElement) return control.value === control.defaultValue;
+  const first = [...control.options].find(({ defaultSelected }) => defaultSelected);
+  return control.value === (first ?? control.options[0])?.value;
+}
+
+const offers = (select: HTMLSelectElement, value: string): boolean =>
+  [...select.options].some((option) => option.value === value);

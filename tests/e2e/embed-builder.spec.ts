@@ -1,0 +1,394 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { functionUrl, site } from './addresses.ts';
+import { expect, paste, test } from './embed-builder.fixture.ts';
+import { mailContaining } from './inbox.ts';
+import { findCut } from './site/find-cut.ts';
+import { answerQuickly, doneHeading, press, sentFrom, wizardOf } from './wizard.ts';
+
+test('a choice is seen at once, and is in the code', async ({ builder }) => {
+  await builder.goTo();
+  await builder.choose('How readers meet it', 'A bubble in the corner');
+  await builder.choose('Role', 'Developer');
+  await builder.write('Your name, short', 'Byron & Babbage');
+  await builder.write('Words on your button', 'Find people');
+  await builder.frame.getByRole('button', { name: 'Find people' }).click();
+  await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  expect(await builder.code()).toContain(
+    '<hire-popover mode="bubble" label="Find people">\n' +
+      '  <hire-get-matched partner="Byron &amp; Babbage" role="dev">',
+  );
+});
+
+for (const [widget, shown] of [
+  ['Wizard: ask for people', 'Who do you need?'],
+  ['Application: join as a freelancer', 'About you'],
+  ['Newsletter, on a card', 'Get our hiring insights'],
+  ['Carousel for your own slides', 'Your first slide'],
+] as const) {
+  test(`the preview shows "${widget}"`, async ({ builder }) => {
+    await builder.goTo();
+    await builder.choose('Form', widget);
+    await expect(builder.frame.getByText(shown).first()).toBeVisible();
+  });
+}
+
+for (const [widget, opener, heading] of [
+  ['Discovery call', 'Book a call', "Let's get to know you"],
+  ['Newsletter, in a panel', 'Subscribe to the newsletter', 'Subscribe to our newsletter'],
+] as const) {
+  test(`the preview has a button that opens "${widget}", and it stays in the preview`, async ({
+    builder,
+  }) => {
+    await builder.goTo();
+    await builder.choose('Form', widget);
+    await builder.frame.getByRole('button', { name: opener }).click();
+    await expect(builder.frame.getByRole('dialog', { name: heading })).toBeVisible();
+    await expect(builder.page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('what somebody answered in the preview stays while other choices change', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  const { frame } = builder;
+  await frame.getByRole('radio', { name: 'Designer' }).check();
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await builder.choose('Corners', 'Square');
+  await builder.write('Button, light: hex', '#5b21b6');
+  await builder.write('Your name, short', 'another');
+  await expect(frame.getByText('Step 2 of 9')).toBeVisible();
+  await builder.choose('How readers meet it', 'A tab at the side');
+  await frame.getByRole('button', { name: 'Get started' }).click();
+  await expect(frame.getByText('Step 2 of 9')).toBeVisible();
+});
+
+test('a form sent from the preview reaches us, under the name that was chosen', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  await builder.write('Your name, short', 'preview & co');
+  const wizard = builder.frame.locator('hire-get-matched');
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
+  const email = `${crypto.randomUUID()}@byron.example`;
+  await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
+  const sent = builder.page.waitForRequest((request) => request.url().startsWith(functionUrl));
+  await wizard.getByRole('button', { name: 'Submit' }).click();
+  await expect(wizard.getByRole('heading', { name: "You're All Set." })).toBeVisible();
+  expect(await mailContaining(email)).toBeTruthy();
+  const told = new URL((await sent).url()).searchParams;
+  expect(told.get('partner')).toBe('preview & co');
+  expect(told.get('page')).toBe(`${site}/embed-preview`);
+});
+
+test('its button copies the code, and says so until the code is another', async ({ builder }) => {
+  await builder.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await builder.goTo();
+  await builder.builtWith('Webflow');
+  const [first, second] = await builder.page.locator('#builder').getByRole('figure').all();
+  await second?.getByRole('button', { name: /^Copy/ }).click();
+  await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
+  expect(await builder.page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script type="module" src="${site}/widgets/v1/hire.js"></script>`,
+  );
+  await first?.getByRole('button', { name: /^Copy/ }).click();
+  await expect(first?.getByRole('status') ?? builder.form).toHaveText('Copied');
+  await builder.write('Your name, short', 'another');
+  await expect(first?.getByRole('status') ?? builder.form).toHaveText('');
+  await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
+});
+
+for (const kind of ['HTML', 'HTML, pinned', 'Webflow', 'Shopify', 'WordPress']) {
+  test(`what is copied for ${kind} works on an empty page of another origin, to the mail`, async ({
+    builder,
+    page,
+  }) => {
+    await builder.goTo();
+    await builder.write('Your name, short', '"><b>x</b>');
+    await builder.write('Button, light: hex', '#5b21b6');
+    await builder.choose('Theme', 'Always light');
+    await builder.builtWith(kind);
+    await expect(builder.codes.first()).toContainText(/hire/);
+    if (kind === 'HTML, pinned') await expect(builder.codes.first()).toContainText('sha384');
+    const all = await builder.codes.allTextContents();
+    await paste(page, all.filter((code) => !code.startsWith('add_action')).join('\n'));
+    const sent = sentFrom(page);
+    await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
+    const next = wizardOf(page).getByRole('button', { name: 'Next' });
+    await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+    const { email } = await answerQuickly(page);
+    await press(page, 'Submit');
+    await expect(doneHeading(page)).toBeVisible();
+    expect(await mailContaining(email)).toBeTruthy();
+    expect(new URL(sent[0]?.url() ?? '').searchParams.get('partner')).toBe('"><b>x</b>');
+  });
+}
+
+test('pinned, a file that somebody changed is refused, also one that another imports', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  await builder.builtWith('HTML, pinned');
+  await expect(builder.codes.first()).toContainText('sha384');
+  const code = await builder.code();
+  await page.route(/\/widgets\/\d[\d.]+\/runtime-/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  });
+  const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+  await paste(page, code);
+  await refused;
+  await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
+});
+
+test('colours that cannot be told apart are named, and the one that is offered mends it', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  const checks = builder.form.getByRole('status');
+  await expect(checks).toHaveText('Every colour can be read.');
+  await builder.choose('Theme', 'Always light');
+  await builder.write('Text on button, light: hex', '#128080');
+  await expect(checks).toContainText(
+    'In the light theme, the text on buttons has a contrast of 1.71:1. It needs 4.5:1. Choose a lighter colour for “Text on button”.',
+  );
+  await checks.getByRole('button', { name: /^Use #/ }).click();
+  await expect(checks).toHaveText('Every colour can be read.');
+  await expect(builder.form.getByLabel('Text on button, light: hex')).toBeFocused();
+});
+
+test('a colour is written or picked, with three digits or six, and what is none is marked', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  const digits = builder.form.getByLabel('Card, light: hex');
+  const picker = builder.form.getByLabel('Card, light: pick');
+  await digits.fill('#eef');
+  await digits.press('Tab');
+  await expect(digits).toHaveValue('#eeeeff');
+  await expect(picker).toHaveValue('#eeeeff');
+  await picker.fill('#fffbe8');
+  await expect(digits).toHaveValue('#fffbe8');
+  await digits.fill('#oops');
+  await expect(digits).toHaveAttribute('aria-invalid', 'true');
+  await expect(picker).toHaveValue('#fffbe8');
+});
+
+test('the language of the page around it is set, from right to left where it is', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  const page = builder.frame.locator('html');
+  await builder.choose('Language', 'العربية');
+  await expect(page).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveAttribute('lang', 'ar');
+  await builder.choose('Language', 'Another one');
+  await builder.write('Its code', 'fa');
+  await builder.choose('Direction', 'Right to left');
+  await expect(page).toHaveAttribute('lang', 'fa');
+  await expect(page).toHaveAttribute('dir', 'rtl');
+});
+
+test('the preview follows the theme of the page, unless a theme is chosen', async ({ builder }) => {
+  await builder.goTo();
+  const card = builder.frame.getByRole('radio', { name: 'Developer' }).locator('..');
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await builder.form.getByRole('radio', { name: 'Dark' }).check();
+  await expect(card).toHaveCSS('background-color', 'rgb(13, 39, 46)');
+  await builder.choose('Theme', 'Always light');
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the address holds every choice: for a colleague, and when the page is loaded again', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  await builder.choose('Form', 'Application: join as a freelancer');
+  await builder.choose('How readers meet it', 'A dialog');
+  await builder.write('Words on your button', 'Work with “us” & them');
+  await builder.write('Card, dark: hex', '#101010');
+  await builder.builtWith('Vue');
+  const before = await builder.code();
+  for (const come of [() => page.reload(), () => page.goto(page.url())]) {
+    await come();
+    await expect(builder.codes).toHaveCount(3);
+    expect(await builder.code()).toBe(before);
+  }
+  await builder.form.getByRole('button', { name: 'Start over' }).click();
+  await expect(page).toHaveURL('/embed#builder');
+  await expect(builder.codes).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('an address with choices that there are not shows the first ones', async ({ builder }) => {
+  await builder.goTo('?widget=fixture&mode=toast&for=cobol&action-light=red');
+  await expect(builder.form.getByLabel('Form', { exact: true })).toHaveValue('get-matched');
+  await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
+  await expect(builder.form.getByLabel('Button, light: hex', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
+});
+
+test('"Get the code", or Enter in a field, leads to the first thing to copy', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
+  await builder.form.getByRole('button', { name: 'Get the code' }).click();
+  await expect(copy).toBeFocused();
+  await builder.form.getByLabel('Your name, short').press('Enter');
+  await expect(copy).toBeFocused();
+  await expect(copy).toBeInViewport();
+});
+
+test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await builder.goTo();
+  const { keyboard } = page;
+  await builder.form.getByLabel('Form', { exact: true }).focus();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await expect(builder.form.getByLabel('How readers meet it')).toHaveValue('dialog');
+  await builder.form.getByRole('radio', { name: 'HTML', exact: true }).focus();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(builder.form.getByRole('radio', { name: 'React' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.locator('#builder').getByRole('figure').first()).toContainText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^npm install @/);
+});
+
+test('it costs nothing until somebody comes near, and asks no other origin for anything', async ({
+  page,
+  builder,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/embed');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /builder|embed-preview/.test(url))).toEqual([]);
+  await builder.goTo();
+  await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  await builder.builtWith('HTML, pinned');
+  await expect(builder.codes.first()).toContainText('sha384');
+  expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(site))).toEqual([]);
+});
+
+test('where the hashes cannot be loaded it says so, and tries again when asked again', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  await page.route('**/integrity.json', (route) => route.abort());
+  await builder.builtWith('HTML, pinned');
+  const notice = page.getByRole('heading', { name: /^The hashes could not be loaded/ });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('#builder').getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  await page.unroute('**/integrity.json');
+  await builder.builtWith('HTML');
+  await builder.builtWith('HTML, pinned');
+  await expect(builder.codes.first()).toContainText('sha384');
+});
+
+test('without scripts the plain code is there, no control is, and it says why', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site}/embed`);
+  await expect(page.getByText('The builder needs scripts, and they are off.')).toBeVisible();
+  await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
+  await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+  await page.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in it, warnings and all, by ${colorScheme} theme`, async ({
+    builder,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');
+    await builder.builtWith('React');
+    await expect(builder.form.getByRole('status')).toContainText('It needs 4.5:1');
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  });
+}
+
+for (const [width, dir] of [
+  [320, 'ltr'],
+  [390, 'rtl'],
+  [1280, 'rtl'],
+] as const) {
+  test(`everything can be read ${width} px wide, ${dir}`, async ({ builder, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&for=pinned');
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir);
+    await expect(builder.codes.first()).toContainText('sha384');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(findCut)).toEqual([]);
+  });
+}
+
+test('in forced colours a choice, a warning and its colour can still be seen', async ({
+  builder,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await builder.goTo('?theme=light&on-action-light=%23128080');
+  const offer = builder.form.getByRole('button', { name: /^Use #/ });
+  const colour = await offer.textContent();
+  const swatch = offer.locator('i');
+  const shown = await swatch.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const [red, green, blue] = shown.match(/\d+/g)?.map(Number) ?? [];
+  const hex = [red, green, blue].map((each = 0) => each.toString(16).padStart(2, '0')).join('');
+  expect(colour).toContain(`#${hex}`);
+  await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toHaveCSS(
+    'appearance',
+    'auto',
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves by itself while somebody chooses, ${width} px wide`, async ({
+    builder,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput)
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await builder.goTo();
+    // By keyboard, for what follows upon an act of the visitor's is no shift.
+    await builder.form.getByLabel('How readers meet it').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(builder.frame.getByRole('button', { name: 'Get matched' })).toBeVisible();
+    await builder.form.getByLabel('Form', { exact: true }).focus();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+    await expect(builder.frame.getByRole('dialog')).toBeVisible();
+    await builder.builtWith('HTML, pinned');
+    await expect(builder.codes.first()).toContainText('sha384');
+    await builder.builtWith('WordPress');
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+  });
+}

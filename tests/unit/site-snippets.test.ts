@@ -1,0 +1,264 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { parse as parseVue } from 'vue/compiler-sfc';
+import { isInPopover, needsOpener, type Settings } from '../../site/content/embed/settings.ts';
+import { type Order, partsOf } from '../../site/content/embed/snippets.ts';
+import {
+  type Mode,
+  modes,
+  type Snippet,
+  snippets,
+  type WidgetName,
+  widgets,
+} from '../../site/content/embed/words.ts';
+
+const names = Object.keys(widgets) as WidgetName[];
+const ways = Object.keys(modes) as Mode[];
+const kinds = Object.keys(snippets) as Snippet[];
+
+const place = {
+  site: 'https://daybreak.example',
+  scheduler: 'https://calendar.example/30min',
+  package: '@daybreak/widgets',
+};
+const integrity = {
+  version: '1.2.3',
+  files: { 'hire.js': 'sha384-AAAA', 'runtime-abcdefgh.js': 'sha384-BBBB' },
+};
+const chosen: Settings = {
+  widget: 'get-matched',
+  mode: 'page',
+  openOn: '',
+  amount: '20',
+  frequency: 'once-a-week',
+  label: '',
+  role: '',
+  partner: 'acme',
+  theme: 'auto',
+  corners: 'round',
+  language: 'en',
+  otherLanguage: '',
+  direction: 'ltr',
+  'action-light': '#005959',
+  'action-dark': '#67d2cc',
+  'on-action-light': '#ffffff',
+  'on-action-dark': '#051a21',
+  'surface-light': '#ffffff',
+  'surface-dark': '#0d272e',
+  'ink-light': '#032c34',
+  'ink-dark': '#f4f0e7',
+};
+
+const order = (settings: Partial<Settings> = {}, rest: Partial<Order> = {}): Order => ({
+  settings: { ...chosen, ...settings },
+  tokens: {},
+  place,
+  integrity,
+  ...rest,
+});
+
+/** All that is to be pasted, one piece after the other. */
+const codeOf = (kind: Snippet, given: Order): string =>
+  partsOf(kind, given)
+    .map(({ code }) => code)
+    .join('\n');
+
+interface Read {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly within: string;
+  readonly text: string;
+}
+
+/** Reads the elements of a snippet as the one who gets it will: a browser, Vue or React. */
+function read(kind: Snippet, given: Order): Read[] {
+  if (kind === 'react') return readJsx(partsOf(kind, given)[1]?.code ?? '');
+  if (kind === 'vue') return readVue(partsOf(kind, given)[1]?.code ?? '');
+  return readHtml(codeOf(kind, given));
+}
+
+type Node = DefaultTreeAdapterMap['childNode'];
+
+function readHtml(html: string): Read[] {
+  const walk = (nodes: readonly Node[], within: string): Read[] =>
+    nodes.flatMap((node) => {
+      if (!('tagName' in node)) return [];
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+      const itself = { tag: node.tagName, attributes, within, text };
+      return [itself, ...walk(node.childNodes, node.tagName)];
+    });
+  return walk(parseFragment(html).childNodes, '');
+}
+
+function readVue(component: string): Read[] {
+  const { descriptor, errors } = parseVue(component);
+  expect(errors).toEqual([]);
+  // biome-ignore lint/suspicious/noExplicitAny: a tree of many kinds of node
+  const walk = (nodes: readonly any[], within: string): Read[] =>
+    nodes.flatMap((node) => {
+      if (node.type === 5) throw new Error(`read as an expression: ${node.loc.source}`);
+      if (node.type !== 1) return [];
+      const given = node.props.filter(({ type }: { type: number }) => type === 6);
+      const attributes = Object.fromEntries(
+        given.map((prop: { name: string; value?: { content: string } }) => [
+          prop.name,
+          prop.value?.content ?? '',
+        ]),
+      );
+      const text = node.children.map((child: { content?: string }) => child.content ?? '').join('');
+      return [{ tag: node.tag, attributes, within, text }, ...walk(node.children, node.tag)];
+    });
+  return walk(descriptor.template?.ast?.children ?? [], '');
+}
+
+function readJsx(component: string): Read[] {
+  const { program, errors } = parseSync('component.jsx', component);
+  expect(errors).toEqual([]);
+  // biome-ignore lint/suspicious/noExplicitAny: a tree of many kinds of node
+  const walk = (node: any, within: string): Read[] => {
+    if (Array.isArray(node)) return node.flatMap((each) => walk(each, within));
+    if (!node || typeof node !== 'object') return [];
+    if (node.type !== 'JSXElement')
+      return Object.values(node).flatMap((value) => walk(value, within));
+    const { name, attributes } = node.openingElement;
+    const textIn = (value: { expression?: { value: string }; value: string }) =>
+      value.expression?.value ?? value.value;
+    const pairs = attributes.map((each: never) => {
+      const { name, value } = each as { name: { name: string }; value: never };
+      return [name.name, textIn(value)];
+    });
+    const text = node.children
+      .map((child: never) => textIn(child) ?? '')
+      .join('')
+      .trim();
+    const itself = { tag: name.name, attributes: Object.fromEntries(pairs), within, text };
+    return [itself, ...walk(node.children, name.name)];
+  };
+  return walk(program.body, '');
+}
+
+const all = names.flatMap((widget) =>
+  ways.flatMap((mode) => kinds.map((kind) => ({ widget, mode, kind }))),
+);
+
+test.each(all)(
+  '$widget, $mode, for $kind: the element, as it is meant',
+  ({ widget, mode, kind }) => {
+    const given = order({ widget, mode, openOn: 'delay' });
+    const elements = read(kind, given);
+    const element = elements.find(({ tag }) => tag === `hire-${widget}`);
+    expect(element?.attributes.partner).toBe(widget === 'carousel' ? undefined : 'acme');
+    const popover = elements.find(({ tag }) => tag === 'hire-popover');
+    if (isInPopover({ widget, mode })) {
+      expect(element?.within).toBe('hire-popover');
+      expect(popover?.attributes).toEqual({
+        mode,
+        'open-on': 'delay:20',
+        frequency: 'once-a-week',
+      });
+    } else {
+      expect(popover).toBeUndefined();
+    }
+    const hasScript = codeOf(kind, given).includes('hire.js"');
+    const hasPackage = codeOf(kind, given).includes(`import '@daybreak/widgets/${widget}'`);
+    expect([hasScript, hasPackage]).toEqual(
+      kind === 'react' || kind === 'vue' ? [false, true] : [true, false],
+    );
+  },
+);
+
+test.each(all)('$widget, $mode, for $kind: one thing to press, where it takes one', (given) => {
+  const { widget, mode, kind } = given;
+  const elements = read(kind, order({ widget, mode }));
+  const openers = elements.filter(({ tag, within }) => /^(a|button)$/.test(tag) && !within);
+  const inTemplate = elements.filter(({ tag, within }) => tag === 'button' && within === '');
+  const found = kind === 'react' || kind === 'vue' ? inTemplate : openers;
+  expect(found).toHaveLength(needsOpener({ widget, mode }) ? 1 : 0);
+});
+
+const nasty = [
+  'Ac"me',
+  "O'Neil & <b>Sons</b>",
+  '{{ 7 * 7 }}',
+  '{% raw %}',
+  '"} />{alert(1)}',
+  '\\',
+];
+
+describe.each(kinds)('for %s', (kind) => {
+  test.each(nasty)('a name like %s stays text', (partner) => {
+    const elements = read(kind, order({ partner }));
+    expect(elements.find(({ tag }) => tag === 'hire-get-matched')?.attributes.partner).toBe(
+      partner,
+    );
+    expect(elements.map(({ tag }) => tag)).not.toContain('b');
+  });
+
+  test.each(nasty)('words like %s on a button stay text', (label) => {
+    const elements = read(kind, order({ mode: 'dialog', label }));
+    const opener = elements.find(({ tag, within }) => /^(a|button)$/.test(tag) && within === '');
+    expect(opener?.text).toBe(label);
+    expect(elements.find(({ tag }) => tag === 'hire-popover')?.attributes.label).toBe(label);
+  });
+});
+
+test('Liquid finds nothing to fill in', () => {
+  const code = codeOf(
+    'shopify',
+    order({ partner: '{{ shop }}', mode: 'dialog', label: '{% x %}' }),
+  );
+  expect(code).not.toMatch(/\{[{%]/);
+});
+
+test('nothing is written that is as we have it anyway', () => {
+  expect(codeOf('html', order())).toBe(
+    [
+      '<script type="module" src="https://daybreak.example/widgets/v1/hire.js"></script>',
+      '<hire-get-matched partner="acme"><a href="https://daybreak.example/get-matched">Get matched</a></hire-get-matched>',
+    ].join('\n'),
+  );
+});
+
+test('a role is on the tag, and in the address without scripts', () => {
+  const code = codeOf('html', order({ role: 'dev' }));
+  expect(code).toContain('<hire-get-matched partner="acme" role="dev">');
+  expect(code).toContain('href="https://daybreak.example/get-matched#dev"');
+  expect(codeOf('html', order({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
+});
+
+test('tokens are set on the outermost tag, so that a popover has them too', () => {
+  const tokens = { 'color-action': '#5b21b6' };
+  const rule = 'hire-popover {\n  --hire-color-action: #5b21b6;\n}';
+  for (const kind of kinds) {
+    expect(codeOf(kind, order({ mode: 'bubble' }, { tokens })), kind).toContain(rule);
+  }
+});
+
+test('a number that is none becomes one, and nothing is further down than the end', () => {
+  const openOn = (settings: Partial<Settings>) =>
+    readHtml(codeOf('html', order({ mode: 'bubble', ...settings }))).find(
+      ({ tag }) => tag === 'hire-popover',
+    )?.attributes['open-on'];
+  expect(openOn({ openOn: 'delay', amount: 'soon' })).toBe('delay:20');
+  expect(openOn({ openOn: 'delay', amount: '-3' })).toBe('delay:1');
+  expect(openOn({ openOn: 'scroll', amount: '400' })).toBe('scroll:100');
+  expect(openOn({ openOn: 'exit' })).toBe('exit');
+});
+
+test('pinned, the script and all that it imports are held to their hashes', () => {
+  const [head] = partsOf('pinned', order());
+  const [map, script] = readHtml(head?.code ?? '');
+  expect(JSON.parse(map?.text ?? '')).toEqual({
+    integrity: {
+      'https://daybreak.example/widgets/1.2.3/hire.js': 'sha384-AAAA',
+      'https://daybreak.example/widgets/1.2.3/runtime-abcdefgh.js': 'sha384-BBBB',
+    },
+  });
+  expect(script?.attributes).toMatchObject({
+    src: 'https://daybreak.example/widgets/1.2.3/hire.js',
+    integrity: 'sha384-AAAA',
+    crossorigin: '',
+  });
+});
