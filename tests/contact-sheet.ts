@@ -78,8 +78,11 @@ async function showEverything(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  // The newsletter's card comes with scrolling, over whatever stands there.
-  await page.addStyleTag({ content: 'hire-newsletter-popup{display:none!important}' });
+  // The newsletter's card comes with scrolling, over whatever stands there; and a picture of a whole
+  // page has nothing in it that waits for somebody to come near.
+  await page.addStyleTag({
+    content: 'hire-newsletter-popup{display:none!important}*{content-visibility:visible!important}',
+  });
   await page.waitForLoadState('networkidle');
 }
 

@@ -29,8 +29,16 @@ export function schemeOf(seed: string): Scheme {
   return schemes[seeds.indexOf(seed) % schemes.length] as Scheme;
 }
 
-function compose(seed: string): string {
+/** What is inside a cover's `svg`, and the part of its plane that it shows. */
+export function drawCover(seed: string): { viewBox: string; drawing: string } {
   const { width, height } = coverSize;
-  const drawing = drawLandscape(seed, schemeOf(seed), terrain);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    drawing: drawLandscape(seed, schemeOf(seed), terrain),
+  };
+}
+
+function compose(seed: string): string {
+  const { viewBox, drawing } = drawCover(seed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 }

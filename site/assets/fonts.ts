@@ -1,32 +1,58 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import figtree from '@capsizecss/metrics/figtree';
-import roboto from '@capsizecss/metrics/roboto';
 import subsetFont from 'subset-font';
 import { type Asset, createAsset } from './asset.ts';
 import { cached, cachedFile } from './cache.ts';
 
 interface Face {
   family: string;
+  /** Where page and widgets look for it. */
+  property: `--hire-${string}`;
   weight: string;
+  /** How far it reaches above and below its line, in em: its own `hhea` table says so. */
+  reach: { above: number; below: number };
+  standIns: StandIn[];
   file: string;
   axes: Parameters<typeof subsetFont>[2]['variationAxes'];
   /** What a picture has no use for a range of. */
   drawn?: Face['axes'];
 }
 
+/**
+ * A font that phones and desktops have, for the moments before ours is there. Stretched to the same
+ * measure, so that hardly a line breaks elsewhere and nothing moves when ours takes its place.
+ */
+interface StandIn {
+  family: 'Arial' | 'Roboto';
+  isBold?: true;
+  /** Ours to theirs in per cent, over every word of this site in that weight (Chromium, canvas). */
+  width: number;
+}
+
 const faces: Face[] = [
   {
     family: 'Bricolage',
+    property: '--hire-font-heading',
     weight: '700',
+    reach: { above: 0.93, below: 0.27 },
+    standIns: [
+      { family: 'Arial', isBold: true, width: 98.4 },
+      { family: 'Roboto', isBold: true, width: 104.6 },
+    ],
     file: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     axes: { opsz: 40, wght: 700, wdth: 100 },
   },
   {
     family: 'Figtree',
+    property: '--hire-font',
     weight: '400 700',
+    reach: { above: 0.95, below: 0.25 },
+    standIns: [
+      { family: 'Arial', width: 100.9 },
+      { family: 'Arial', isBold: true, width: 95.5 },
+      { family: 'Roboto', width: 101.3 },
+      { family: 'Roboto', isBold: true, width: 101.2 },
+    ],
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     drawn: { wght: 600 },
@@ -36,31 +62,24 @@ const faces: Face[] = [
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const characters = `${printable}\u00a0–—‘’“”…·×→✓€£©éèêëñüöäçáíóúåøæßÉÖÜÄ`;
 
-/**
- * Arial Bold at the width of Bricolage at optical size 40 and weight 700. Capsize knows the regular
- * cut only, so 98.4 % was measured in Chromium over the site's headings.
- */
-const headingFallback =
-  '@font-face{font-family:"Bricolage Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Roboto Bold"),local("Liberation Sans Bold");size-adjust:98.4%;ascent-override:94.5%;descent-override:27.4%;line-gap-override:0%}';
+/** What each is called where it is installed; on Linux another font has Arial's widths. */
+const localNames = {
+  Arial: ['Arial', 'ArialMT', 'Liberation Sans'],
+  'Arial bold': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  Roboto: ['Roboto', 'Roboto-Regular'],
+  'Roboto bold': ['Roboto Bold', 'Roboto-Bold'],
+};
 
-const body = createFontStack([figtree, arial, roboto]);
-
-/** Linux has Arial's measures under another name. */
-const bodyFallback = body.fontFaces.replaceAll(
-  "local('ArialMT')",
-  "local('ArialMT'), local('Liberation Sans')",
-);
-
-const families = `:root{--hire-font:${body.fontFamily},system-ui,sans-serif;--hire-font-heading:Bricolage,"Bricolage Fallback",system-ui,sans-serif}`;
+const familiesFrom = (family: string): string =>
+  `${family},"${family} Arial","${family} Roboto",system-ui,sans-serif`;
 
 export const fonts: Asset[] = await Promise.all(faces.map(createFont));
 
-/** The faces, their stand-ins of the same measure, and the two families for page and widgets. */
+/** The faces, their stand-ins, and the two families for page and widgets. */
 export const fontStyle: string = [
   ...faces.map(({ family, weight }, index) => fontFace(family, weight, fonts[index] as Asset)),
-  headingFallback,
-  bodyFallback,
-  families,
+  ...faces.flatMap((face) => face.standIns.map((standIn) => standInFace(face, standIn))),
+  ...faces.map(({ family, property }) => `:root{${property}:${familiesFrom(family)}}`),
 ].join('');
 
 /** What the files of `drawnFonts` call themselves: the face that the variable font starts from. */
@@ -91,4 +110,18 @@ async function subset(file: string, targetFormat: 'woff2' | 'sfnt', variationAxe
 
 function fontFace(family: string, weight: string, { path }: Asset): string {
   return `@font-face{font-family:${family};src:url(${path})format("woff2");font-weight:${weight};font-display:swap}`;
+}
+
+function standInFace({ family: ours, reach }: Face, { family, isBold, width }: StandIn): string {
+  const names = localNames[isBold ? (`${family} bold` as const) : family];
+  const inside = (em: number) => `${((em / width) * 10_000).toFixed(1)}%`;
+  return `@font-face{${[
+    `font-family:"${ours} ${family}"`,
+    `src:${names.map((name) => `local("${name}")`).join()}`,
+    `font-weight:${isBold ? 700 : 400}`,
+    `size-adjust:${width}%`,
+    `ascent-override:${inside(reach.above)}`,
+    `descent-override:${inside(reach.below)}`,
+    'line-gap-override:0%',
+  ].join(';')}}`;
 }

@@ -1,4 +1,4 @@
-import { coverSize, covers } from '../assets/covers.ts';
+import { drawCover } from '../assets/covers.ts';
 import type { Article as Known, Library } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
@@ -17,6 +17,7 @@ import * as styles from './article.css.ts';
 import sheet from './article.css.ts?sheet';
 import { Base } from './base.tsx';
 import { withContents } from './contents.ts';
+import { firstSight } from './first-sight.ts';
 import { type Collected, libraryOf } from './library.ts';
 import { pathOf } from './path.ts';
 import type { Subject } from './subject.ts';
@@ -64,7 +65,7 @@ export default function Article(data: Data) {
             )}
           </p>
         </header>
-        <img {...coverSize} src={covers[seed]?.path} alt="" className={styles.cover} />
+        <Cover seed={seed} />
         <Contents entries={contents} level="h2" className={styles.contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withRoom(html) }} />
@@ -76,6 +77,22 @@ export default function Article(data: Data) {
       />
       <Closing heading={cta.heading} text={cta.text} primary={cta} />
     </Base>
+  );
+}
+
+/** In the page itself: as a file, the largest thing on it would come a trip to the server late. */
+function Cover({ seed }: { seed: string }) {
+  const { viewBox, drawing } = drawCover(seed);
+  return (
+    <svg
+      id={firstSight}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={styles.cover}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from a seed, by us
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }
 

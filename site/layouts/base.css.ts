@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
 import { radius, space } from '../parts/scale.ts';
+import { whenNear } from '../parts/when-near.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -18,3 +19,6 @@ export const skip = style({
 });
 
 export const main = style({ outlineOffset: '-3px' });
+
+/** Most sections; not one with headings that fragments lead to, which would jump as they come near. */
+globalStyle(`${main} > :nth-child(n + 2):not(:has(h3[id]))`, whenNear({ phone: 60, wide: 38 }));

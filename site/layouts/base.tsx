@@ -3,6 +3,7 @@ import { fonts } from '../assets/fonts.ts';
 import { shell } from '../content/shell.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
+import { firstSight } from './first-sight.ts';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
@@ -29,23 +30,15 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="expect" href={`#${firstSight}`} {...{ blocking: 'render' }} />
         <Head subject={subject} />
-        {fonts.map((font) => (
-          <link
-            key={font.path}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font.path}
-            crossOrigin=""
-          />
-        ))}
         {keep(`style of ${kind}`, <Style sheets={sheets} />)}
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
       </head>
       <body className={styles.body}>
+        <FontPreloads />
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
@@ -62,6 +55,15 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
     </html>
   );
 }
+
+/**
+ * In the body, where they hold nothing up: while a preload of a font in the head is on its way,
+ * Chromium paints nothing at all (200 ms of 670 on a slow phone), and words in Arial are words.
+ */
+const FontPreloads = () =>
+  fonts.map(({ path }) => (
+    <link key={path} rel="preload" as="font" type="font/woff2" href={path} crossOrigin="" />
+  ));
 
 const Style = ({ sheets }: Pick<Props, 'sheets'>) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled style

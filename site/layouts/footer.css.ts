@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
 import { space, text } from '../parts/scale.ts';
+import { whenNear } from '../parts/when-near.ts';
 
 export const root = style({
   marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${token('color-line')}`,
   backgroundColor: token('color-tint'),
+  ...whenNear({ phone: 46, wide: 26 }),
 });
 
 export const columns = style({

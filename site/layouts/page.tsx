@@ -4,6 +4,7 @@ import type { Library } from '../content/article.ts';
 import type { Tone } from '../parts/band.tsx';
 import { type Section, sections } from '../sections/sections.ts';
 import { Base } from './base.tsx';
+import { firstSight } from './first-sight.ts';
 import { type Collected, libraryOf } from './library.ts';
 import { pathOf } from './path.ts';
 import type { Subject } from './subject.ts';
@@ -37,15 +38,20 @@ export default function Page(data: Data) {
   const { record, collections } = data;
   const library = libraryOf(collections.all);
   const tones = tonesOf(record.sections);
+  const [first, ...others] = record.sections.map((section, index) =>
+    drawSection(section, { tone: tones[index], library }),
+  );
   return (
     <Base
       subject={subjectOf(data)}
       sheets={record.sections.flatMap(sheetsFor)}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
-      {record.sections.map((section, index) =>
-        drawSection(section, { tone: tones[index], library }),
-      )}
+      <div>
+        {first}
+        <span id={firstSight} hidden />
+      </div>
+      {others}
     </Base>
   );
 }

@@ -15,7 +15,7 @@ export default {
       kind: 'opening',
       eyebrow: 'For FinTech, SaaS and growth-stage startups',
       heading: 'Pass the audit. Keep shipping.',
-      lead: 'Hire people who get you ready for SOC 2 and PCI DSS while your engineers go on building. The auditor decides. We help you walk in prepared.',
+      lead: 'Hire people who get you ready for SOC 2 and PCI DSS while your engineers keep building. The auditor decides. You walk in prepared.',
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       artefact: {

@@ -44,7 +44,7 @@ export const words = style({ display: 'grid', gap: space[24], justifyItems: 'sta
 
 export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 });
 
-export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.9vw, 3.875rem)' });
+export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
 
 export const lead = style({
   maxInlineSize: '28em',

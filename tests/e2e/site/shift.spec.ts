@@ -1,11 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { missingRoute, onePerKind, routes } from './expected/routes.ts';
+import { serveInPieces } from './in-pieces.ts';
 
 /** How long a carousel shows one slide. */
 const SLIDE_MS = 5_000;
 
 /** How much of a window may move, all movements taken together. */
-const most = { onceLoaded: 0.01, withLateFonts: 0.03 };
+const most = { onceLoaded: 0.01, withLateFonts: 0.02 };
 
 /** Loads are second ones, with the fonts at hand: when they come late has a test of its own. */
 for (const width of [390, 1280]) {
@@ -43,6 +44,17 @@ for (const width of [390, 1280]) {
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       expect(await shiftsOf(page, most.withLateFonts)).toEqual([]);
+    });
+
+    test(`${route} stands still while it arrives in pieces, ${width} px wide`, async ({
+      page,
+      baseURL,
+    }) => {
+      const slowly = await serveInPieces(`${baseURL}`);
+      await open(page, `${slowly.address}${route}`, width);
+      await page.reload();
+      expect(await shiftsOf(page, most.onceLoaded)).toEqual([]);
+      await slowly.close();
     });
   }
 }
