@@ -11,6 +11,10 @@ export function findCut(): string[] {
   const slack = 2;
   const scrolls = /auto|scroll/;
 
+  // A section is laid out when somebody comes near: as if they were near to all of them.
+  for (const each of document.querySelectorAll<HTMLElement>('main > *, footer'))
+    each.style.contentVisibility = 'visible';
+
   function* texts(root: Node): Generator<Text> {
     for (const node of root.childNodes) {
       if (node instanceof Text && node.data.trim()) yield node;
