@@ -18,7 +18,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Two lines',
-      lead: 'The first loads the elements, once for a page. The second stands where you want the form. The link inside is what readers see while scripts are off, or our host is down.',
+      lead: 'Paste them where the form should stand, and change “acme” to your name. Leave role out, and the form asks. The link inside is for readers whose scripts are off. More than this is in the builder below.',
       code: code.embed,
     },
     {
