@@ -24,7 +24,7 @@ const installers = [
 /** The first Chromium that starts: the environment's, Playwright's own, or the machine's. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath()].find(canStart);
+  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath(names)].find(canStart);
   if (canStart(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there.`);
 }
@@ -46,10 +46,11 @@ export async function needBrowser(): Promise<string> {
   throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.');
 }
 
-async function installFromDebian(name: string): Promise<void> {
+/** Does nothing on any other system, or without its rights. */
+export async function installFromDebian(...packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   await runCommand('apt-get', ['update'], shown);
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], {
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     ...shown,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -61,7 +62,8 @@ function hasFont(): boolean {
   return /Arial|Liberation Sans|Roboto/.test(stdout ?? '');
 }
 
-function onPath(): string[] {
+/** Where programs of these names are, the first name first. */
+export function onPath(names: readonly string[]): string[] {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

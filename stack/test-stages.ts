@@ -3,6 +3,7 @@ import { needBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { type CommandResult, runCommand, runScript } from './command.ts';
 import { portVariables } from './free-ports.ts';
+import { needOtherBrowsers } from './other-browsers.ts';
 import type { Ports } from './ports.ts';
 import { root } from './root.ts';
 import { serveSite } from './serve.ts';
@@ -54,31 +55,14 @@ export const wholeBuild = check('build', async ({ ports }) => {
   return { isOk: true, output: '' };
 });
 
-export const endToEnd: Stage = {
-  name: 'end-to-end tests',
-  async run({ ports, files }) {
-    const browser = await needBrowser();
-    const stack = await startStack({
-      ports,
-      isTemporary: true,
-      startSite: () => serveSite({ port: ports.site, directory }),
-      onLine: (line) => appendFileSync(`${root}${cache}/send-email.log`, `${line}\n`),
-    });
-    const env = {
-      ...buildVariables(ports),
-      ...portVariables(ports),
-      CHROMIUM_PATH: browser,
-      STACK_DATABASE_URL: stack.database.ownerUrl,
-    };
-    const words = ['test', ...files, '--pass-with-no-tests'];
-    const tally = await tallyTests('e2e', `${cache}/e2e.json`, async () => {
-      const options = { env, isShown: true };
-      return (await runScript('node_modules/playwright/cli.js', words, options)).isOk;
-    });
-    await stack.close();
-    return { ...tally, output: '' };
-  },
-};
+export const endToEnd = onStack('end-to-end tests', 'e2e.json', async () => ({
+  env: { CHROMIUM_PATH: await needBrowser() },
+}));
+
+export const otherBrowsers = onStack('other browsers', 'browsers.json', async () => ({
+  env: await needOtherBrowsers(),
+  words: ['--config=tests/browsers/playwright.config.ts'],
+}));
 
 /** Takes minutes, and says something of the tests and not of the product: not part of a whole run. */
 export const mutants: Stage = {
@@ -109,6 +93,39 @@ export function chooseStages(patterns: readonly string[]): {
     ...(browsers.length > 0 ? [wholeBuild, endToEnd] : []),
   ];
   return { stages, files: [...units, ...suites, ...browsers] };
+}
+
+/** Tests in a browser, beside the whole product. */
+function onStack(
+  name: string,
+  report: string,
+  prepare: () => Promise<{ env: NodeJS.ProcessEnv; words?: readonly string[] }>,
+): Stage {
+  return {
+    name,
+    async run({ ports, files }) {
+      const prepared = await prepare();
+      const stack = await startStack({
+        ports,
+        isTemporary: true,
+        startSite: () => serveSite({ port: ports.site, directory }),
+        onLine: (line) => appendFileSync(`${root}${cache}/send-email.log`, `${line}\n`),
+      });
+      const env = {
+        ...buildVariables(ports),
+        ...portVariables(ports),
+        ...prepared.env,
+        STACK_DATABASE_URL: stack.database.ownerUrl,
+      };
+      const words = ['test', ...files, ...(prepared.words ?? []), '--pass-with-no-tests'];
+      const tally = await tallyTests('e2e', `${cache}/${report}`, async () => {
+        const options = { env, isShown: true };
+        return (await runScript('node_modules/playwright/cli.js', words, options)).isOk;
+      });
+      await stack.close();
+      return { ...tally, output: '' };
+    },
+  };
 }
 
 /** The figures of a suite are shown as they come; of tests only those that failed. */

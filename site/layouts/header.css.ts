@@ -3,7 +3,9 @@ import { token } from '../../widgets/kit/tokens.ts';
 import { narrow, radius, space, text } from '../parts/scale.ts';
 
 const tight = '(width <= 480px)';
-const tightest = '(width <= 350px) and (scripting: enabled)';
+/** Most phones, and a narrow window that shows a scroll bar. */
+const tighter = '(width <= 405px)';
+const tightest = '(width <= 355px) and (scripting: enabled)';
 const narrowWithScript = `${narrow} and (scripting: enabled)`;
 
 export const root = style({
@@ -15,6 +17,7 @@ export const root = style({
   '@media': {
     [narrowWithScript]: { whiteSpace: 'nowrap' },
     [tight]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
+    [tighter]: { columnGap: space[4], vars: { '--button-inset': '9px' } },
   },
 });
 

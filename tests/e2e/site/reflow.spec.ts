@@ -34,3 +34,13 @@ for (const route of [...routes, missingRoute]) {
     }
   });
 }
+
+test('the bar stays in one row on every phone', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const width of [320, 356, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    expect.soft(height, `${width} px`).toBeLessThan(100);
+  }
+});

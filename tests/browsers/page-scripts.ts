@@ -1,0 +1,76 @@
+// These run in a page: each names nothing but what it is given.
+
+/** A widget is fetched when it comes near. */
+export async function waitForDefinition(tag: string): Promise<void> {
+  document.querySelector(tag)?.scrollIntoView({ block: 'center' });
+  await customElements.whenDefined(tag);
+}
+
+export function nameOfFocus(): string {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.textContent?.trim() ?? '';
+}
+
+/** From now on: of what came before, every element that works is a proof. */
+export function watchErrors(): void {
+  const errors: string[] = [];
+  Object.assign(window, { errors });
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  console.error = (...words) => errors.push(words.join(' '));
+}
+
+export const listErrors = (): string[] => Reflect.get(window, 'errors');
+
+export function spoil(address: string): void {
+  new Image().src = address;
+}
+
+export async function listFaults(tag: string): Promise<string[]> {
+  const { violations } = await Reflect.get(window, 'axe').run(tag);
+  return violations.map(({ id, nodes }: { id: string; nodes: { target: unknown }[] }) =>
+    [id, ...nodes.map(({ target }) => String(target))].join(' '),
+  );
+}
+
+export function listDefined(): string[] {
+  const tags = [...document.querySelectorAll(':defined')].map(({ localName }) => localName);
+  return tags.filter((tag) => tag.startsWith('hire-'));
+}
+
+export function scrollToEnd(): void {
+  scrollTo(0, document.documentElement.scrollHeight);
+}
+
+/** As a reader does, by whom what is further down is fetched and shown. */
+export async function scrollThrough(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top);
+    await frame();
+    await frame();
+  }
+  scrollTo(0, 0);
+}
+
+export async function waitUntilStill(): Promise<void> {
+  const wanted = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  const pictures = wanted.map((image) => image.decode().catch(() => {}));
+  const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? rootsIn(shadowRoot) : [],
+    ),
+  ];
+  const moving = rootsIn(document)
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.all([...pictures, ...moving.map(({ finished }) => finished.catch(() => {}))]);
+}
+
+export function countSticksOut(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+}
