@@ -20,5 +20,11 @@ export const skip = style({
 
 export const main = style({ outlineOffset: '-3px' });
 
-/** Most sections; not one with headings that fragments lead to, which would jump as they come near. */
-globalStyle(`${main} > :nth-child(n + 2):not(:has(h3[id]))`, whenNear({ phone: 60, wide: 38 }));
+/**
+ * Most sections; not one with headings that fragments lead to, which would jump as they come near,
+ * nor the builder, whose frame would stop half loaded when it is scrolled past.
+ */
+globalStyle(
+  `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder]))`,
+  whenNear({ phone: 60, wide: 38 }),
+);
