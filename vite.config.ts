@@ -26,7 +26,7 @@ const onPreact = [
 const shared = [
   {
     name: 'runtime',
-    test: /preact|zustand|kit\/(runtime|base|theme|tokens|define|widget|attributes|sheets|button|controls|text-field|field-notes|sunrise)/,
+    test: /preact|zustand|kit\/(runtime|base|theme|tokens|define|widget|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
   },
   {
     name: 'forms',
@@ -42,7 +42,7 @@ const shared = [
  */
 const copied = /_shared\/|kit\/typed-controls/;
 const formParts =
-  /_shared\/|kit\/(typed-controls|choices|form|submit|notify|schedule-url|new-tab-link|scroll-into|dialog-body|card-dialog|openable|newsletter|memory|privacy-url)/;
+  /_shared\/|kit\/(typed-controls|choices|form|submit|notify|schedule-url|new-tab-link|scroll-into|dialog-body|card-dialog|openable|newsletter|privacy-url)/;
 const copies: Readonly<Record<string, RegExp>> = {
   'get-matched': formParts,
   'newsletter-popup': formParts,
@@ -80,6 +80,13 @@ const forBundlers = {
 
 const isPackage = process.env.WIDGET_BUILD === 'package';
 
+/** The widgets' come first: theirs are the names that every byte counts in. */
+const styleFiles = [
+  ...globSync('widgets/**/*.css.ts').sort(),
+  ...globSync('site/**/*.css.ts').sort(),
+];
+const fileHashes = new Map<string, string>();
+
 /** For vanilla-extract as well, which reads this file anew: it would watch every article. */
 const server = { watch: process.env.NODE_ENV === 'production' ? null : undefined };
 
@@ -91,7 +98,7 @@ export default defineConfig({
   plugins: [
     ...(isPackage ? [] : [ownCopies(), withoutNotes()]),
     sheetsAsText(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortName }),
   ],
   resolve: { alias: onReact ? [] : onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
@@ -112,7 +119,12 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     minify: 'terser',
-    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 4, unsafe_methods: true },
+      format: { comments: false, quote_style: 1 },
+    },
     reportCompressedSize: false,
   },
   // A proof of work takes a second of a machine at rest, and there are machines that never are.
@@ -148,6 +160,22 @@ function sheetsAsText(): Plugin {
   };
 }
 
+/**
+ * Names what a style module makes: letters for the file, by its place among all of them, and a number
+ * within it. Vanilla-extract's own names begin with a hash, which hardly compresses.
+ */
+function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
+  if (!styleFiles.includes(filePath)) styleFiles.push(filePath);
+  // The first name of a file is its hash, and a zero.
+  const fileHash = fileHashes.get(filePath) ?? hash.slice(0, -1);
+  fileHashes.set(filePath, fileHash);
+  const place = styleFiles.indexOf(filePath).toString(26);
+  const letters = place.replace(/./g, (digit) => letterOf(Number.parseInt(digit, 26)));
+  return `_${letters}${Number.parseInt(hash.slice(fileHash.length), 36)}`;
+}
+
+const letterOf = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place);
+
 /** Marks the modules that a widget carries its own copy of with the widget's name. */
 function ownCopies(): Plugin {
   return {
@@ -171,7 +199,8 @@ function withoutNotes(): Plugin {
     name: 'without-notes',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(/\/\* [@#]__PURE__ \*\/\s*/g, '');
+        if (file.type === 'chunk')
+          file.code = file.code.replace(/(?<=[^\w$])\n?\/\* [@#]__PURE__ \*\/\s*/g, '');
       }
     },
   };

@@ -1,6 +1,6 @@
 import { Eleventy } from '@11ty/eleventy';
 import { build } from 'vite';
-import { keepVersion, writePackage } from './package/write-package.ts';
+import { keepVersion, writeMessages, writePackage } from './package/write-package.ts';
 
 // One build, in a process of its own: Vite's and Eleventy's configurations read the environment, and
 // whatever a failed build leaves open ends with the process.
@@ -10,6 +10,7 @@ try {
   await build({ logLevel: 'warn', build: { rolldownOptions } });
   const widgets = `${process.env.OUT_DIR}/widgets`;
   keepVersion(widgets);
+  await writeMessages(widgets);
   if (process.env.WITH_PACKAGE) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
   process.exit(0);

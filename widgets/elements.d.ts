@@ -8,14 +8,32 @@
  * file for editors and for other tools; tests/unit/public-face.test.ts holds it to the widgets.
  */
 
+import type {
+  HireApplyMessages,
+  HireCarouselMessages,
+  HireDiscoveryCallMessages,
+  HireGetMatchedMessages,
+  HireNewsletterPanelMessages,
+  HireNewsletterPopupMessages,
+  HirePopoverMessages,
+} from './messages.d.ts';
+
 /**
  * What every element has.
  *
  * @fires hire-ready It is defined and shows its first view.
  */
-interface HireElement extends HTMLElement {
+interface HireElement<Messages> extends HTMLElement {
   /** Follows the page's `color-scheme` unless set. Attribute `theme`. */
   theme: 'auto' | 'light' | 'dark' | undefined;
+  /**
+   * Words in place of its own, in another language or another voice: any of those in
+   * `messages/<tag>.json`, in the same shape. `{name}` in a text is a hole, which may stand anywhere
+   * in yours. They are shown as text, never read as HTML, and what is sent stays as it is. Set anew,
+   * the view follows, and what was typed stays. The attribute `messages`, and a child
+   * `<script type="application/json">` where the property is not set, hold the same as JSON.
+   */
+  messages: Messages | undefined;
 }
 
 /** The answers of the get-matched wizard: the `formData` that is sent (spec.md section 3). */
@@ -48,7 +66,9 @@ export interface GetMatchedAnswers {
  * @csspart button-secondary The way back.
  * @csspart button-quiet The way on without an answer.
  */
-export interface HireGetMatchedElement extends HireElement, HireForm<GetMatchedAnswers> {
+export interface HireGetMatchedElement
+  extends HireElement<HireGetMatchedMessages>,
+    HireForm<GetMatchedAnswers> {
   /** Answers step 1 beforehand. Attribute `role`, which is taken off the tag once read. */
   role: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
   /** Sends nothing without a name and an e-mail. Attribute `guard`; the default never blocks. */
@@ -95,7 +115,7 @@ export interface Application {
  * @csspart actions The buttons below the form.
  * @csspart button-quiet Takes the resume away again.
  */
-export interface HireApplyElement extends HireElement, HireForm<Application> {
+export interface HireApplyElement extends HireElement<HireApplyMessages>, HireForm<Application> {
   /** The page's title begins with "Error: " while the summary stands. Attribute `owns-page`. */
   ownsPage: boolean;
 }
@@ -171,7 +191,7 @@ export interface DiscoveryCallAnswers {
  * @csspart done That the request was received.
  */
 export interface HireDiscoveryCallElement
-  extends HireElement,
+  extends HireElement<HireDiscoveryCallMessages>,
     HireForm<DiscoveryCallAnswers>,
     HireOpenable {
   open(): void;
@@ -190,13 +210,12 @@ export interface NewsletterAnswers {
 }
 
 /**
- * `<hire-newsletter-panel>`: a panel that slides in, and closes by itself 3 s after a success.
- * Opened like the discovery call; `open({ email })` carries an address over to be confirmed.
+ * What the newsletter's elements have.
  *
  * @csspart link The way to the privacy notice.
  */
-export interface HireNewsletterPanelElement
-  extends HireElement,
+interface HireNewsletter<Messages>
+  extends HireElement<Messages>,
     HireForm<NewsletterAnswers>,
     HireOpenable {
   open(known?: Partial<NewsletterAnswers>): void;
@@ -205,10 +224,16 @@ export interface HireNewsletterPanelElement
 }
 
 /**
+ * `<hire-newsletter-panel>`: a panel that slides in, and closes by itself 3 s after a success.
+ * Opened like the discovery call; `open({ email })` carries an address over to be confirmed.
+ */
+export interface HireNewsletterPanelElement extends HireNewsletter<HireNewsletterPanelMessages> {}
+
+/**
  * `<hire-newsletter-popup>`: a card that shows itself once a session, after 10 s or 30 percent of
  * scrolling. The session-storage key `newsletter-popup-seen` is all it keeps.
  */
-export interface HireNewsletterPopupElement extends HireNewsletterPanelElement {}
+export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
 
 /**
  * `<hire-carousel>`: every child is a slide, and all of them are a list where no script runs.
@@ -225,7 +250,7 @@ export interface HireNewsletterPopupElement extends HireNewsletterPanelElement {
  * @csspart dots
  * @csspart dot One for each slide.
  */
-export interface HireCarouselElement extends HireElement {
+export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
   /** Its name; the default is "Highlights". */
   label: string | undefined;
   /** Milliseconds to the next slide: 5,000 unless set, at least 1,000; 0 starts stopped. */
@@ -256,7 +281,7 @@ export interface HireCarouselElement extends HireElement {
  * which a popover last opened on these pages, in milliseconds since 1970, and nothing else.
  * @csspart launcher The button that stays on the page.
  */
-export interface HirePopoverElement extends HireElement, HireOpenable {
+export interface HirePopoverElement extends HireElement<HirePopoverMessages>, HireOpenable {
   open(): void;
   /** How it is shown; `dialog` unless set. */
   mode: 'dialog' | 'slide-in' | 'side-tab' | 'bubble' | undefined;

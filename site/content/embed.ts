@@ -32,6 +32,7 @@ const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   guard: ['present or not', 'Sends nothing without a name and an e-mail address'],
   scheduleUrl: ['an address', 'The booking page that opens at the end'],
   theme: ['auto, light, dark', 'Follows the color scheme of your page unless you set it'],
+  messages: ['JSON', 'Your words in place of ours: another language, or another voice'],
   ownsPage: [
     'present or not',
     'For a page about nothing else: the browser’s Back button is the step before',
@@ -57,6 +58,7 @@ const popoverAttributes: Record<
   label: ['your words', 'On its button and as its heading'],
   open: ['present or not', 'Opens and closes it, and says which it is'],
   theme: ['auto, light, dark', 'As above, for the frame'],
+  messages: ['JSON', 'As above: its two words of its own'],
 };
 
 const events: Record<HireEvent, [when: string, detail: string]> = {

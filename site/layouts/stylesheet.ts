@@ -1,4 +1,4 @@
-import kit from '../../widgets/kit/theme.css.ts?sheet';
+import { themeSheet as kit } from '../../widgets/kit/theme-sheet.ts';
 import { fontStyle } from '../assets/fonts.ts';
 import base from '../parts/base.css.ts?sheet';
 import controls from '../parts/controls.css.ts?sheet';

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { brand } from '../../site/content/brand.ts';
 import { root } from '../root.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
+import { messageTypesOf, readMessages } from './messages.ts';
 import { type Face, readPublicFace } from './public-face.ts';
 import { thirdPartyLicences } from './third-party-licences.ts';
 
@@ -27,6 +28,13 @@ export function keepVersion(widgets: string): void {
   writeJson(join(widgets, 'integrity.json'), { version, files: hashes });
 }
 
+/** Says every word of every element, for translators: `messages/hire-apply.json`. */
+export async function writeMessages(widgets: string): Promise<void> {
+  for (const [tag, messages] of Object.entries(await readMessages())) {
+    writeJson(join(widgets, 'messages', `${tag}.json`), messages);
+  }
+}
+
 /** Makes the folder an npm package: what bundlers load, types, and what editors read. */
 export async function writePackage(widgets: string): Promise<void> {
   process.env.WIDGET_BUILD = 'package';
@@ -40,6 +48,9 @@ export async function writePackage(widgets: string): Promise<void> {
   for (const [file, text] of Object.entries(typesOf(faces))) {
     writeFileSync(join(widgets, 'package', file), text);
   }
+  const classOf = (tag: string) => faces.find((face) => face.tag === tag)?.className ?? '';
+  const messageTypes = messageTypesOf(await readMessages(), classOf);
+  writeFileSync(join(widgets, 'package', 'messages.d.ts'), messageTypes);
   writeJson(join(widgets, 'custom-elements.json'), manifestOf(faces));
   writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(faces));
   writeJson(join(widgets, 'package.json'), describePackage(faces));
@@ -97,12 +108,13 @@ function describePackage(faces: readonly Face[]): object {
         frameworks.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
       ),
       './hire.js': { types: './package/define.d.ts', default: './v1/hire.js' },
+      './messages/*.json': './messages/*.json',
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
       './package.json': './package.json',
     },
     customElements: './custom-elements.json',
-    files: ['package', 'v1', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.txt'],
+    files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.txt'],
   };
 }
 

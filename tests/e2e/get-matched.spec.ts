@@ -164,7 +164,7 @@ test('WZ7 T6 typed skills are sent only once the visitor adds them to the list',
   await extra.fill('Rust\nElixir');
   await press(page, 'Add to my skills');
   await expect(extra).toHaveValue('');
-  await expect(wizard.getByRole('status')).toContainText(['2 skills added', '']);
+  await expect(wizard.getByRole('status')).toContainText(['Skills added: 2', '']);
   for (const name of ['Rust', 'Elixir']) {
     await expect(wizard.getByRole('checkbox', { name })).toBeChecked();
   }

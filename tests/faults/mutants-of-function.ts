@@ -103,7 +103,7 @@ export const mutantsOfFunction = [
     ['contract: a trap is a field like any other', "['website', 'fax']", "['website']"],
   ]),
   ...mutantsOf(emailAddress, unit('handler', 'mail'), [
-    ['email-address: what follows an address is let pass', ')?)*$/;', ')?)*/;'],
+    ['email-address: what follows an address is let pass', ')?)*$/i;', ')?)*/i;'],
   ]),
   ...mutantsOf(source('spam'), unit('handler'), [
     ['spam: six links are a person', 'const MOST_LINKS = 5;', 'const MOST_LINKS = 6;'],

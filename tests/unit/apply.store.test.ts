@@ -6,7 +6,7 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { faultWords, sections, skillOptions, words } from '../../widgets/apply/content.ts';
+import { sections, words } from '../../widgets/apply/content.ts';
 import { applicationOf, REQUIRED } from '../../widgets/apply/store.ts';
 import { faultsIn } from '../../widgets/kit/form.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
@@ -54,27 +54,20 @@ describe('content', () => {
 
   test('what must be filled in is marked so, and everything else as optional', () => {
     for (const { name, mark } of fields) {
-      expect([name, mark]).toEqual([name, name in required ? '(required)' : '(optional)']);
+      expect([name, mark]).toEqual([name, name in required ? 'required' : 'optional']);
     }
   });
 
   test('AP1 the skills, the experiences and the availabilities are those of the contract', () => {
-    expect(skillOptions.map(({ value, label }) => [value, label])).toEqual(
-      talentSkills.map((skill) => [skill, skill]),
-    );
-    const valuesOf = (wanted: string) =>
-      fields.flatMap((field) =>
-        field.kind === 'choice' && field.name === wanted
-          ? field.options.map(({ value }) => value)
-          : [],
-      );
-    expect(valuesOf('experience')).toEqual(experiences);
-    expect(valuesOf('availability')).toEqual(availabilities);
+    const { skills, experience, availability } = words.fields;
+    expect(Object.entries(skills.options)).toEqual(talentSkills.map((skill) => [skill, skill]));
+    expect(Object.keys(experience.options)).toEqual(experiences);
+    expect(Object.keys(availability.options)).toEqual(availabilities);
   });
 
   test('T15 there are words for every fault that can be found', () => {
     const found = faultsIn(blank, REQUIRED);
-    expect(Object.keys(faultWords)).toEqual(Object.keys(found));
+    expect(Object.keys(words.faults)).toEqual(Object.keys(found));
   });
 });
 
@@ -190,8 +183,8 @@ describe('resume', () => {
     const { form, standing, events } = startApplication();
     expect(await form().chooseResume(wrong)).toBe(false);
     expect(form()).toMatchObject({ isWrongFile: true, answers: blank });
-    expect(standing).toEqual([words.wrongFile]);
-    expect(words.wrongFile).toMatchObject({
+    expect(standing).toMatchObject([words.notices.wrongFile]);
+    expect(words.notices.wrongFile).toMatchObject({
       title: 'Invalid file type',
       text: 'Please upload a PDF file.',
     });

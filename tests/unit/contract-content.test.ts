@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { getMatchedForm, roles, skillsByRole } from '../../supabase/functions/_shared/contract.ts';
-import { contactFields, faults, steps, words } from '../../widgets/get-matched/content.ts';
+import { contactFields, steps, words } from '../../widgets/get-matched/content.ts';
+import { fill } from '../../widgets/kit/fill.ts';
 
 const fieldsOf = (step: (typeof steps)[number]) =>
   step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
 
 const optionsOf = (field: string) => {
-  const step = steps.find((each) => 'field' in each && each.field === field);
-  return step && 'options' in step ? step.options : [];
+  const step = Object.entries(words.steps).find(([name]) => name === field)?.[1];
+  return step && 'options' in step ? Object.entries(step.options) : [];
 };
 
 test('there are nine steps, and the last asks for name, e-mail, company and phone', () => {
@@ -38,14 +39,14 @@ test.each([
   ['companySize', ['Just me', '2–10', '11–50', '51–200', '200+']],
   ['startDate', ['ASAP', 'Within 2 weeks', 'Within a month', 'Flexible', 'Just exploring options']],
 ])('the options of %s are the specification’s, letter for letter', (field, options) => {
-  expect(optionsOf(field)).toEqual(options.map((value) => ({ value, label: value })));
+  expect(optionsOf(field)).toEqual(options.map((value) => [value, value]));
 });
 
 test('the roles are the specification’s eight, each with a name of its own', () => {
   const expected = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'];
   expect(roles).toEqual(expected);
-  expect(optionsOf('role').map(({ value }) => value)).toEqual(expected);
-  expect(new Set(optionsOf('role').map(({ label }) => label)).size).toBe(8);
+  expect(optionsOf('role').map(([value]) => value)).toEqual(expected);
+  expect(new Set(optionsOf('role').map(([, label]) => label)).size).toBe(8);
 });
 
 test('the skills of each role are the specification’s, letter for letter', () => {
@@ -62,21 +63,20 @@ test('the skills of each role are the specification’s, letter for letter', () 
 });
 
 test('what the specification words is worded so', () => {
-  expect(words.stepOf(3)).toBe('Step 3 of 9');
+  expect(fill(words.stepOf, { step: 3, of: steps.length })).toBe('Step 3 of 9');
   expect(words.submit).toBe('Submit');
   expect(words.allSet).toBe("You're All Set.");
   expect(words.bookCall).toBe('Book a Call');
-  expect(words.failure).toMatchObject({
-    tone: 'danger',
+  expect(words.notices.failure).toEqual({
     title: 'Error',
     text: 'Failed to submit form. Please try again.',
   });
-  expect(`${words.success.title} ${words.success.text}`).toBe(
+  expect(`${words.notices.success.title} ${words.notices.success.text}`).toBe(
     "Success! We'll be in touch shortly with your personalized match.",
   );
 });
 
 test('only fields that are marked required have faults to tell', () => {
-  const required = contactFields.filter(({ mark }) => mark === '(required)');
-  expect(Object.keys(faults)).toEqual(required.map(({ name }) => name));
+  const required = contactFields.filter(({ mark }) => mark === 'required');
+  expect(Object.keys(words.faults)).toEqual(required.map(({ name }) => name));
 });

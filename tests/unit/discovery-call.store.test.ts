@@ -4,14 +4,7 @@ import {
   talentTypes,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import {
-  contactFields,
-  faultWords,
-  needs,
-  notes,
-  titles,
-  words,
-} from '../../widgets/discovery-call/content.ts';
+import { contactFields, needs, words } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
 import type { Notice } from '../../widgets/kit/notices.ts';
@@ -188,7 +181,7 @@ describe('the first view', () => {
     events.length = 0;
     dialog().next();
     expect(dialog()).toMatchObject({ view: 'details', refused: fields, refusals: 1 });
-    expect(shown).toEqual([words.missing]);
+    expect(shown).toMatchObject([words.notices.missing]);
     expect(events).toEqual([['hire-invalid', { fields }]]);
     expect(submit).not.toHaveBeenCalled();
   });
@@ -200,7 +193,7 @@ describe('the first view', () => {
     dialog().next();
     expect(dialog()).toMatchObject({ view: 'details', refused: ['email'] });
     expect(faultsIn(dialog().answers, REQUIRED)).toEqual({ email: 'malformed' });
-    expect(shown).toEqual([words.malformed]);
+    expect(shown).toMatchObject([words.notices.malformed]);
   });
 
   test('AP3 a mended field is unmarked at once, and the last one takes the notice back', () => {
@@ -225,7 +218,7 @@ describe('the first view', () => {
     dialog().next();
     dialog().next();
     expect(dialog().refusals).toBe(2);
-    expect([...standing]).toEqual([words.missing]);
+    expect([...standing]).toMatchObject([words.notices.missing]);
   });
 
   test('it goes on to the second when all three are there', () => {
@@ -289,7 +282,7 @@ describe('the second view', () => {
       progress: 'failed',
       answers: { ...contact, notes: 'A shop' },
     });
-    expect([...standing]).toEqual([words.failure]);
+    expect([...standing]).toMatchObject([words.notices.failure]);
     const second = dialog().submit();
     expect([...standing]).toEqual([]);
     answer(true);
@@ -429,7 +422,7 @@ describe('closed while the request is on its way', () => {
     answer(false);
     await sending;
     expect(dialog()).toMatchObject({ isOpen: false, progress: 'editing' });
-    expect([...standing]).toEqual([words.failure]);
+    expect([...standing]).toMatchObject([words.notices.failure]);
   });
 });
 
@@ -458,30 +451,26 @@ test('what sending needs can be fetched before it is needed', () => {
 
 // spec.md sections 4, 5 and 8, letter for letter.
 test('what the specification words is worded so', () => {
-  expect(titles).toEqual({
+  expect(words.titles).toEqual({
     details: "Let's get to know you",
     needs: 'Tell us about your needs',
     thanks: "Thanks! We'll be in touch soon",
     schedule: 'Pick a time that works for you',
   });
   expect(words.next).toBe('Continue');
-  expect(words.missing.title).toBe('Please fill in all required fields');
-  expect(words.failure).toMatchObject({
-    tone: 'danger',
+  expect(words.notices.missing.title).toBe('Please fill in all required fields');
+  expect(words.notices.failure).toEqual({
     title: 'Error',
     text: 'Failed to submit form. Please try again.',
   });
-  expect(words.calendarNext('x.example')).toBe(
-    'Next you will see our calendar, hosted by x.example.',
-  );
+  expect(words.calendarNext).toBe('Next you will see our calendar, hosted by {host}.');
 });
 
 test('the two views ask for exactly the six fields of the body, with the options of the contract', () => {
-  const asked = [...contactFields, ...needs, notes].map(({ name }) => name);
+  const asked = [...contactFields.map(({ name }) => name), ...needs, 'notes'];
   expect(asked).toEqual(Object.keys(discoveryCallForm.fields));
-  const valuesOf = (name: string) =>
-    needs.find((need) => need.name === name)?.options.map(({ value }) => value);
-  expect(valuesOf('talentType')).toEqual(talentTypes);
-  expect(valuesOf('urgency')).toEqual(urgencies);
-  expect(Object.keys(faultWords)).toEqual(contactFields.map(({ name }) => name));
+  expect(Object.keys(words.fields)).toEqual(asked);
+  expect(Object.keys(words.fields.talentType.options)).toEqual(talentTypes);
+  expect(Object.keys(words.fields.urgency.options)).toEqual(urgencies);
+  expect(Object.keys(words.faults)).toEqual(contactFields.map(({ name }) => name));
 });

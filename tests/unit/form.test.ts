@@ -9,39 +9,38 @@ interface Answers {
 }
 
 const blank: Answers = { name: '', email: '', tools: [] };
-const notice = (title: string) =>
-  ({ tone: 'danger', title, text: '', dismissLabel: 'Dismiss' }) as const;
+const notice = (title: string) => ({ title, text: '' });
 const notices = {
   missing: notice('missing'),
   malformed: notice('malformed'),
   failure: notice('failure'),
 };
+const words = { notices, dismiss: 'Dismiss' };
 
 function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
   const events: string[] = [];
   const standing: string[] = [];
   const submit = vi.fn(() => answer);
-  const store = createStore<FormState<Answers>>()(
-    (_set, _get, store) =>
-      createForm<Answers, FormState<Answers>>({
-        store,
-        form: { type: 'Test', fields: {} },
-        blank,
-        required: () => ['name', 'email'],
-        offered: { tools: ['hammer', 'saw'] },
-        notices,
-        submit,
-        prepare: () => {},
-        emit: (name) => {
-          events.push(name);
-          return true;
-        },
-        notify: ({ title }) => {
-          standing.push(title);
-          return () => void standing.splice(standing.indexOf(title), 1);
-        },
-      }).state,
-  );
+  const store = createStore<FormState<Answers>>()((_set, _get, store) => ({
+    words,
+    ...createForm<Answers, FormState<Answers>>({
+      store,
+      form: { type: 'Test', fields: {} },
+      blank,
+      required: () => ['name', 'email'],
+      offered: { tools: ['hammer', 'saw'] },
+      submit,
+      prepare: () => {},
+      emit: (name) => {
+        events.push(name);
+        return true;
+      },
+      notify: ({ title }) => {
+        standing.push(title);
+        return () => void standing.splice(standing.indexOf(title), 1);
+      },
+    }).state,
+  }));
   return { form: store.getState, events, standing, submit };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form.ts';
-import { notices } from '../../widgets/kit/newsletter/content.ts';
+import { words } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
 import { email, heldAnswers, world } from './newsletter.store.fixture.ts';
 
@@ -22,7 +22,7 @@ test('T12 stands for 2,999 ms after its success, and is closed after 3,000', asy
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(state()).toMatchObject({ isOpen: false, progress: 'editing', answers: { email: '' } });
-  expect(shown).toEqual([notices.subscribed]);
+  expect(shown).toMatchObject([words.notices.subscribed]);
 });
 
 test('closing early cancels the timer, and the page says it at once', async () => {
@@ -30,7 +30,7 @@ test('closing early cancels the timer, and the page says it at once', async () =
   vi.advanceTimersByTime(1_000);
   state().close();
   expect(vi.getTimerCount()).toBe(0);
-  expect(shown).toEqual([notices.subscribed]);
+  expect(shown).toMatchObject([words.notices.subscribed]);
   state().open();
   vi.advanceTimersByTime(10_000);
   expect(state()).toMatchObject({ isOpen: true, progress: 'editing' });
@@ -63,7 +63,7 @@ test('closed before the answer came, it says so once and starts no timer', async
   answer(true);
   await sending;
   expect(vi.getTimerCount()).toBe(0);
-  expect(shown).toEqual([notices.subscribed]);
+  expect(shown).toMatchObject([words.notices.subscribed]);
 });
 
 test('opened again before the answer came, it shows the success and closes in time', async () => {

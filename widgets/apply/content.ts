@@ -1,28 +1,21 @@
 import {
   type applicationForm,
-  availabilities,
-  experiences,
+  type availabilities,
+  type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
 
-const required = '(required)';
-const optional = '(optional)';
-
-import type { Fault } from '../kit/form.ts';
-
 export type FieldName = keyof typeof applicationForm.fields;
 
-interface Labelled {
-  label: string;
-  mark: string;
-  hint?: string;
+interface AnyField {
+  mark: 'required' | 'optional';
   /** Shares its line with the field beside it, where there is room. */
   isShort?: boolean;
 }
 
-interface TextField extends Labelled {
+interface TextField extends AnyField {
   kind: 'text';
-  name: Exclude<FieldName, 'skills' | 'resumeFile'>;
+  name: Exclude<FieldName, 'skills' | 'experience' | 'availability' | 'resumeFile'>;
   isLong?: boolean;
   /** `type`, `autoComplete` and `inputMode` let browsers fill it in, and show the right keyboard. */
   input?: {
@@ -33,18 +26,17 @@ interface TextField extends Labelled {
   };
 }
 
-interface ChoiceField extends Labelled {
+interface ChoiceField extends AnyField {
   kind: 'choice';
   name: 'experience' | 'availability';
-  options: readonly { value: string; label: string }[];
 }
 
-interface SkillsField extends Labelled {
+interface SkillsField extends AnyField {
   kind: 'skills';
   name: 'skills';
 }
 
-interface ResumeField extends Labelled {
+interface ResumeField extends AnyField {
   kind: 'resume';
   name: 'resumeFile';
 }
@@ -52,186 +44,145 @@ interface ResumeField extends Labelled {
 export type FormField = TextField | ChoiceField | SkillsField | ResumeField;
 
 interface Section {
-  title: string;
-  lead?: string;
+  name: keyof typeof words.sections;
   fields: readonly FormField[];
 }
 
-const availabilityNames: Readonly<Record<(typeof availabilities)[number], string>> = {
-  'part-time': 'Part-time',
-  'project-based': 'Project-based',
-  'full-time': 'Full-time',
-};
-
-/** The form, from top to bottom: what each section is about, and which fields it asks for. */
+/** The form, from top to bottom: which fields each section asks for. */
 export const sections: readonly Section[] = [
   {
-    title: 'About you',
-    lead: 'We use what you send only to review your application and to reply.',
+    name: 'you',
     fields: [
-      {
-        kind: 'text',
-        name: 'name',
-        label: 'Full name',
-        mark: required,
-        input: { autoComplete: 'name' },
-      },
+      { kind: 'text', name: 'name', mark: 'required', input: { autoComplete: 'name' } },
       {
         kind: 'text',
         name: 'email',
-        label: 'Email',
-        mark: required,
+        mark: 'required',
         input: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
       },
-      {
-        kind: 'text',
-        name: 'location',
-        label: 'Location',
-        mark: optional,
-        hint: 'City and country',
-        isShort: true,
-      },
-      {
-        kind: 'text',
-        name: 'timezone',
-        label: 'Time zone',
-        mark: optional,
-        hint: 'For example GMT+2',
-        isShort: true,
-      },
-      {
-        kind: 'text',
-        name: 'languages',
-        label: 'Languages',
-        mark: optional,
-        hint: 'The ones you can work in',
-      },
+      { kind: 'text', name: 'location', mark: 'optional', isShort: true },
+      { kind: 'text', name: 'timezone', mark: 'optional', isShort: true },
+      { kind: 'text', name: 'languages', mark: 'optional' },
     ],
   },
   {
-    title: 'Your work',
+    name: 'work',
     fields: [
-      {
-        kind: 'skills',
-        name: 'skills',
-        label: 'Skills',
-        mark: optional,
-        hint: 'Pick all you have.',
-      },
-      {
-        kind: 'choice',
-        name: 'experience',
-        label: 'Experience',
-        mark: required,
-        options: experiences.map((value) => ({ value, label: `${value} years` })),
-      },
+      { kind: 'skills', name: 'skills', mark: 'optional' },
+      { kind: 'choice', name: 'experience', mark: 'required' },
       {
         kind: 'text',
         name: 'portfolio',
-        label: 'Portfolio',
-        mark: optional,
-        hint: 'A link to your site, profile or code',
+        mark: 'optional',
         input: { inputMode: 'url', autoComplete: 'url', spellCheck: 'false' },
       },
-      {
-        kind: 'text',
-        name: 'bio',
-        label: 'Short bio',
-        mark: optional,
-        hint: 'What you do best, and work you are proud of. Up to 5,000 characters.',
-        isLong: true,
-      },
+      { kind: 'text', name: 'bio', mark: 'optional', isLong: true },
     ],
   },
   {
-    title: 'How you want to work',
+    name: 'terms',
     fields: [
-      {
-        kind: 'choice',
-        name: 'availability',
-        label: 'Availability',
-        mark: required,
-        options: availabilities.map((value) => ({ value, label: availabilityNames[value] })),
-      },
+      { kind: 'choice', name: 'availability', mark: 'required' },
       {
         kind: 'text',
         name: 'hourlyRate',
-        label: 'Hourly rate (USD)',
-        mark: optional,
+        mark: 'optional',
         isShort: true,
         input: { inputMode: 'decimal' },
       },
     ],
   },
-  {
-    title: 'Your resume',
-    fields: [
-      {
-        kind: 'resume',
-        name: 'resumeFile',
-        label: 'Resume',
-        mark: optional,
-        hint: 'We record the file name now and ask for the file after review.',
-      },
-    ],
-  },
+  { name: 'resume', fields: [{ kind: 'resume', name: 'resumeFile', mark: 'optional' }] },
 ];
 
-export const skillOptions = talentSkills.map((value) => ({ value, label: value }));
-
-/** What the form says of a field at fault. */
-export const faultWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
-  name: { missing: 'Enter your full name' },
-  email: {
-    missing: 'Enter your email',
-    malformed: 'Enter an email address in the correct format, like name@example.com',
-  },
-  experience: { missing: 'Select how much experience you have' },
-  availability: { missing: 'Select how you would like to work' },
-};
-
-const dismissLabel = 'Dismiss this notice';
-
 export const words = {
+  /** What each section is about. */
+  sections: {
+    you: {
+      title: 'About you',
+      lead: 'We use what you send only to review your application and to reply.',
+    },
+    work: { title: 'Your work' },
+    terms: { title: 'How you want to work' },
+    resume: { title: 'Your resume' },
+  },
+  required: '(required)',
+  optional: '(optional)',
+  fields: {
+    name: { label: 'Full name' },
+    email: { label: 'Email' },
+    location: { label: 'Location', hint: 'City and country' },
+    timezone: { label: 'Time zone', hint: 'For example GMT+2' },
+    languages: { label: 'Languages', hint: 'The ones you can work in' },
+    skills: {
+      label: 'Skills',
+      hint: 'Pick all you have.',
+      options: Object.fromEntries(talentSkills.map((skill) => [skill, skill])) as Record<
+        (typeof talentSkills)[number],
+        string
+      >,
+    },
+    experience: {
+      label: 'Experience',
+      options: {
+        '1-2': '1-2 years',
+        '3-5': '3-5 years',
+        '5-10': '5-10 years',
+        '10+': '10+ years',
+      } satisfies Record<(typeof experiences)[number], string>,
+    },
+    portfolio: { label: 'Portfolio', hint: 'A link to your site, profile or code' },
+    bio: {
+      label: 'Short bio',
+      hint: 'What you do best, and work you are proud of. Up to 5,000 characters.',
+    },
+    availability: {
+      label: 'Availability',
+      options: {
+        'part-time': 'Part-time',
+        'project-based': 'Project-based',
+        'full-time': 'Full-time',
+      } satisfies Record<(typeof availabilities)[number], string>,
+    },
+    hourlyRate: { label: 'Hourly rate (USD)' },
+    resumeFile: {
+      label: 'Resume',
+      hint: 'We record the file name now and ask for the file after review.',
+    },
+  },
+  /** Before what the form says of a field at fault. */
   error: 'Error: ',
+  faults: {
+    name: { missing: 'Enter your full name' },
+    email: {
+      missing: 'Enter your email',
+      malformed: 'Enter an email address in the correct format, like name@example.com',
+    },
+    experience: { missing: 'Select how much experience you have' },
+    availability: { missing: 'Select how you would like to work' },
+  },
   submit: 'Submit application',
   sending: 'Sending…',
-  missing: {
-    tone: 'danger',
-    title: 'Please fill in all required fields',
-    text: 'They are marked in the form.',
-    dismissLabel,
+  notices: {
+    missing: {
+      title: 'Please fill in all required fields',
+      text: 'They are marked in the form.',
+    },
+    malformed: { title: 'Please check what you entered', text: 'It is marked in the form.' },
+    wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
+    failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },
+    success: {
+      title: 'Application submitted!',
+      text: "We'll review your application and get back to you within 3-5 business days.",
+    },
   },
-  malformed: {
-    tone: 'danger',
-    title: 'Please check what you entered',
-    text: 'It is marked in the form.',
-    dismissLabel,
-  },
-  wrongFile: {
-    tone: 'danger',
-    title: 'Invalid file type',
-    text: 'Please upload a PDF file.',
-    dismissLabel,
-  },
-  failure: {
-    tone: 'danger',
-    title: 'Error',
-    text: 'Failed to submit application. Please try again.',
-    dismissLabel,
-  },
-  success: {
-    tone: 'success',
-    title: 'Application submitted!',
-    text: "We'll review your application and get back to you within 3-5 business days.",
-    dismissLabel,
-  },
+  dismiss: 'Dismiss this notice',
   chooseFile: 'Choose a PDF',
   chooseOther: 'Choose another PDF',
   dropFile: 'or drop it here',
-  chosen: (file: string) => `${file} chosen`,
+  chosen: '{file} chosen',
   remove: 'Remove resume',
-  removed: (file: string) => `${file} removed`,
-  willWrite: (email: string) => `We write to ${email}.`,
-  willAsk: (file: string) => `We noted the file name ${file} and ask for the file after review.`,
-} as const;
+  removed: '{file} removed',
+  willWrite: 'We write to {email}.',
+  willAsk: 'We noted the file name {file} and ask for the file after review.',
+};

@@ -7,7 +7,7 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, toggled } from '../kit/form.ts';
+import { createForm, type FormDeps, type FormState, noticeOf, toggled } from '../kit/form.ts';
 import { words } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
@@ -17,6 +17,7 @@ export type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is empty where no file is chosen. */
 export interface ApplyState extends FormState<Application> {
+  words: typeof words;
   /** The last file chosen is not a PDF. */
   isWrongFile: boolean;
   toggleSkill(skill: string): void;
@@ -38,13 +39,13 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       blank: blankApplication,
       required: () => REQUIRED,
       offered,
-      notices: words,
       bodyOf: applicationOf,
       onSettled: (isSent) => isSent && takeBack(),
     });
     const tellOfFile = (isWrongFile: boolean) => {
       takeBack();
-      takeBack = isWrongFile ? deps.notify(words.wrongFile) : () => {};
+      const { words } = get();
+      takeBack = isWrongFile ? deps.notify(noticeOf(words, words.notices.wrongFile)) : () => {};
       set({ isWrongFile });
     };
     const changeResume = (resumeFile: string) => {
@@ -55,6 +56,7 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
 
     return {
       ...state,
+      words,
       isWrongFile: false,
       fill: ({ resumeFile, ...given }) => {
         const chosen = resumeFile === undefined ? {} : { resumeFile: nameOf(resumeFile) };

@@ -6,12 +6,13 @@ import { Button } from '../kit/button.tsx';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { ErrorSummary } from '../kit/error-summary.tsx';
-import { faultsIn } from '../kit/form.ts';
+import { fill } from '../kit/fill.ts';
+import { type Fault, faultsIn } from '../kit/form.ts';
 import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
 import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
-import { type FormField, faultWords, sections, skillOptions, words } from './content.ts';
+import { type FormField, sections } from './content.ts';
 import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -32,6 +33,7 @@ export function Apply({ store }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
   const acting = useRef(false);
+  const { words } = state;
   const isSent = state.progress === 'sent';
 
   /** Focus follows the visitor's own act, never a host's. */
@@ -61,12 +63,12 @@ export function Apply({ store }: Props) {
           }}
         >
           <Faults state={state} frame={landing} onPick={(name) => focusOn(frame.current, name)} />
-          {sections.map(({ title, lead, fields }) => (
-            <div key={title} className={styles.section} part="section">
+          {sections.map(({ name, fields }) => (
+            <div key={name} className={styles.section} part="section">
               <h2 className={styles.title} part="heading">
-                {title}
+                {words.sections[name].title}
               </h2>
-              {lead && <p className={base.soft}>{lead}</p>}
+              {name === 'you' && <p className={base.soft}>{words.sections.you.lead}</p>}
               <div className={styles.fields}>
                 {fields.map((field) => (
                   <Field key={field.name} field={field} state={state} />
@@ -88,9 +90,10 @@ export function Apply({ store }: Props) {
 const focusOn = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-function faultText({ answers, refused }: ApplyState, name: string): string | undefined {
+function faultText({ words, answers, refused }: ApplyState, name: string): string | undefined {
+  const faults: Readonly<Record<string, Partial<Record<Fault, string>>>> = words.faults;
   const fault = faultsIn(answers, refused)[name];
-  return fault && faultWords[name]?.[fault];
+  return fault && faults[name]?.[fault];
 }
 
 function Faults({
@@ -104,7 +107,7 @@ function Faults({
   const lines = state.refused.map((field) => ({ field, text: faultText(state, field) ?? '' }));
   if (lines.length === 0) return null;
   const isMissing = Object.values(faultsIn(state.answers, state.refused)).includes('missing');
-  const { title } = isMissing ? words.missing : words.malformed;
+  const { title } = state.words.notices[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} lines={lines} />;
 }
 
@@ -113,20 +116,23 @@ function Field({ field, state }: FieldProps) {
   const fault = faultText(state, field.name);
   return (
     <div className={field.isShort ? styles.short : styles.wide}>
-      <Control field={field} state={state} error={fault && words.error + fault} />
+      <Control field={field} state={state} error={fault && state.words.error + fault} />
     </div>
   );
 }
 
 const kinds = {
-  text: ({ field: { kind, isShort, input, ...field }, state, error }: FieldProps<'text'>) => (
+  text: ({ field: { name, mark, isLong, input }, state, error }: FieldProps<'text'>) => (
     <TextField
       {...input}
-      {...field}
+      name={name}
+      {...state.words.fields[name]}
+      mark={state.words[mark]}
+      isLong={isLong}
       error={error}
-      maxLength={applicationForm.fields[field.name].max}
-      value={state.answers[field.name]}
-      onType={(value) => state.answer(field.name, value)}
+      maxLength={applicationForm.fields[name].max}
+      value={state.answers[name]}
+      onType={(value) => state.answer(name, value)}
     />
   ),
 
@@ -134,9 +140,9 @@ const kinds = {
     <div className={styles.cards[field.name]}>
       <ChoiceCards
         name={field.name}
-        question={<Legend {...field} />}
+        question={<Legend field={field} state={state} />}
         error={error}
-        options={field.options}
+        options={Object.entries(state.words.fields[field.name].options)}
         chosen={state.answers[field.name]}
         onChoose={(value) => state.answer(field.name, value)}
         isRequired
@@ -148,9 +154,9 @@ const kinds = {
     <div className={styles.group}>
       <ChoiceChips
         name={field.name}
-        question={<Legend {...field} />}
-        hint={field.hint}
-        options={skillOptions}
+        question={<Legend field={field} state={state} />}
+        hint={state.words.fields.skills.hint}
+        options={Object.entries(state.words.fields.skills.options)}
         chosen={state.answers.skills}
         onChoose={state.toggleSkill}
       />
@@ -160,10 +166,10 @@ const kinds = {
   resume: Resume,
 } as const;
 
-function Legend({ label, mark }: { label: string; mark: string }) {
+function Legend({ field, state: { words }, id }: FieldProps & { id?: string }) {
   return (
-    <span className={controls.label} part="label">
-      {label} <span className={controls.mark}>{mark}</span>
+    <span id={id} className={controls.label} part="label">
+      {words.fields[field.name].label} <span className={controls.mark}>{words[field.mark]}</span>
     </span>
   );
 }
@@ -176,7 +182,7 @@ function Resume({ field, state }: FieldProps<'resume'>) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [removed, setRemoved] = useState('');
-  const { isWrongFile } = state;
+  const { words, isWrongFile } = state;
   const { resumeFile } = state.answers;
 
   useLayoutEffect(() => {
@@ -189,21 +195,19 @@ function Resume({ field, state }: FieldProps<'resume'>) {
     if (file && !(await state.chooseResume(file))) input.value = '';
   };
   const remove = () => {
-    setRemoved(words.removed(resumeFile));
+    setRemoved(fill(words.removed, { file: resumeFile }));
     state.removeResume();
     chooser.current?.focus();
   };
   return (
     <div className={controls.field} part="field">
-      <span id="resume-label" className={controls.label} part="label">
-        {field.label} <span className={controls.mark}>{field.mark}</span>
-      </span>
+      <Legend field={field} state={state} id="resume-label" />
       <p id="resume-hint" className={controls.hint} part="hint">
-        {field.hint}
+        {words.fields.resumeFile.hint}
       </p>
       {isWrongFile && (
         <p id="resume-error" className={controls.error} part="error">
-          {words.error + words.wrongFile.text}
+          {words.error + words.notices.wrongFile.text}
         </p>
       )}
       <div className={styles.zone} data-over={isOver || undefined} part="drop-zone">
@@ -242,19 +246,19 @@ function Resume({ field, state }: FieldProps<'resume'>) {
         </div>
       )}
       <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? words.chosen(resumeFile) : removed}
+        {resumeFile ? fill(words.chosen, { file: resumeFile }) : removed}
       </p>
     </div>
   );
 }
 
-function Sending({ state: { progress } }: { state: ApplyState }) {
+function Sending({ state: { words, progress } }: { state: ApplyState }) {
   const isSending = progress === 'sending';
   return (
     <>
       {progress === 'failed' && (
         <p className={controls.failure} part="error">
-          {words.failure.text}
+          {words.notices.failure.text}
         </p>
       )}
       <div className={controls.actions} part="actions">
@@ -270,7 +274,7 @@ function Sending({ state: { progress } }: { state: ApplyState }) {
 }
 
 function Confirmation({
-  state: { answers },
+  state: { words, answers },
   heading,
 }: {
   state: ApplyState;
@@ -281,11 +285,11 @@ function Confirmation({
     <div className={styles.done}>
       <Sunrise />
       <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
-        {words.success.title}
+        {words.notices.success.title}
       </h2>
-      <p>{words.success.text}</p>
+      <p>{words.notices.success.text}</p>
       <p className={base.soft}>
-        {words.willWrite(email)} {resumeFile && words.willAsk(resumeFile)}
+        {fill(words.willWrite, { email })} {resumeFile && fill(words.willAsk, { file: resumeFile })}
       </p>
     </div>
   );

@@ -4,10 +4,9 @@ import controlsSheet from '../kit/controls.css.ts?sheet';
 import summarySheet from '../kit/error-summary.css.ts?sheet';
 import { markTitle } from '../kit/error-title.ts';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import { carryControls } from '../kit/typed-controls.ts';
 import type { Widget } from '../kit/widget.ts';
-import { words } from './content.ts';
 import { type ApplyState, applicationOf, createApplyStore } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Apply } from './view.tsx';
@@ -25,7 +24,7 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   carry: carryControls,
   View: Apply,
   createStore: (host) => createApplyStore(formDeps(host)),
-  onConnect: (store, { values }) => (values().ownsPage ? markTitle(store, words.error) : undefined),
+  onConnect: (store, { values }) => (values().ownsPage ? markTitle(store) : undefined),
   methods: {
     ...formMethods,
     getData: (store) => applicationOf(store.getState().answers),

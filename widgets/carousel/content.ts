@@ -3,11 +3,11 @@ export const words = {
   label: 'Highlights',
   carousel: 'carousel',
   slide: 'slide',
-  placeOf: (place: number, count: number) => `${place} of ${count}`,
+  place: '{place} of {count}',
   start: 'Start automatic slide show',
   stop: 'Stop automatic slide show',
   previous: 'Previous slide',
   next: 'Next slide',
   choose: 'Slides',
-  dot: (place: number) => `Slide ${place}`,
-} as const;
+  dot: 'Slide {place}',
+};

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Emit } from '../kit/widget.ts';
+import { words } from './content.ts';
 
 export interface CarouselState {
+  words: typeof words;
   /** The slide that shows, from 1. */
   slide: number;
   count: number;
@@ -46,6 +48,7 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       if (isMoving(get())) timer = setTimeout(get().next, standsFor(deps.interval()));
     };
     return {
+      words,
       slide: 1,
       count: 0,
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import * as base from '../kit/base.css.ts';
+import { fill } from '../kit/fill.ts';
 import type { ViewProps } from '../kit/widget.ts';
-import { words } from './content.ts';
 import { type CarouselState, slotOf, wrapped } from './store.ts';
 import * as styles from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -10,21 +10,22 @@ import type { attributes } from './widget.ts';
 type Props = ViewProps<CarouselState, typeof attributes>;
 
 /** The role says "carousel" already, so a name that says it again would be heard twice. */
-const nameFrom = (label = ''): string => label.replace(/\bcarousel\b/gi, '').trim() || words.label;
+const nameFrom = (label = ''): string => label.replace(/\bcarousel\b/gi, '').trim();
 
 /**
  * The controls come first in the order of reading, and below the slides to the eye. Until the
  * slides are counted (in a built page, and where there is no script) they stand in one plain slot.
+ * Afterwards that slot tells of what is no slide: of words for the carousel itself.
  */
 export function Carousel({ store, attributes }: Props) {
   const state = useStore(store);
-  const { slide, count, isRotating } = state;
+  const { words, slide, count, isRotating } = state;
   const places = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <section
       className={`${base.root} ${styles.carousel}`}
       aria-roledescription={count > 0 ? words.carousel : undefined}
-      aria-label={nameFrom(attributes.label)}
+      aria-label={nameFrom(attributes.label) || words.label}
       part="carousel"
     >
       <Controls state={state} places={places} />
@@ -45,7 +46,7 @@ export function Carousel({ store, attributes }: Props) {
               id={slotOf(place)}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={words.placeOf(place, count)}
+              aria-label={fill(words.place, { place, count })}
               inert={place !== slide}
               aria-hidden={place !== slide || undefined}
               className={styles.slide}
@@ -54,6 +55,7 @@ export function Carousel({ store, attributes }: Props) {
             </div>
           ))
         )}
+        {count > 0 && <slot hidden />}
       </div>
     </section>
   );
@@ -61,7 +63,7 @@ export function Carousel({ store, attributes }: Props) {
 
 /** Their room is kept while there is nothing to control, so that nothing moves when there is. */
 function Controls({ state, places }: { state: CarouselState; places: number[] }) {
-  const { slide, count, isRotating, play, pause, next, back, goTo } = state;
+  const { words, slide, count, isRotating, play, pause, next, back, goTo } = state;
   /** What a visitor does by hand ends the slide show. */
   const byHand = (act: () => void) => () => {
     pause();
@@ -97,7 +99,7 @@ function Controls({ state, places }: { state: CarouselState; places: number[] })
             key={place}
             type="button"
             role="tab"
-            aria-label={words.dot(place)}
+            aria-label={fill(words.dot, { place })}
             aria-selected={place === slide}
             aria-controls={slotOf(place)}
             tabIndex={place === slide ? 0 : -1}

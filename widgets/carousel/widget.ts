@@ -1,6 +1,6 @@
 import baseSheet from '../kit/base.css.ts?sheet';
 import { slotChildren } from '../kit/slot-children.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import { carryControls } from '../kit/typed-controls.ts';
 import { watchSight } from '../kit/watch-sight.ts';
 import type { Widget } from '../kit/widget.ts';
@@ -13,6 +13,7 @@ export const attributes = {
   label: 'string',
   interval: 'number',
   theme: ['auto', 'light', 'dark'],
+  messages: 'json',
 } as const;
 
 export const carousel: Widget<CarouselState, typeof attributes> = {

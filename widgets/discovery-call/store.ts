@@ -17,6 +17,7 @@ export const THANKS_FOR = 2_000;
 const STEPS = 2;
 
 export interface DiscoveryCallState extends FormState<Answers>, OpenableState {
+  words: typeof words;
   view: ViewName;
   isBooked: boolean;
   next(): void;
@@ -37,7 +38,6 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       blank,
       required: () => REQUIRED,
       offered: { talentType: talentTypes, urgency: urgencies },
-      notices: words,
       isHeardLate: true,
       onSettled: (isSent) => {
         if (!isSent) return;
@@ -70,6 +70,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       ...state,
       ...openable,
       ...first,
+      words,
       close: () => {
         openable.close();
         if (!get().isOpen) forget();

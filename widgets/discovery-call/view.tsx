@@ -7,12 +7,13 @@ import { Button } from '../kit/button.tsx';
 import { ChoiceCards } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { faultsIn } from '../kit/form.ts';
+import { fill } from '../kit/fill.ts';
+import { type Fault, faultsIn } from '../kit/form.ts';
 import { bookingUrl, scheduleUrl } from '../kit/schedule-url.ts';
 import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
-import { contactFields, faultWords, needs, notes, titles, words } from './content.ts';
+import { contactFields, needs } from './content.ts';
 import type { DiscoveryCallState } from './store.ts';
 import * as styles from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -26,12 +27,14 @@ interface BodyProps {
 
 export function DiscoveryCall({ store, attributes }: Props) {
   const state = useStore(store);
-  const Body = bodies[state.view];
+  const { words, view } = state;
+  const Body = bodies[view];
   return (
     <>
       <Dialog
         look="modal"
-        title={titles[state.view]}
+        title={words.titles[view]}
+        view={view}
         closeLabel={words.close}
         isOpen={state.isOpen}
         onClose={state.close}
@@ -48,9 +51,10 @@ export function DiscoveryCall({ store, attributes }: Props) {
 const bodies = { details: Details, needs: Needs, thanks: Thanks, schedule: Schedule };
 
 function Details({ state }: BodyProps) {
-  const { refusals, refused, answers } = state;
+  const { words, refusals, refused, answers } = state;
   const form = useRef<HTMLDivElement>(null);
   const faults = faultsIn(answers, refused);
+  const texts: Readonly<Record<string, Partial<Record<Fault, string>>>> = words.faults;
 
   useLayoutEffect(() => {
     const field = refusals > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -68,13 +72,10 @@ function Details({ state }: BodyProps) {
           <TextField
             key={field.name}
             {...field}
+            {...words.fields[field.name]}
             mark={words.required}
             maxLength={discoveryCallForm.fields[field.name].max}
-            error={
-              refused.includes(field.name)
-                ? faultWords[field.name]?.[faults[field.name] ?? '']
-                : undefined
-            }
+            error={texts[field.name]?.[faults[field.name] as Fault]}
             value={answers[field.name]}
             onType={(value) => state.answer(field.name, value)}
           />
@@ -90,33 +91,36 @@ function Details({ state }: BodyProps) {
 }
 
 function Needs({ state, attributes }: BodyProps) {
+  const { words } = state;
   const [host] = useState(() => new URL(scheduleUrl(attributes.scheduleUrl)).host);
   const isSending = state.progress === 'sending';
   return (
     <Form state={state} onSubmit={state.submit}>
-      {needs.map(({ name, question, mark, options }) => (
+      {needs.map((name) => (
         <div key={name} className={styles.need}>
           <ChoiceCards
             look="chips"
             name={name}
-            question={<Question text={question} mark={mark} />}
-            options={options}
+            question={<Question text={words.fields[name].label} mark={words.optional} />}
+            options={Object.entries(words.fields[name].options)}
             chosen={state.answers[name]}
             onChoose={(value) => state.answer(name, value)}
           />
         </div>
       ))}
       <TextField
-        {...notes}
+        name="notes"
+        {...words.fields.notes}
+        mark={words.optional}
         maxLength={discoveryCallForm.fields.notes.max}
         value={state.answers.notes}
         onType={(value) => state.answer('notes', value)}
         isLong
       />
-      <p className={styles.calendarNext}>{words.calendarNext(host)}</p>
+      <p className={styles.calendarNext}>{fill(words.calendarNext, { host })}</p>
       {state.progress === 'failed' && (
         <p className={controls.failure} part="error">
-          {words.failure.text}
+          {words.notices.failure.text}
         </p>
       )}
       <div className={controls.actions} part="actions">
@@ -164,10 +168,10 @@ const Question = ({ text, mark }: { text: string; mark: string }) => (
   </span>
 );
 
-function Thanks() {
+function Thanks({ state }: BodyProps) {
   return (
     <div className={styles.thanks}>
-      <p className={base.soft}>{words.opening}</p>
+      <p className={base.soft}>{state.words.opening}</p>
       <Sunrise />
     </div>
   );
@@ -175,6 +179,7 @@ function Thanks() {
 
 function Schedule({ state, attributes }: BodyProps) {
   const { scheduleUrl: given, scheduleMonth: month } = attributes;
+  const { words, book } = state;
   const [address] = useState(() => bookingUrl(given, month));
   const [Booking, setBooking] = useState<BookingView>();
 
@@ -185,10 +190,13 @@ function Schedule({ state, attributes }: BodyProps) {
     );
   }, []);
 
-  if (Booking) return <Booking note={titles.thanks} address={address} onBooked={state.book} />;
+  const note = words.titles.thanks;
+  if (Booking) {
+    return <Booking messages={words.booking} note={note} address={address} onBooked={book} />;
+  }
   return (
     <>
-      <p className={base.soft}>{titles.thanks}</p>
+      <p className={base.soft}>{note}</p>
       <a href={address} target="_blank" rel="noopener" className={base.link}>
         {words.newTab}
       </a>

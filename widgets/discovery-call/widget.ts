@@ -6,7 +6,7 @@ import dialogSheet from '../kit/dialog.css.ts?sheet';
 import bodySheet from '../kit/dialog-body.css.ts?sheet';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
 import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import type { Widget } from '../kit/widget.ts';
 import { createDiscoveryCallStore, type DiscoveryCallState } from './store.ts';
 import sheet from './style.css.ts?sheet';

@@ -13,6 +13,7 @@ export type Answers = FormData<typeof getMatchedForm>;
 export const LAST_STEP = 9;
 
 export interface GetMatchedState extends FormState<Answers> {
+  words: typeof words;
   /** 1 to 9. */
   step: number;
   /** Typed on step 6 and never sent: `addExtraSkills` turns its lines into skills. */
@@ -47,11 +48,11 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       form: getMatchedForm,
       blank: { ...blankAnswers, role: deps.role ?? '' },
       required: () => (deps.isGuarded() ? REQUIRED : []),
-      notices: { success: words.success, failure: words.failure },
       start,
       derive: (before, given) => ({ skills: skillsKept(before, given.role ?? before.role) }),
     }).state,
     ...start,
+    words,
     toggleSkill: (skill) => get().answer('skills', toggled(get().answers.skills, skill)),
     typeExtraSkills: (extraSkills) => set({ extraSkills }),
     addExtraSkills: () => {

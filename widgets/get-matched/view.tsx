@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import * as choices from '../kit/choices.css.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
 import * as controls from '../kit/controls.css.ts';
+import { fill } from '../kit/fill.ts';
 import { faultsIn } from '../kit/form.ts';
 import { NewTabLink } from '../kit/new-tab-link.tsx';
 import { bookingUrl } from '../kit/schedule-url.ts';
@@ -13,7 +14,7 @@ import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
 import { Sunrise } from '../kit/sunrise.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ViewProps } from '../kit/widget.ts';
-import { contactFields, faults, type Step, steps, words } from './content.ts';
+import { contactFields, type Step, steps } from './content.ts';
 import { type GetMatchedState, skillsOffered } from './store.ts';
 import * as styles from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -49,7 +50,7 @@ export function GetMatched({ store, attributes }: Props) {
   }, [state.step, isSent]);
 
   const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={text} className={base.heading} part="heading">
+    <h2 ref={heading} tabIndex={-1} key={state.step} className={base.heading} part="heading">
       {text}
     </h2>
   );
@@ -58,7 +59,7 @@ export function GetMatched({ store, attributes }: Props) {
       {isSent ? (
         <Confirmation
           state={state}
-          title={title(words.allSet)}
+          title={title(state.words.allSet)}
           bookingUrl={bookingUrl(attributes.scheduleUrl)}
         />
       ) : (
@@ -80,6 +81,7 @@ function Wizard({
   title(text: string): ReactNode;
   act(change: () => void): void;
 }) {
+  const { words } = state;
   const step = steps[state.step - 1] as Step;
   const isLast = step.kind === 'contact';
   const isSending = state.progress === 'sending';
@@ -94,12 +96,12 @@ function Wizard({
         act(isLast ? state.submit : state.next);
       }}
     >
-      <Progress step={state.step} />
-      <Body state={state} step={step} question={title(step.question)} />
+      <Progress state={state} />
+      <Body state={state} step={step} question={title(words.steps[step.field].question)} />
       {isLast && <Summary state={state} onChange={(to) => act(() => state.goTo(to))} />}
       {state.progress === 'failed' && isLast && (
         <p className={controls.failure} part="error">
-          {words.failure.text}
+          {words.notices.failure.text}
         </p>
       )}
       <div className={`${controls.actions} ${base.onlyWithScript}`} part="actions">
@@ -122,11 +124,12 @@ function Wizard({
   );
 }
 
-function Progress({ step }: { step: number }) {
+function Progress({ state: { words, step } }: { state: GetMatchedState }) {
+  const count = fill(words.stepOf, { step, of: steps.length });
   return (
     <>
       <p className={styles.count} part="count">
-        {words.stepOf(step)}
+        {count}
       </p>
       <div
         role="progressbar"
@@ -134,7 +137,7 @@ function Progress({ step }: { step: number }) {
         aria-valuemin={0}
         aria-valuenow={step}
         aria-valuemax={steps.length}
-        aria-valuetext={words.stepOf(step)}
+        aria-valuetext={count}
         className={styles.bar}
         part="progress"
       >
@@ -150,13 +153,14 @@ const bodies = {
       key={step.field}
       name={step.field}
       question={question}
-      options={step.options}
+      options={Object.entries(state.words.steps[step.field].options)}
       chosen={state.answers[step.field]}
       onChoose={(value) => state.answer(step.field, value)}
     />
   ),
 
   skills: ({ state, question }: BodyProps) => {
+    const { words } = state;
     const offered = skillsOffered(state);
     const lack = state.answers.role ? words.noSkills : words.noRole;
     return (
@@ -165,7 +169,7 @@ const bodies = {
           name="skills"
           question={question}
           hint={offered.length > 0 ? words.pickSkills : lack}
-          options={offered.map((skill) => ({ value: skill, label: skill }))}
+          options={offered.map((skill) => [skill, labelIn(words.steps.skills.options, skill)])}
           chosen={state.answers.skills}
           onChoose={state.toggleSkill}
         />
@@ -178,7 +182,7 @@ const bodies = {
     <TextField
       name={step.field}
       label={question}
-      hint={step.hint}
+      hint={state.words.steps[step.field].hint}
       value={state.answers[step.field]}
       onType={(value) => state.answer(step.field, value)}
       maxLength={getMatchedForm.fields[step.field].max}
@@ -187,16 +191,20 @@ const bodies = {
   ),
 
   contact: ({ state, question }: BodyProps) => {
+    const { words } = state;
+    const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = words.faults;
     const found = faultsIn(state.answers, state.refused);
     return (
       <fieldset className={choices.choices}>
         <legend className={choices.question}>{question}</legend>
         <p className={base.soft}>{words.purpose}</p>
         <div className={styles.contact} onFocusCapture={state.prepare}>
-          {contactFields.map((field) => (
+          {contactFields.map(({ mark, ...field }) => (
             <TextField
               key={field.name}
               {...field}
+              {...words.fields[field.name]}
+              mark={words[mark]}
               error={faults[field.name]?.[found[field.name] ?? '']}
               maxLength={getMatchedForm.fields[field.name].max}
               value={state.answers[field.name]}
@@ -210,6 +218,7 @@ const bodies = {
 } as const;
 
 function ExtraSkills({ state }: { state: GetMatchedState }) {
+  const { words } = state;
   const [added, setAdded] = useState('');
   return (
     <div className={styles.extra}>
@@ -223,7 +232,10 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
           isLong
         />
       </div>
-      <Button look="secondary" onClick={() => setAdded(words.addedSkills(state.addExtraSkills()))}>
+      <Button
+        look="secondary"
+        onClick={() => setAdded(fill(words.addedSkills, { count: state.addExtraSkills() }))}
+      >
         {words.addSkills}
       </Button>
       <p role="status" className={base.visuallyHidden}>
@@ -235,8 +247,11 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
 
 /** The answers given so far; with `onChange`, each with a way back to its step. */
 function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
+  const { words } = state;
   const given = steps.flatMap((step, index) =>
-    step.kind === 'contact' ? [] : [{ ...step, at: index + 1, text: answerTo(step, state) }],
+    step.kind === 'contact'
+      ? []
+      : [{ ...words.steps[step.field], at: index + 1, text: answerTo(step, state) }],
   );
   return (
     <section className={styles.summary} aria-labelledby="summary">
@@ -247,7 +262,7 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
         {given
           .filter(({ text }) => text !== '')
           .map(({ at, short, text }) => (
-            <div key={short} className={styles.answer}>
+            <div key={at} className={styles.answer}>
               <dt className={styles.term}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
               {onChange && (
@@ -264,12 +279,21 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
   );
 }
 
-function answerTo(step: Exclude<Step, { kind: 'contact' }>, { answers }: GetMatchedState): string {
-  if (step.kind === 'skills') return answers.skills.join(', ');
-  const answer = answers[step.field];
-  if (step.kind === 'text') return answer;
-  return step.options.find(({ value }) => value === answer)?.label ?? answer;
+function answerTo(
+  step: Exclude<Step, { kind: 'contact' }>,
+  { words, answers }: GetMatchedState,
+): string {
+  if (step.kind === 'text') return answers[step.field];
+  const { options } = words.steps[step.field];
+  return [answers[step.field]]
+    .flat()
+    .map((answer) => labelIn(options, answer))
+    .join(words.comma);
 }
+
+/** What a value is called; what a visitor added, or a host gave, is called what it is. */
+const labelIn = (labels: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 
 function Confirmation({
   state,
@@ -280,14 +304,17 @@ function Confirmation({
   title: ReactNode;
   bookingUrl: string;
 }) {
-  const { email } = state.answers;
+  const { words, answers } = state;
+  const { email } = answers;
   return (
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p className={base.soft}>{email ? words.willReply(email) : words.noEmail}</p>
+      <p className={base.soft}>{email ? fill(words.willReply, { email }) : words.noEmail}</p>
       {email && <p className={base.soft}>{words.whatNext}</p>}
-      <NewTabLink href={bookingUrl}>{words.bookCall}</NewTabLink>
+      <NewTabLink href={bookingUrl} note={words.opensNewTab}>
+        {words.bookCall}
+      </NewTabLink>
       <Summary state={state} />
     </div>
   );

@@ -4,7 +4,7 @@ import choicesSheet from '../kit/choices.css.ts?sheet';
 import controlsSheet from '../kit/controls.css.ts?sheet';
 import { followHistory } from '../kit/follow-history.ts';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import { carryControls } from '../kit/typed-controls.ts';
 import type { Widget } from '../kit/widget.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';

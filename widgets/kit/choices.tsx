@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './choices.css.ts';
 import { FieldNotes, notesOf } from './field-notes.tsx';
 
-export interface Option {
-  value: string;
-  label: string;
-}
+/** What is sent, and what is read. */
+export type Option = readonly [value: string, label: string];
 
 interface Props {
   /** The request field: every option's `name`. */
@@ -40,7 +38,7 @@ export function ChoiceCards({
   return (
     <Choices {...props}>
       <div className={group}>
-        {props.options.map(({ value, label }) => (
+        {props.options.map(([value, label]) => (
           <label key={value} className={option} part="option">
             <input
               type="radio"
@@ -63,7 +61,7 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
   return (
     <Choices {...props}>
       <div className={styles.chips}>
-        {props.options.map(({ value, label }) => (
+        {props.options.map(([value, label]) => (
           <label key={value} className={styles.chip} part="option">
             <input
               type="checkbox"

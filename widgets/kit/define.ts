@@ -59,7 +59,9 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
 
     constructor() {
       super();
-      adoptSheets(this.shadowRoot as ShadowRoot, widget.sheets);
+      const root = this.shadowRoot as ShadowRoot;
+      adoptSheets(root, widget.sheets);
+      root.addEventListener('slotchange', () => this.#readWords());
     }
 
     /** A prerendered root is emptied here, by the platform: what the visitor did in it is kept. */
@@ -97,6 +99,14 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
         this.removeAttribute(name);
       }
       this[inner].change(property, readAttribute(name, kind, text));
+    }
+
+    /** Those inside the tag, as JSON: where the property gave others, or they were read, it stays. */
+    #readWords() {
+      const script = this.querySelector(':scope>[type="application/json"]');
+      const { values, change } = this[inner];
+      if (!script || values().messages !== undefined) return;
+      change('messages', readAttribute('messages', 'json', script.textContent) ?? null);
     }
 
     /**

@@ -3,8 +3,10 @@ import { heading, visuallyHidden } from './base.css.ts';
 import * as styles from './dialog-body.css.ts';
 
 export interface DialogProps {
-  /** The visible heading, which names the dialog. A new title takes the focus. */
+  /** The visible heading, which names the dialog. */
   title: string;
+  /** What is shown of several: a new view's title takes the focus. */
+  view?: string;
   /** Where the dialog shows a heading of its own: the title then only names it. */
   isTitleHidden?: boolean;
   closeLabel: string;

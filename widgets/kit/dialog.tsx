@@ -6,7 +6,7 @@ import { keepTabInside } from './keep-tab-inside.ts';
 
 /** A modal dialog, in the middle of the page or sliding in from its inline end. */
 export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
-  const { isOpen, onClose, title } = props;
+  const { isOpen, onClose, view } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const wanted = useRef(isOpen);
   const isPressOutside = useRef(false);
@@ -23,12 +23,12 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it follows is in a ref
   useLayoutEffect(follow, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the occasion
   useLayoutEffect(() => {
     if (!isOpen) return;
     dialog.current?.querySelector<HTMLElement>('#title')?.focus();
     dialog.current?.scrollTo(0, 0);
-  }, [isOpen, title]);
+  }, [isOpen, view]);
 
   return (
     <dialog

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 interface Refusing {
   /** The fields at fault. */
   refused: readonly string[];
+  words: { error: string };
 }
 
 /**
@@ -10,14 +11,17 @@ interface Refusing {
  * what a screen reader says first. Only for a widget that is the page: an embed leaves the title
  * alone. Answers how to stop.
  */
-export function markTitle(store: StoreApi<Refusing>, prefix: string): () => void {
+export function markTitle(store: StoreApi<Refusing>): () => void {
+  let prefix = '';
   let isMarked = false;
   const mark = (isRefused: boolean) => {
     if (isRefused === isMarked) return;
     isMarked = isRefused;
     const { title } = document;
-    if (isRefused) document.title = prefix + title;
-    else if (title.startsWith(prefix)) document.title = title.slice(prefix.length);
+    if (isRefused) {
+      prefix = store.getState().words.error;
+      document.title = prefix + title;
+    } else if (title.startsWith(prefix)) document.title = title.slice(prefix.length);
   };
   const follow = ({ refused }: Refusing) => mark(refused.length > 0);
   follow(store.getState());

@@ -9,17 +9,18 @@ export const formAttributes = {
   partner: 'string',
   campaign: 'string',
   theme: ['auto', 'light', 'dark'],
+  messages: 'json',
 } as const;
 
 /** The world, as every form on a page meets it. */
-export const formDeps = ({ emit, values }: Host<typeof formAttributes>): FormDeps => ({
+export const formDeps = ({ emit, values, element }: Host<typeof formAttributes>): FormDeps => ({
   submit: (form, formData) => submit(form, formData, values()),
   prepare: () => {
     warmUp();
     prepareNotices();
   },
   emit,
-  notify,
+  notify: (notice) => notify(notice, element),
 });
 
 /** The methods of every element that holds a form. */

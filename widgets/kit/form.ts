@@ -10,9 +10,19 @@ type Answers = Record<string, string | string[]>;
 
 export type Fault = 'missing' | 'malformed';
 
+/** The words that every form has for the page's notices. */
+export interface FormWords {
+  notices: { readonly [Name in Fault | 'success']?: NoticeWords } & { failure: NoticeWords };
+  /** On the button that takes a notice away. */
+  dismiss: string;
+}
+
+type NoticeWords = Pick<Notice, 'title' | 'text'>;
+
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
+  words: FormWords;
   progress: 'editing' | 'sending' | 'failed' | 'sent';
   /** The fields at fault when the visitor last went on, less those mended since. */
   refused: readonly string[];
@@ -44,7 +54,6 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   required(): readonly (keyof A & string)[];
   /** The only answers that these fields have. */
   offered?: Partial<Record<keyof A, readonly string[]>>;
-  notices: Partial<Record<Fault | 'success', Notice>> & { failure: Notice };
   /** What starting over means beside the form: the widget's own part of the state. */
   start?: Partial<S>;
   /** What follows from some answers for others. */
@@ -59,13 +68,13 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 
 /** A form's state, and the parts of it that a widget builds on. */
 export interface CreatedForm<A extends object> {
-  state: FormState<A>;
+  state: Omit<FormState<A>, 'words'>;
   /** The state of a form that nobody has touched. */
   start: Pick<FormState<A>, 'answers' | 'progress' | 'refused' | 'refusals'>;
   /** Whether nothing is amiss; what is, is marked and told. */
   isComplete(): boolean;
   /** Shows one notice at a time: each takes back the one before it, and no notice just does that. */
-  tell(notice?: Notice): void;
+  tell(name?: keyof FormWords['notices']): void;
   /** Takes back what was told; what is on its way no longer changes the state. */
   abandon(): void;
 }
@@ -74,15 +83,18 @@ export interface CreatedForm<A extends object> {
 export function createForm<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
 ): CreatedForm<A> {
-  const { store, blank, emit, notices } = options;
+  const { store, blank, emit } = options;
   const get = (): FormState<A> => store.getState();
   const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
   let attempt = 0;
   let takeBack = () => {};
 
-  const tell = (notice?: Notice) => {
+  const tell = (name?: keyof FormWords['notices']) => {
     takeBack();
-    takeBack = notice ? options.notify(notice) : () => {};
+    const { words } = get();
+    const notice = name && words.notices[name];
+    const tone = name === 'success' ? name : 'danger';
+    takeBack = notice ? options.notify(noticeOf(words, notice, tone)) : () => {};
   };
   const change = (given: Partial<A>) => {
     const { answers: before, progress, refused: marked } = get();
@@ -98,7 +110,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     const refused = Object.keys(faults);
     if (refused.length === 0) return true;
     set({ refused, refusals: get().refusals + 1, progress: 'editing' });
-    tell(notices[Object.values(faults).includes('missing') ? 'missing' : 'malformed']);
+    tell(Object.values(faults).includes('missing') ? 'missing' : 'malformed');
     emit('hire-invalid', { fields: refused });
     return false;
   };
@@ -116,7 +128,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     // What was typed meanwhile counts for the next attempt, and was not in this one.
     if (isCurrent) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
     if (!isCurrent && !options.isHeardLate) return;
-    if (isCurrent || !isSent) tell(isSent ? notices.success : notices.failure);
+    if (isCurrent || !isSent) tell(isSent ? 'success' : 'failure');
     // Before it is told: whoever hears of it may start over.
     if (isCurrent) options.onSettled?.(isSent);
     emit(isSent ? 'hire-success' : 'hire-error');
@@ -128,7 +140,7 @@ export function createForm<A extends object, S extends FormState<A>>(
   };
 
   const start = { answers: blank, progress: 'editing', refused: [], refusals: 0 } as const;
-  const state: FormState<A> = {
+  const state: Omit<FormState<A>, 'words'> = {
     ...start,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(fitting(given, blank, options.offered)),
@@ -144,6 +156,13 @@ export function createForm<A extends object, S extends FormState<A>>(
   };
   return { state, start, isComplete, tell, abandon };
 }
+
+/** One of a form's notices, as the page shows it. */
+export const noticeOf = (
+  { dismiss }: Pick<FormWords, 'dismiss'>,
+  words: NoticeWords,
+  tone: Notice['tone'] = 'danger',
+): Notice => ({ tone, ...words, dismissLabel: dismiss });
 
 /** What is amiss with the required fields, in their order. */
 export const faultsIn = (answers: object, required: readonly string[]): Record<string, Fault> =>

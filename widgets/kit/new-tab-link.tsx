@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { link, visuallyHidden } from './base.css.ts';
 import { button, newTabArrow } from './controls.css.ts';
 
-const NEW_TAB = '(opens in a new tab)';
-
 interface Props {
   href: string;
   /** `text` stands in a sentence. */
   look?: 'primary' | 'text';
+  /** Says to who cannot see the arrow that it opens in a new tab. */
+  note: string;
   children: ReactNode;
 }
 
 /** A link, looking like the primary button unless told otherwise, that says where it opens. */
-export function NewTabLink({ href, look = 'primary', children }: Props) {
+export function NewTabLink({ href, look = 'primary', note, children }: Props) {
   const [className, part] = look === 'text' ? [link, 'link'] : [button.primary, 'button'];
   return (
     <a href={href} target="_blank" rel="noopener" className={className} part={part}>
@@ -20,7 +20,7 @@ export function NewTabLink({ href, look = 'primary', children }: Props) {
       <svg viewBox="0 0 16 16" className={newTabArrow} aria-hidden="true">
         <path d="M5 3h8v8M13 3 3 13" />
       </svg>
-      <span className={visuallyHidden}> {NEW_TAB}</span>
+      <span className={visuallyHidden}> {note}</span>
     </a>
   );
 }

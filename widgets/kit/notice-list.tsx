@@ -41,6 +41,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
     <div
       className={styles.tone[notice.tone]}
       part="notice"
+      lang={notice.lang}
+      dir={notice.direction}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocusCapture={() => hold(true)}

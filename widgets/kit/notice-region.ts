@@ -5,13 +5,14 @@ import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
 import { adoptSheets } from './sheets.ts';
-import themeSheet from './theme.css.ts?sheet';
+import { themeSheet } from './theme-sheet.ts';
 
 let region: HTMLElement | undefined;
 
-/** Shows a notice where it can be seen and pressed. */
-export function showNotice(notice: Notice): void {
-  notices.getState().show(notice);
+/** Shows a notice where it can be seen and pressed, in the language of where it comes from. */
+export function showNotice(notice: Notice, from: Element = document.body): void {
+  const { direction } = getComputedStyle(from);
+  notices.getState().show({ ...notice, lang: languageOf(from), direction });
   placeRegion();
 }
 
@@ -30,6 +31,13 @@ function placeRegion(): void {
   if (region.parentNode !== place) place.append(region);
   region.style.setProperty('--below', `${dialog ? headEnd(dialog) : 0}px`);
   if (!region.matches(':popover-open')) region.showPopover();
+}
+
+/** That of the nearest `lang`, out of every shadow root that it is in. */
+function languageOf(element: Element | undefined): string | undefined {
+  const near = element?.closest<HTMLElement>('[lang]');
+  if (near || !element) return near?.lang;
+  return languageOf((element.getRootNode() as ShadowRoot).host);
 }
 
 /** The room that a notice of two lines takes at the top, in pixels. */

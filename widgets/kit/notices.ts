@@ -6,6 +6,8 @@ export interface Notice {
   title: string;
   text: string;
   dismissLabel: string;
+  lang?: string | undefined;
+  direction?: string;
 }
 
 export interface NoticesState {
@@ -23,5 +25,6 @@ export const notices = createStore<NoticesState>()((set, get) => ({
   dismiss: (notice) => set({ notices: others(get(), notice) }),
 }));
 
-const others = ({ notices }: NoticesState, notice: Notice) =>
-  notices.filter((other) => other !== notice);
+/** A notice is known by its text. */
+const others = ({ notices }: NoticesState, { text }: Notice) =>
+  notices.filter((other) => other.text !== text);

@@ -43,7 +43,9 @@ type Opens = Pick<StoreApi<OpenableState>, 'getState'>;
 
 /** The methods of every element that opens and closes. */
 export const openableMethods = {
-  open: (store: Opens) => store.getState().open(),
+  /** Some widgets open with what is known of the visitor. */
+  open: (store: { getState(): { open(known?: never): void } }, known?: never) =>
+    store.getState().open(known),
   close: (store: Opens) => store.getState().close(),
   toggle: (store: Opens) => store.getState().toggle(),
 };

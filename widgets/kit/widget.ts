@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AttributeKinds, type AttributeValues, readAttributes } from './attributes.ts';
+import { translate } from './translate.ts';
 
 /** What a widget knows of the element it lives in. */
 export interface Host<A extends AttributeKinds> {
   /** The attributes' present values. */
   values(): AttributeValues<A>;
   emit: Emit;
+  /** None where there is no page yet. */
+  element?: Element;
 }
 
 /**
@@ -39,7 +42,10 @@ export interface Widget<S, A extends AttributeKinds> {
    */
   carry?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
   View: ComponentType<ViewProps<S, A>>;
-  /** Makes the state of one element: once for its life, however often it is moved. */
+  /**
+   * Makes the state of one element: once for its life, however often it is moved. Its `words` are
+   * those of the host as soon as there are any.
+   */
   createStore(host: Host<A>): StoreApi<S>;
   /** Called when a value changed after the store was made. */
   onChange?(store: StoreApi<S>, values: AttributeValues<A>): void;
@@ -57,26 +63,43 @@ export interface Instance<S, A extends AttributeKinds> extends Host<A> {
   change(property: string, value: unknown): void;
 }
 
+/** A state's words; the element's own, until a host has others. */
+interface Speaking {
+  words?: unknown;
+}
+
 export function createInstance<S, A extends AttributeKinds>(
   widget: Widget<S, A>,
-  element: EventTarget,
+  element: Element,
 ): Instance<S, A> {
   const held = createStore(() => readAttributes(widget.attributes, () => null));
-  let store: StoreApi<S> | undefined;
+  let store: StoreApi<S & Speaking> | undefined;
+  let words: unknown;
+  const speak = () => {
+    const state = { words: translate(words, held.getState().messages) };
+    store?.setState(state as Partial<S & Speaking>);
+  };
   const instance: Instance<S, A> = {
     held,
+    element,
     values: held.getState,
     emit: (name, detail, { cancelable } = { cancelable: false }) =>
       element.dispatchEvent(
         new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
       ),
     store: () => {
-      store ??= widget.createStore(instance);
+      if (!store) {
+        store = widget.createStore(instance) as StoreApi<S & Speaking>;
+        words = store.getState().words;
+        speak();
+      }
       return store;
     },
     change: (property, value) => {
       held.setState({ [property]: value } as Partial<AttributeValues<A>>);
-      if (store) widget.onChange?.(store, held.getState());
+      if (!store) return;
+      if (property === 'messages') speak();
+      else widget.onChange?.(store, held.getState());
     },
   };
   return instance;

@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
 import { root, withoutScript } from '../kit/base.css.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { words as formWords } from '../kit/newsletter/content.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import type { ViewProps } from '../kit/widget.ts';
-import { words } from './content.ts';
 import type { NewsletterPanelState } from './store.ts';
 import { layout, lead } from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -13,6 +11,7 @@ type Props = ViewProps<NewsletterPanelState, typeof attributes>;
 
 export function NewsletterPanel({ store, attributes }: Props) {
   const state = useStore(store);
+  const { words } = state;
   const isSent = state.progress === 'sent';
   return (
     <>
@@ -20,7 +19,7 @@ export function NewsletterPanel({ store, attributes }: Props) {
         look="slide-in"
         title={words.title}
         isTitleHidden={isSent}
-        closeLabel={formWords.close}
+        closeLabel={words.close}
         isOpen={state.isOpen}
         onClose={state.close}
       >

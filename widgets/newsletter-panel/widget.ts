@@ -3,10 +3,9 @@ import controlsSheet from '../kit/controls.css.ts?sheet';
 import dialogSheet from '../kit/dialog.css.ts?sheet';
 import bodySheet from '../kit/dialog-body.css.ts?sheet';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import type { Answers } from '../kit/newsletter/store.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import type { Widget } from '../kit/widget.ts';
 import { createNewsletterPanelStore, type NewsletterPanelState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -30,7 +29,6 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
     ...openableMethods,
-    open: (store, known?: Partial<Answers>) => store.getState().open(known),
     ...formMethods,
   },
 };

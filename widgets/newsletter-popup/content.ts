@@ -1,1 +1,3 @@
-export const words = { title: 'Get our hiring insights' } as const;
+import { words as formWords } from '../kit/newsletter/content.ts';
+
+export const words = { ...formWords, title: 'Get our hiring insights' };

@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormDeps } from '../kit/form.ts';
 import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
+import { words } from './content.ts';
 
-export interface NewsletterPopupState extends NewsletterState {
+export interface NewsletterPopupState extends NewsletterState<typeof words> {
   /** Opens by itself: at most once a session, however often it is called. */
   offer(): void;
 }
@@ -17,7 +18,7 @@ export interface NewsletterPopupDeps extends FormDeps {
 export function createNewsletterPopupStore(
   deps: NewsletterPopupDeps,
 ): StoreApi<NewsletterPopupState> {
-  const store = createNewsletterStore(deps) as StoreApi<NewsletterPopupState>;
+  const store = createNewsletterStore(deps, words) as StoreApi<NewsletterPopupState>;
   store.subscribe((now, before) => {
     if (now.isOpen && !before.isOpen) deps.keepSeen();
   });

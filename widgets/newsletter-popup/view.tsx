@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
 import { root, withoutScript } from '../kit/base.css.ts';
 import { CardDialog } from '../kit/card-dialog.tsx';
-import { words as formWords } from '../kit/newsletter/content.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import type { ViewProps } from '../kit/widget.ts';
-import { words } from './content.ts';
 import type { NewsletterPopupState } from './store.ts';
 import { layout } from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -13,12 +11,13 @@ type Props = ViewProps<NewsletterPopupState, typeof attributes>;
 
 export function NewsletterPopup({ store, attributes }: Props) {
   const state = useStore(store);
+  const { words } = state;
   return (
     <>
       <CardDialog
         title={words.title}
         isTitleHidden={state.progress === 'sent'}
-        closeLabel={formWords.close}
+        closeLabel={words.close}
         isOpen={state.isOpen}
         onClose={state.close}
       >

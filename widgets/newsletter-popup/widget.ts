@@ -6,10 +6,9 @@ import { firstInterest } from '../kit/first-interest.ts';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
 import { atFreeMoment } from '../kit/free-moment.ts';
 import { memory, popupSeen } from '../kit/memory.ts';
-import type { Answers } from '../kit/newsletter/store.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import type { Widget } from '../kit/widget.ts';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -45,20 +44,19 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   },
   methods: {
     ...openableMethods,
-    open: (store, known?: Partial<Answers>) => store.getState().open(known),
     ...formMethods,
   },
 };
 
 /** The loader waited for the same promise before it fetched this chunk. Answers how to stop. */
-function offerInTime(offer: () => void): () => void {
+function offerInTime(offer?: () => void): () => void {
   let stop = () => {};
-  let isOver = false;
   firstInterest().then(() => {
-    if (!isOver) stop = atFreeMoment(offer);
+    if (offer) stop = atFreeMoment(offer);
   });
   return () => {
-    isOver = true;
+    // The promise may wait for as long as the page lives, and would hold the element so long.
+    offer = undefined;
     stop();
   };
 }

@@ -2,4 +2,4 @@ export const words = {
   /** What opens it, and its heading, where its host gives no label. */
   label: 'Get started',
   close: 'Close',
-} as const;
+};

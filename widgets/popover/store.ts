@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createOpenable, type OpenableState } from '../kit/openable.ts';
 import type { Emit } from '../kit/widget.ts';
+import { words } from './content.ts';
 
 export interface PopoverState extends OpenableState {
+  words: typeof words;
   /** It opened of its own accord: where it can, it leaves the focus where it is. */
   isUnasked: boolean;
   /** Opens without being asked to. */
@@ -39,6 +41,7 @@ export function createPopoverStore(deps: PopoverDeps): StoreApi<PopoverState> {
 
     return {
       ...openable,
+      words,
       isUnasked: false,
       open: () => open(false),
       show: () => open(true),

@@ -7,7 +7,6 @@ import { DialogBody } from '../kit/dialog-body.tsx';
 import { keepInTopLayer } from '../kit/keep-in-top-layer.ts';
 import { focusedIn } from '../kit/keep-tab-inside.ts';
 import type { ViewProps } from '../kit/widget.ts';
-import { words } from './content.ts';
 import type { PopoverState } from './store.ts';
 import * as styles from './style.css.ts';
 import type { attributes } from './widget.ts';
@@ -23,6 +22,7 @@ type Props = ViewProps<PopoverState, typeof attributes>;
  */
 export function Popover({ store, attributes }: Props) {
   const state = useStore(store);
+  const { words } = state;
   const { mode = 'dialog' } = attributes;
   const props = {
     title: attributes.label || words.label,

@@ -3,7 +3,7 @@ import controlsSheet from '../kit/controls.css.ts?sheet';
 import dialogSheet from '../kit/dialog.css.ts?sheet';
 import bodySheet from '../kit/dialog-body.css.ts?sheet';
 import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import themeSheet from '../kit/theme.css.ts?sheet';
+import { themeSheet } from '../kit/theme-sheet.ts';
 import type { Widget } from '../kit/widget.ts';
 import { createPopoverStore, type PopoverState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -17,6 +17,7 @@ export const attributes = {
   frequency: ['once-a-day', 'once-a-week', 'once-a-month', 'once'],
   label: 'string',
   theme: ['auto', 'light', 'dark'],
+  messages: 'json',
 } as const;
 
 export const popover: Widget<PopoverState, typeof attributes> = {

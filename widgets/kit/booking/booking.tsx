@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { soft } from '../base.css.ts';
 import { NewTabLink } from '../new-tab-link.tsx';
 import { addSheet } from '../sheets.ts';
-import { words } from './content.ts';
+import { translate } from '../translate.ts';
+import { type BookingWords, words as ownWords } from './content.ts';
 import { saysBooked } from './message.ts';
 import * as styles from './style.css.ts';
 import sheet from './style.css.ts?sheet';
@@ -15,6 +16,7 @@ const rights =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface Props {
+  messages: object | null;
   /** Said at the top: what went well before. */
   note: string;
   address: string;
@@ -22,12 +24,17 @@ interface Props {
 }
 
 /** A booking page in a frame, and a link to it for whoever would rather have a page of its own. */
-export function Booking({ note, address, onBooked }: Props) {
+export function Booking({ messages, note, address, onBooked }: Props) {
+  const [words, setWords] = useState(ownWords);
   const view = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (view.current) addSheet(view.current.getRootNode() as ShadowRoot, sheet);
   }, []);
+
+  useLayoutEffect(() => {
+    setWords(translate(ownWords, messages));
+  }, [messages]);
 
   return (
     <div ref={view} className={styles.booking}>
@@ -39,17 +46,21 @@ export function Booking({ note, address, onBooked }: Props) {
       </p>
       <p className={soft}>
         {words.alsoThere}{' '}
-        <NewTabLink href={address} look="text">
+        <NewTabLink href={address} look="text" note={words.opensNewTab}>
           {words.newTab}
         </NewTabLink>
       </p>
-      <Calendar address={address} onBooked={onBooked} />
+      <Calendar words={words} address={address} onBooked={onBooked} />
     </div>
   );
 }
 
 /** The booking page in a frame, whose room is there before it is. */
-function Calendar({ address, onBooked }: Pick<Props, 'address' | 'onBooked'>) {
+function Calendar({
+  words,
+  address,
+  onBooked,
+}: Pick<Props, 'address' | 'onBooked'> & { words: BookingWords }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [progress, setProgress] = useState<keyof typeof styles.frame>('loading');
 

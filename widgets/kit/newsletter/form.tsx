@@ -6,7 +6,7 @@ import { faultsIn } from '../form.ts';
 import { privacyUrl } from '../privacy-url.ts';
 import { Sunrise } from '../sunrise.tsx';
 import { TextField } from '../text-field.tsx';
-import { emailField, faults, notices, topicField, words } from './content.ts';
+import type { NewsletterWords } from './content.ts';
 import type { NewsletterState } from './store.ts';
 import * as styles from './style.css.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 export function NewsletterForm({ state, privacy, layout }: Props) {
   const told = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { answers, progress, refused } = state;
+  const { words, answers, progress, refused } = state;
   const isSent = progress === 'sent';
   const isSending = progress === 'sending';
   const fault = refused.length > 0 ? faultsIn(answers, refused).email : undefined;
@@ -53,17 +53,22 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           }}
         >
           <p className={styles.purpose}>
-            {words.purpose} <PrivacyLink address={privacyUrl(privacy)} />
+            {words.purpose} <PrivacyLink words={words} address={privacyUrl(privacy)} />
           </p>
           {progress === 'failed' && (
             <p className={controls.failure} part="error">
-              {notices.failure.text}
+              {words.notices.failure.text}
             </p>
           )}
           <div className={layout}>
             <TextField
-              {...emailField}
-              error={fault && faults[fault]}
+              name="email"
+              {...words.fields.email}
+              mark={words.required}
+              type="email"
+              autoComplete="email"
+              spellCheck="false"
+              error={fault && words.faults[fault]}
               value={answers.email}
               onType={(email) => state.answer('email', email)}
             />
@@ -76,27 +81,28 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
       )}
       <div ref={told} role="status" tabIndex={-1} className={styles.told}>
         {isSending && <span className={base.visuallyHidden}>{words.sending}</span>}
-        {isSent && <Welcome />}
+        {isSent && <Welcome words={words} />}
       </div>
     </>
   );
 }
 
-const TopicField = ({ state }: { state: NewsletterState }) => (
+const TopicField = ({ state: { words, answers, answer } }: { state: NewsletterState }) => (
   <div className={controls.field} part="field">
-    <label htmlFor={topicField.name} className={controls.label} part="label">
-      {topicField.label} <span className={controls.mark}>{topicField.mark}</span>
+    <label htmlFor="curiosity" className={controls.label} part="label">
+      {words.fields.curiosity.label} <span className={controls.mark}>{words.optional}</span>
     </label>
     <span className={styles.chooser}>
       <select
-        id={topicField.name}
-        name={topicField.name}
+        id="curiosity"
+        name="curiosity"
         className={`${controls.input} ${styles.select}`}
-        value={state.answers.curiosity}
-        onChange={({ target }) => state.answer(topicField.name, target.value)}
+        value={answers.curiosity}
+        onChange={({ target }) => answer('curiosity', target.value)}
         part="control"
       >
-        {topicField.options.map(({ value, label }) => (
+        <option value="">{words.fields.curiosity.any}</option>
+        {Object.entries(words.fields.curiosity.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -111,14 +117,14 @@ function isFocusIn(root: ShadowRoot | undefined): boolean {
   return activeElement === document.body || activeElement === root?.host;
 }
 
-const PrivacyLink = ({ address }: { address: string }) => (
+const PrivacyLink = ({ words, address }: { words: NewsletterWords; address: string }) => (
   <a href={address} target="_blank" rel="noopener" className={styles.privacy} part="link">
     {words.privacy}
     <span className={base.visuallyHidden}> {words.opensNewTab}</span>
   </a>
 );
 
-const Welcome = () => (
+const Welcome = ({ words }: { words: NewsletterWords }) => (
   <div className={styles.done}>
     <Sunrise />
     <h3 className={base.heading} part="heading">

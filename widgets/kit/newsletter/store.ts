@@ -1,45 +1,52 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState } from '../form.ts';
+import { createForm, type FormDeps, type FormState, noticeOf } from '../form.ts';
+import type { Notice } from '../notices.ts';
 import { createOpenable, type OpenableState } from '../openable.ts';
-import { notices } from './content.ts';
+import type { NewsletterWords } from './content.ts';
 
 /** By name only: with the contract itself every form would come along. A unit test compares the two. */
 export const form = { type: 'Newsletter Subscription' } as typeof newsletterForm;
 
 export type Answers = FormData<typeof newsletterForm>;
 
-export interface NewsletterState extends FormState<Answers>, Omit<OpenableState, 'open'> {
+export interface NewsletterState<W extends NewsletterWords = NewsletterWords>
+  extends FormState<Answers>,
+    Omit<OpenableState, 'open'> {
+  words: W;
   /** With what is known of the visitor, for them to confirm. */
   open(known?: Partial<Answers>): void;
 }
 
 /** A newsletter form that opens and closes: the popup and the panel. */
-export function createNewsletterStore(deps: FormDeps): StoreApi<NewsletterState> {
-  return createStore<NewsletterState>()((_, get, store) => {
-    const openable = createOpenable<NewsletterState>({
+export function createNewsletterStore<W extends NewsletterWords>(
+  deps: FormDeps,
+  words: W,
+): StoreApi<NewsletterState<W>> {
+  return createStore<NewsletterState<W>>()((_, get, store) => {
+    const openable = createOpenable<NewsletterState<W>>({
       store,
       emit: deps.emit,
       closed: () => ({}),
     });
-    const { state } = createForm<Answers, NewsletterState>({
+    const { state } = createForm<Answers, NewsletterState<W>>({
       ...deps,
       store,
       form,
       blank: { email: '', curiosity: '' },
       required: () => ['email'],
-      notices,
       bodyOf: ({ email, curiosity }) => ({ email: email.trim(), curiosity }),
       /** Whoever closed the form while it was on its way hears of the end on the page. */
       onSettled: (isSent) => {
         if (!isSent || get().isOpen) return;
         get().reset();
-        deps.notify(notices.subscribed);
+        deps.notify(subscribedNotice(get().words));
       },
     });
     return {
       ...state,
       ...openable,
+      words,
       open: (known) => {
         openable.open();
         if (known && get().isOpen) get().fill(known);
@@ -53,3 +60,7 @@ export function createNewsletterStore(deps: FormDeps): StoreApi<NewsletterState>
     };
   });
 }
+
+/** Told on the page, where the form no longer says it. */
+export const subscribedNotice = (words: NewsletterWords): Notice =>
+  noticeOf(words, words.notices.subscribed, 'success');

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { readPorts } from '../../stack/ports.ts';
+import { functionUrl, partner, site } from '../e2e/addresses.ts';
+
+const api = new URL(functionUrl).origin;
+
+/** As strict as a partner's policy can be. */
+export const strictPolicy = [
+  "default-src 'none'",
+  `script-src ${site}`,
+  "style-src 'none'",
+  `connect-src ${api}`,
+  `frame-src http://localhost:${readPorts().scheduler}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
+
+export interface HostPage {
+  /** The tags, as a partner writes them. */
+  body: string;
+  head?: string;
+  html?: string;
+  policy?: string;
+}
+
+/** What the page said that is no more than information, and what its policy refused. */
+export interface Heard {
+  readonly errors: string[];
+  readonly warnings: string[];
+  readonly notes: string[];
+}
+
+/** Opens a page of somebody else's, with what its head and its body say. */
+export async function openHostPage(
+  page: Page,
+  { body, head = loader, html = 'lang="en"', policy = strictPolicy }: HostPage,
+): Promise<Heard> {
+  const heard: Heard = { errors: [], warnings: [], notes: [] };
+  const lists = { error: heard.errors, warning: heard.warnings, info: heard.notes };
+  page.on('console', (message) => {
+    lists[message.type() as keyof typeof lists]?.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => heard.errors.push(message));
+  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(`${partner}/made-up`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: policy ? { 'content-security-policy': policy } : {},
+      body: `<!doctype html><html ${html}><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(`${partner}/made-up`);
+  return heard;
+}

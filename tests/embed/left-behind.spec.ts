@@ -1,0 +1,73 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openHostPage } from './host-page.ts';
+import { type InUse, readUse, watchUse } from './left-behind.ts';
+import { markupOf, type Tag, tags, whenDefined } from './walks.ts';
+
+const TIMES = 100;
+
+/** Every element, and a popover that waits, in a modal look and in one that is not. */
+const kinds: readonly (readonly [name: string, tag: Tag, markup: string])[] = [
+  ...tags.map((tag) => [tag, tag, markupOf(tag)] as const),
+  ...['dialog', 'bubble'].map((mode) => {
+    const attributes = `mode="${mode}" open-on="delay:60 scroll:50 exit" frequency="once"`;
+    const markup = `<hire-popover ${attributes}><hire-get-matched></hire-get-matched></hire-popover>`;
+    return [`hire-popover as ${mode}, with the wizard in it`, 'hire-popover', markup] as const;
+  }),
+];
+
+/** Puts a tag into the page, opens it, uses it, closes it and takes it out, so many times. */
+const useAndRemove = (page: Page, markup: string, times: number): Promise<void> =>
+  page.evaluate(
+    async ([markup, times]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(0)));
+      const act = (element: Element, method: string, ...input: unknown[]) =>
+        Reflect.get(element, method)?.apply(element, input);
+      for (let time = 0; time < times; time += 1) {
+        const element = document.createRange().createContextualFragment(markup).firstElementChild;
+        if (!element) return;
+        window.inUse.held.push(new WeakRef(element));
+        document.body.append(element);
+        act(element, 'open');
+        await frame();
+        act(element, 'setData', { name: 'Ada', email: 'ada' });
+        for (const method of ['next', 'back', 'play', 'submit']) act(element, method);
+        await frame();
+        act(element, 'reset');
+        act(element, 'close');
+        element.remove();
+        await frame();
+      }
+    },
+    [markup, times] as const,
+  );
+
+for (const [name, tag, markup] of kinds) {
+  test(`${name}, in and out of a page ${TIMES} times, leaves nothing behind`, async ({ page }) => {
+    test.slow();
+    await watchUse(page);
+    await openHostPage(page, { body: '<p>A page</p>', policy: '' });
+    // What comes once a page: chunks, style sheets, the region of notices.
+    await page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), markup);
+    await whenDefined(page, tag);
+    if (markup.includes('hire-get-matched')) await whenDefined(page, 'hire-get-matched');
+    await page.locator(tag).evaluate((element) => element.remove());
+    await useAndRemove(page, markup, 5);
+    await page.waitForLoadState('networkidle');
+    const before = await readUse(page);
+    await useAndRemove(page, markup, TIMES);
+    let figures: (readonly [what: string, count: number])[] = [];
+    // What the last one began, its dialog's closing among it, may still be on its way.
+    await expect
+      .poll(async () => {
+        const after = await readUse(page);
+        const kinds = Object.keys(after) as (keyof InUse)[];
+        figures = kinds.map((what) => [what, after[what] - before[what]]);
+        return figures.filter(([, count]) => count > 0);
+      })
+      .toEqual([])
+      .finally(() => {
+        const counts = figures.map(([what, count]) => `${count} ${what}`).join(', ');
+        console.log(`  ${name}: ${counts} left behind`);
+      });
+  });
+}

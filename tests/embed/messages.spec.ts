@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Messages } from '../../stack/package/messages.ts';
+import { functionUrl, site } from '../e2e/addresses.ts';
+import { openHostPage } from './host-page.ts';
+import { shownTexts } from './shown-texts.ts';
+import { call, failOnce, markupOf, type Tag, tags, typed, walks, whenDefined } from './walks.ts';
+
+/** What a translator begins with, as the site serves it. */
+const messagesOf = async (page: Page, tag: Tag): Promise<Messages> =>
+  (await page.request.get(`${site}/widgets/messages/${tag}.json`)).json();
+
+/** Every text in brackets: what is shown without them is not replaced. */
+const inBrackets = (tree: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? `⟦${text}⟧` : inBrackets(text),
+    ]),
+  );
+
+/** Texts that have letters or digits outside of brackets, and that no visitor typed. */
+function inEnglish(texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    const rest = typed.reduce(
+      (left, part) => left.replaceAll(part, ''),
+      text.replace(/⟦[^⟧]*⟧/g, ''),
+    );
+    return /[\p{L}\p{N}]/u.test(rest);
+  });
+}
+
+const json = (messages: object): string =>
+  `<script type="application/json">${JSON.stringify(messages)}</script>`;
+
+const setMessages = (element: Locator, messages: object | undefined): Promise<void> =>
+  element.evaluate((element, messages) => {
+    Reflect.set(element, 'messages', messages);
+  }, messages);
+
+for (const tag of tags) {
+  for (const way of ['property', 'JSON'] as const) {
+    test(`every text of ${tag} can be replaced, as ${way}`, async ({ page }) => {
+      const messages = inBrackets(await messagesOf(page, tag));
+      if (way === 'property') await setBeforeDefined(page, tag, messages);
+      const body = markupOf(tag, way === 'JSON' ? json(messages) : '');
+      const { warnings } = await openHostPage(page, { body });
+      await whenDefined(page, tag);
+      const seen = new Set<string>();
+      const english = new Set<string>();
+      await walks[tag](page, async () => {
+        const texts = await shownTexts(page);
+        for (const text of texts) seen.add(text);
+        for (const text of inEnglish(texts)) english.add(text);
+      });
+      console.log(`  ${tag}, as ${way}: ${seen.size} texts shown, ${english.size} not replaced`);
+      expect(seen.size).toBeGreaterThan(1);
+      expect([...english]).toEqual([]);
+      expect(warnings.filter((text) => !text.includes('was not sent'))).toEqual([]);
+    });
+  }
+}
+
+/** As a framework sets it. */
+const setBeforeDefined = (page: Page, tag: Tag, messages: Messages): Promise<unknown> =>
+  page.addInitScript(
+    ([tag, messages]) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(document.querySelector(tag) ?? {}, { messages });
+      });
+    },
+    [tag, messages] as const,
+  );
+
+const german = {
+  stepOf: 'Schritt {step} von {of}',
+  next: 'Weiter',
+  steps: { role: { question: 'Wen brauchen Sie?', options: { dev: 'Entwicklerin' } } },
+  fields: { name: { label: 'Name' } },
+};
+
+test('what is sent is the same in every language', async ({ page }) => {
+  await openHostPage(page, {
+    html: 'lang="de"',
+    body: `<hire-get-matched>${json(german)}</hire-get-matched>`,
+  });
+  await page.getByRole('radio', { name: 'Entwicklerin' }).check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('radio', { name: 'Full-time' }).check();
+  const wizard = page.locator('hire-get-matched');
+  await call(wizard, 'goTo', 9);
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Byron');
+  const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    formType: 'Get Matched - Multi-Step',
+    formData: {
+      role: 'dev',
+      engagement: 'Full-time',
+      management: '',
+      projectType: '',
+      companySize: '',
+      skills: [],
+      hiringFor: '',
+      startDate: '',
+      name: 'Ada Byron',
+      email: '',
+      company: '',
+      phone: '',
+    },
+  });
+});
+
+test('other words, later, leave what was typed and where the focus is', async ({ page }) => {
+  await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
+  const wizard = page.locator('hire-get-matched');
+  await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
+  await call(wizard, 'goTo', 9);
+  const field = wizard.locator('#name');
+  await field.fill('Ada Byron');
+  await field.evaluate((element) => Object.assign(element, { isSame: true }));
+  await setMessages(wizard, german);
+  await expect(wizard.getByText('Schritt 9 von 9')).toBeVisible();
+  await expect(wizard.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Byron');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((element) => Reflect.get(element, 'isSame'))).toBe(true);
+  await setMessages(wizard, undefined);
+  await expect(wizard.getByText('Step 9 of 9')).toBeVisible();
+});
+
+test('a dialog that is open changes its words, and the focus stays', async ({ page }) => {
+  await openHostPage(page, { body: '<hire-discovery-call open></hire-discovery-call>' });
+  const field = page.locator('hire-discovery-call #company');
+  await field.fill('Lovelace');
+  await setMessages(page.locator('hire-discovery-call'), {
+    titles: { details: 'Guten Tag' },
+    fields: { company: { label: 'Firma' } },
+  });
+  await expect(page.getByRole('dialog', { name: 'Guten Tag' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Firma/ })).toHaveValue('Lovelace');
+  await expect(field).toBeFocused();
+});
+
+test('JSON that comes after the element counts as well, and the property outdoes it', async ({
+  page,
+}) => {
+  await openHostPage(page, {
+    body: '<hire-get-matched></hire-get-matched><hire-get-matched></hire-get-matched>',
+  });
+  const [first, second] = [
+    page.locator('hire-get-matched').first(),
+    page.locator('hire-get-matched').last(),
+  ];
+  await expect(first.getByText('Step 1 of 9')).toBeVisible();
+  await setMessages(second, { next: 'Vorwärts' });
+  for (const wizard of [first, second]) {
+    await wizard.evaluate((element, messages) => {
+      const script = document
+        .createElement('template')
+        .content.ownerDocument.createElement('script');
+      script.type = 'application/json';
+      script.append(messages);
+      element.append(script);
+    }, JSON.stringify(german));
+  }
+  await expect(first.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Vorwärts' })).toBeVisible();
+});
+
+test('malformed JSON is a note in the console, and the words stay English', async ({ page }) => {
+  const heard = await openHostPage(page, {
+    body: '<hire-popover><script type="application/json">{"label": </script><p>Text</p></hire-popover>',
+  });
+  const popover = page.locator('hire-popover');
+  await expect(page.locator('hire-popover:defined')).toBeAttached();
+  for (const method of ['open', 'close', 'open']) await call(popover, method);
+  await expect(page.getByRole('dialog', { name: 'Get started' })).toBeVisible();
+  expect(heard.warnings.filter((text) => text.startsWith('hire:'))).toHaveLength(1);
+});
+
+test('a name that is none of ours is one note, and HTML in a text stays text', async ({ page }) => {
+  const heard = await openHostPage(page, {
+    body: `<hire-get-matched>${json({ nexxt: 'Weiter', skipp: '', next: '<b>Go</b>' })}</hire-get-matched>`,
+  });
+  await expect(page.getByRole('button', { name: '<b>Go</b>' })).toBeVisible();
+  expect(heard.warnings.filter((text) => text.startsWith('hire:'))).toEqual([
+    expect.stringContaining('nexxt,skipp'),
+  ]);
+});
+
+test('the nearest lang and dir count: right to left in Arabic, in the notices as well', async ({
+  page,
+}) => {
+  const arabic = {
+    stepOf: 'الخطوة {step} من {of}',
+    next: 'التالي',
+    previous: 'السابق',
+    notices: { failure: { title: 'خطأ', text: 'تعذّر الإرسال.' } },
+  };
+  await openHostPage(page, {
+    body: `<div lang="ar" dir="rtl"><hire-get-matched>${json(arabic)}</hire-get-matched></div>`,
+  });
+  const wizard = page.locator('hire-get-matched');
+  await expect(wizard.getByText('الخطوة 1 من 9')).toBeVisible();
+  const read = (target: Locator) =>
+    target.evaluate((element) => ({
+      isArabic: element.matches(':lang(ar)'),
+      direction: getComputedStyle(element).direction,
+    }));
+  const next = wizard.getByRole('button', { name: 'التالي' });
+  expect(await read(next)).toEqual({ isArabic: true, direction: 'rtl' });
+  const [previousBox, nextBox] = [
+    await wizard.getByRole('button', { name: 'السابق' }).boundingBox(),
+    await next.boundingBox(),
+  ];
+  expect(previousBox?.x).toBeGreaterThan(nextBox?.x ?? Number.NaN);
+  await failOnce(page);
+  await call(wizard, 'submit');
+  const notice = page.getByRole('alert').getByText('تعذّر الإرسال.');
+  expect(await read(notice)).toEqual({ isArabic: true, direction: 'rtl' });
+});

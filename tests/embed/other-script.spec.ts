@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { site } from '../e2e/addresses.ts';
+import { mailContaining } from '../e2e/inbox.ts';
+import { answerQuickly, doneHeading, press } from '../e2e/wizard.ts';
+import { loader, openHostPage, strictPolicy } from './host-page.ts';
+
+const script = (path: string): string => `<script type="module" src="${site}${path}"></script>`;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const pinned = script(`/widgets/${version}/hire.js`);
+const fromNpm = script('/widgets/package/define.js');
+
+/** A script of the host's own: inline, which no strict policy would have. */
+const inline = (act: () => void): string => `<script>(${act})()</script>`;
+
+interface HostPage {
+  readonly head: string;
+  readonly policy?: string;
+  /** Whether a second definition is tried, and told of. */
+  readonly isNoted?: boolean;
+}
+
+const pages: Readonly<Record<string, HostPage>> = {
+  'two copies of the loader': { head: loader + loader },
+  'two copies of the loader, under two addresses': {
+    head: loader + script('/widgets/v1/hire.js?copy'),
+  },
+  'two versions at once': { head: loader + pinned, isNoted: true },
+  'the npm package and the loader': { head: fromNpm + loader },
+  'the loader, and the npm package after it': { head: loader, isNoted: true },
+  'an old React on window': { head: inline(putOldReact) + loader, policy: '' },
+  'frozen prototypes': { head: inline(freezePrototypes) + loader, policy: '' },
+};
+
+/** React 16 as its UMD build leaves it; whoever touches it is told on. */
+function putOldReact(): void {
+  const touched: string[] = [];
+  const guard = (name: string) =>
+    new Proxy(
+      Object.assign(() => {}, { version: '16.14.0' }),
+      {
+        get: (target, part) => {
+          touched.push(`${name}.${String(part)}`);
+          return Reflect.get(target, part);
+        },
+      },
+    );
+  Object.assign(window, { React: guard('React'), ReactDOM: guard('ReactDOM'), touched });
+}
+
+function freezePrototypes(): void {
+  const frozen = [
+    Object,
+    Array,
+    Function,
+    String,
+    Number,
+    Promise,
+    Map,
+    Set,
+    Error,
+    Event,
+    EventTarget,
+    Node,
+    Element,
+    HTMLElement,
+    ShadowRoot,
+  ];
+  for (const each of frozen) Object.freeze(each.prototype);
+}
+
+for (const [name, { head, policy = strictPolicy, isNoted }] of Object.entries(pages)) {
+  test(`on a page with ${name} each element is defined once, and the wizard sends its mail`, async ({
+    page,
+  }) => {
+    test.slow();
+    await countDefinitions(page);
+    const { errors, notes } = await openHostPage(page, {
+      head,
+      policy,
+      body: '<hire-get-matched></hire-get-matched>',
+    });
+    await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
+    if (name.endsWith('after it')) {
+      await page.evaluate((address) => import(address), `${site}/widgets/package/define.js`);
+    }
+    await page.waitForLoadState('networkidle');
+    const { email } = await answerQuickly(page);
+    await press(page, 'Submit');
+    await expect(doneHeading(page)).toBeVisible();
+    expect(await mailContaining(email)).toBeTruthy();
+    const definitions = await page.evaluate(() => window.definitions);
+    const wizards = definitions.filter((tag) => tag === 'hire-get-matched').length;
+    const told = notes.filter((text) => text.includes('is defined already')).length;
+    console.log(`  ${name}: ${errors.length} errors, ${wizards} definition, ${told} notes, 1 mail`);
+    expect(errors).toEqual([]);
+    expect(new Set(definitions).size).toBe(definitions.length);
+    expect(wizards).toBe(1);
+    expect(told > 0).toBe(Boolean(isNoted));
+    expect(await page.evaluate(() => Reflect.get(window, 'touched') ?? [])).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    definitions: string[];
+  }
+}
+
+const countDefinitions = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.definitions = [];
+    const { define } = CustomElementRegistry.prototype;
+    CustomElementRegistry.prototype.define = function (tag, ...rest) {
+      window.definitions.push(tag);
+      return define.call(this, tag, ...rest);
+    };
+  });
