@@ -78,6 +78,18 @@ const forBundlers = {
   },
 } satisfies BuildEnvironmentOptions;
 
+/** What draws the site's pages: one module for Node (site/loader.js), gone when it has been read. */
+const forSite = {
+  minify: false,
+  cssMinify: false,
+  cssTarget: 'esnext',
+  rolldownOptions: {
+    input: 'site/build.ts',
+    checks: { pluginTimings: false },
+    output: { entryFileNames: 'build.mjs', codeSplitting: false },
+  },
+} satisfies BuildEnvironmentOptions;
+
 const isPackage = process.env.WIDGET_BUILD === 'package';
 
 /** The widgets' come first: theirs are the names that every byte counts in. */
@@ -90,13 +102,13 @@ const fileHashes = new Map<string, string>();
 /** For vanilla-extract as well, which reads this file anew: it would watch every article. */
 const server = { watch: process.env.NODE_ENV === 'production' ? null : undefined };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   publicDir: false,
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage ? [] : [ownCopies(), withoutNotes()]),
+    ...(isPackage || isSsrBuild ? [] : [ownCopies(), withoutNotes()]),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: shortName }),
   ],
@@ -114,8 +126,6 @@ export default defineConfig({
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     emptyOutDir: true,
-    manifest: !isPackage,
-    ...(isPackage ? forBundlers : forPages),
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     minify: 'terser',
@@ -126,10 +136,12 @@ export default defineConfig({
       format: { comments: false, quote_style: 1 },
     },
     reportCompressedSize: false,
+    manifest: !isPackage && !isSsrBuild,
+    ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),
   },
   // A proof of work takes a second of a machine at rest, and there are machines that never are.
   test: { include: ['tests/{unit,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
-});
+}));
 
 /**
  * `import sheet from './style.css.ts?sheet'` gives a style module's compiled CSS as text, and no
