@@ -109,6 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server,
   plugins: [
     ...(isPackage || isSsrBuild ? [] : [ownCopies(), withoutNotes()]),
+    constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: shortName }),
   ],
@@ -187,6 +188,18 @@ function shortName({ hash, filePath }: { hash: string; filePath: string }): stri
 }
 
 const letterOf = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place);
+
+/** While serving, Vite defines the constants in its own client, which the site's pages do without. */
+function constantsForPages(): Plugin {
+  return {
+    name: 'constants-for-pages',
+    apply: 'serve',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.endsWith('/widgets/hire.ts')) return;
+      return { code: `import '/@vite/env';\n${code}`, map: null };
+    },
+  };
+}
 
 /** Marks the modules that a widget carries its own copy of with the widget's name. */
 function ownCopies(): Plugin {
