@@ -78,6 +78,17 @@ test('Ctrl-C ends every process of a stack that runs', async () => {
   await expect.poll(() => alive(started)).toEqual([]);
 });
 
+test('npm run dev shows the wizard, from its sources', async ({ page }) => {
+  test.setTimeout(180_000);
+  const ports = await freePorts();
+  const child = start(ports, 'dev');
+  await wordsOf(child, 'Everything runs');
+  await page.goto(`http://localhost:${ports.site}/get-matched`);
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  process.kill(-pidOf(child), 'SIGINT');
+  await once(child, 'close');
+});
+
 test('no process stays behind when the first is killed while it builds', async () => {
   const child = start(await freePorts());
   await wordsOf(child, 'Building');
@@ -88,8 +99,8 @@ test('no process stays behind when the first is killed while it builds', async (
 });
 
 /** In a process group of its own, as a terminal would start it. */
-function start(ports: Ports) {
-  return spawn(process.execPath, ['stack/run.mjs', 'start'], {
+function start(ports: Ports, command: 'start' | 'dev' = 'start') {
+  return spawn(process.execPath, ['stack/run.mjs', command], {
     cwd: root,
     detached: true,
     env: { ...process.env, ...portVariables(ports), OUT_DIR: test.info().outputPath('site') },
