@@ -171,7 +171,12 @@ function ColourField({ name, scheme }: { name: keyof typeof colours; scheme: Sch
 
 const Page = () => (
   <Group legend={words.groups.page}>
-    <Choice {...about('language')} label={words.language} options={languages} />
+    <Choice
+      {...about('language')}
+      label={words.language}
+      hint={words.languageHint}
+      options={languages}
+    />
     <Input
       {...typed('otherLanguage')}
       label={words.otherLanguage}

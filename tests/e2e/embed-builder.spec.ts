@@ -191,6 +191,22 @@ test('the language of the page around it is set, from right to left where it is'
   await expect(page).toHaveAttribute('dir', 'rtl');
 });
 
+test('for a page in another language the code has our words, and works once they are translated', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  await builder.choose('How readers meet it', 'A bubble in the corner');
+  await builder.choose('Language', 'Deutsch');
+  await expect(builder.codes.first()).toContainText('"Who do you need?"');
+  const code = (await builder.code())
+    .replaceAll('Who do you need?', 'Wen suchen Sie?')
+    .replaceAll('Get started', 'Loslegen');
+  await paste(page, code);
+  await page.getByRole('button', { name: 'Loslegen' }).click();
+  await expect(page.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
+});
+
 test('the preview follows the theme of the page, unless a theme is chosen', async ({ builder }) => {
   await builder.goTo();
   const card = builder.frame.getByRole('radio', { name: 'Developer' }).locator('..');
@@ -291,7 +307,7 @@ test('where the hashes cannot be loaded it says so, and tries again when asked a
   await builder.goTo();
   await page.route('**/integrity.json', (route) => route.abort());
   await builder.builtWith('HTML, pinned');
-  const notice = page.getByRole('heading', { name: /^The hashes could not be loaded/ });
+  const notice = page.getByRole('heading', { name: /^The code could not be put together/ });
   await expect(notice).toBeVisible();
   await expect(page.locator('#builder').getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.unroute('**/integrity.json');

@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { parseSync } from 'vite';
+import { parseSync, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
-import { isInPopover, needsOpener, type Settings } from '../../site/content/embed/settings.ts';
+import type { Settings } from '../../site/content/embed/settings.ts';
 import { type Order, partsOf } from '../../site/content/embed/snippets.ts';
 import {
   type Mode,
@@ -139,6 +139,16 @@ function readJsx(component: string): Read[] {
   return walk(program.body, '');
 }
 
+/** A popover goes around these; the others come over the page by themselves. */
+const standsInPage = (widget: WidgetName) => ['get-matched', 'apply', 'carousel'].includes(widget);
+const isInPopover = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
+  standsInPage(widget) && mode !== 'page';
+/** A tab and a bubble bring a button of their own, and the card opens by itself. */
+const needsOpener = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
+  standsInPage(widget)
+    ? mode === 'dialog' || mode === 'slide-in'
+    : widget === 'discovery-call' || widget === 'newsletter-panel';
+
 const all = names.flatMap((widget) =>
   ways.flatMap((mode) => kinds.map((kind) => ({ widget, mode, kind }))),
 );
@@ -204,6 +214,16 @@ describe.each(kinds)('for %s', (kind) => {
   });
 });
 
+test('React shows what looks like an entity as it was typed', async () => {
+  const component = partsOf(
+    'react',
+    order({ partner: 'a &amp; b', mode: 'dialog', label: '&lt;' }),
+  );
+  const { code } = await transformWithOxc(component[1]?.code ?? '', 'component.jsx');
+  expect(code).toContain('"a &amp; b"');
+  expect(code).toContain('"&lt;"');
+});
+
 test('Liquid finds nothing to fill in', () => {
   const code = codeOf(
     'shopify',
@@ -260,5 +280,33 @@ test('pinned, the script and all that it imports are held to their hashes', () =
     src: 'https://daybreak.example/widgets/1.2.3/hire.js',
     integrity: 'sha384-AAAA',
     crossorigin: '',
+  });
+});
+
+describe('for a page in another language', () => {
+  const messages = {
+    'hire-get-matched': { submit: 'Send', hint: 'Up to {count} </script> <b>' },
+    'hire-popover': { close: 'Close' },
+  };
+  const translated = (settings: Partial<Settings> = {}) => order(settings, { messages });
+
+  test.each(['html', 'pinned', 'wordpress', 'shopify', 'webflow'] as const)(
+    'for %s our words are in the tag, and nothing in them ends the script',
+    (kind) => {
+      const elements = readHtml(codeOf(kind, translated({ mode: 'bubble' })));
+      const scripts = elements.filter(({ attributes }) => attributes.type === 'application/json');
+      expect(scripts.map(({ within }) => within)).toEqual(['hire-popover', 'hire-get-matched']);
+      expect(scripts.map(({ text }) => JSON.parse(text))).toEqual([
+        messages['hire-popover'],
+        messages['hire-get-matched'],
+      ]);
+    },
+  );
+
+  test.each(['react', 'vue'] as const)('for %s they are a file, and a property', (kind) => {
+    const [, component, file] = partsOf(kind, translated());
+    expect(component?.code).toContain("import messages from './messages.json';");
+    expect(component?.code).toMatch(/messages="?\{?messages\['hire-get-matched'\]/);
+    expect(JSON.parse(file?.code ?? '')).toEqual(messages);
   });
 });

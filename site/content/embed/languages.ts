@@ -5,8 +5,8 @@ export interface Language {
   attribute(name: string, value: string): string;
   text(text: string): string;
   opener(markup: Markup): Markup;
-  /** Written before the end of the tag. */
-  extra?(markup: Markup): string;
+  /** Said on the tag in the language's own way: what it opens, and its words. */
+  bindings?(markup: Markup): string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -53,7 +53,10 @@ const asButton = (markup: Markup): Markup => ({
 export const vue: Language = {
   ...liquid,
   opener: asButton,
-  extra: ({ opens }) => (opens ? '@click="open"' : ''),
+  bindings: ({ tag, opens, messages }) => [
+    ...(opens ? ['@click="open"'] : []),
+    ...(messages ? [`:messages="messages['${tag}']"`] : []),
+  ],
 };
 
 export const jsx: Language = {
@@ -61,26 +64,36 @@ export const jsx: Language = {
     /["&\\\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`,
   text: (text) => (/[<>{}&\\]/.test(text) ? `{${JSON.stringify(text)}}` : text),
   opener: asButton,
-  extra: ({ opens }) => (opens ? 'onClick={open}' : ''),
+  bindings: ({ tag, opens, messages }) => [
+    ...(opens ? ['onClick={open}'] : []),
+    ...(messages ? [`messages={messages['${tag}']}`] : []),
+  ],
 };
 
 /** An element in a language, one line for each that is nested. */
 export function write(markup: Markup, language: Language, indent: string): string {
-  const { tag, attributes, children, opens } = opened(markup, language);
+  const ready = markup.opens ? language.opener(markup) : markup;
+  const { tag, attributes, children, messages } = ready;
   const written = Object.entries(attributes).map(([name, value]) =>
     language.attribute(name, value),
   );
-  const extra = language.extra?.({ tag, attributes, children, ...(opens && { opens }) });
-  const start = `${indent}<${[tag, ...written, ...(extra ? [extra] : [])].join(' ')}>`;
-  const isShort = children.length < 2 && !children.some(isNested);
+  const bound = language.bindings?.(ready) ?? [];
+  const start = `${indent}<${[tag, ...written, ...bound].join(' ')}>`;
+  const script = messages && !language.bindings ? [jsonScript(messages)] : [];
+  const isShort = children.length < 2 && !children.some(isNested) && script.length === 0;
   if (isShort)
     return `${start}${children.map((child) => inner(child, language, '')).join('')}</${tag}>`;
   const lines = children.map((child) => inner(child, language, `${indent}  `));
-  return [start, ...lines, `${indent}</${tag}>`].join('\n');
+  return [start, ...script, ...lines, `${indent}</${tag}>`].join('\n');
 }
 
-const opened = (markup: Markup, language: Language): Markup =>
-  markup.opens ? language.opener(markup) : markup;
+/** Data for the element around it; nothing in it can end the script. */
+const jsonScript = (data: object): string =>
+  [
+    '<script type="application/json">',
+    JSON.stringify(data, null, 2).replaceAll('<', '\\u003c'),
+    '</script>',
+  ].join('\n');
 
 const isNested = (child: Markup | string): boolean =>
   typeof child !== 'string' && child.tag.startsWith('hire-');

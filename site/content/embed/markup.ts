@@ -9,11 +9,16 @@ export interface Place {
   package: string;
 }
 
+/** The words of elements, by tag: what `/widgets/messages/<tag>.json` holds. */
+export type Messages = Readonly<Record<string, object>>;
+
 /** An element, in no language yet. */
 export interface Markup {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (Markup | string)[];
+  /** Its words, to be translated. */
+  messages?: object | undefined;
   /** Pressed, it opens the first element with this tag. */
   opens?: string;
 }
@@ -34,15 +39,19 @@ export const openerText = ({ widget, label }: Pick<Settings, 'widget' | 'label'>
   label || fallbacks[widget].text;
 
 /** The element with what is inside it and around it and, before it, what opens it. */
-export function markupOf(settings: Settings, place: Place): Markup[] {
+export function markupOf(settings: Settings, place: Place, messages: Messages = {}): Markup[] {
   const { widget, role } = settings;
   const { form, popover } = attributesOf(settings);
   const { path, text } = fallbacks[widget];
   const hash = widget === 'get-matched' && role ? `#${role}` : '';
   const link = path && element('a', { href: `${place.site}${path}${hash}` }, [text]);
   const inside = widget === 'carousel' ? slides.map((slide) => element('p', {}, [slide])) : [link];
-  const itself = element(`hire-${widget}`, form, inside.filter(isThere));
-  const outside = isInPopover(settings) ? element('hire-popover', popover, [itself]) : itself;
+  const hire = (tag: string, ...rest: [Record<string, string>, Markup[]]): Markup => ({
+    ...element(tag, ...rest),
+    messages: messages[tag],
+  });
+  const itself = hire(`hire-${widget}`, form, inside.filter(isThere));
+  const outside = isInPopover(settings) ? hire('hire-popover', popover, [itself]) : itself;
   if (!needsOpener(settings)) return [outside];
   const href = widget === 'discovery-call' ? place.scheduler : path && `${place.site}${path}`;
   const opener = href

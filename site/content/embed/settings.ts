@@ -105,3 +105,6 @@ export const outermost = (settings: Pick<Settings, 'widget' | 'mode'>): string =
 /** Of the page around the form. */
 export const languageOf = ({ language, otherLanguage }: Settings): string =>
   language === 'other' ? otherLanguage : language;
+
+/** Our own words are English. */
+export const isTranslated = (settings: Settings): boolean => !/^en\b/i.test(languageOf(settings));

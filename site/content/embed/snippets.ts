@@ -1,5 +1,5 @@
 import { html, jsx, type Language, liquid, vue, write } from './languages.ts';
-import { markupOf, type Place } from './markup.ts';
+import { type Messages, markupOf, type Place } from './markup.ts';
 import { isInPopover, needsOpener, outermost, type Settings } from './settings.ts';
 import type { Snippet } from './words.ts';
 
@@ -11,6 +11,8 @@ export interface Order {
   place: Place;
   /** For the pinned snippet: `/widgets/integrity.json`. */
   integrity?: Integrity;
+  /** For a page in another language: our words, to be translated. */
+  messages?: Messages;
 }
 
 export interface Integrity {
@@ -24,8 +26,8 @@ export interface Part {
   code: string;
 }
 
-const writeAll = ({ settings, place }: Order, language: Language, indent = ''): string =>
-  markupOf(settings, place)
+const writeAll = ({ settings, place, messages }: Order, language: Language, indent = ''): string =>
+  markupOf(settings, place, messages)
     .map((markup) => write(markup, language, indent))
     .join('\n');
 
@@ -63,10 +65,11 @@ const join = (...pieces: readonly (string | undefined)[]): string =>
   pieces.filter((piece) => piece !== undefined).join('\n');
 
 /** The element's own module registers it, and the popover's goes with it. */
-const imports = ({ settings, place }: Order): string =>
+const imports = ({ settings, place, messages }: Order): string =>
   join(
     `import '${place.package}/${settings.widget}';`,
     isInPopover(settings) ? `import '${place.package}/popover';` : undefined,
+    messages && "import messages from './messages.json';",
   );
 
 const openFunction = ({ settings }: Order): string | undefined =>
@@ -85,6 +88,20 @@ const inTerminal = ({ place }: Order): Part => ({
   code: `npm install ${place.package}`,
 });
 
+const inMessages = ({ messages }: Order): Part[] =>
+  messages
+    ? [
+        {
+          where: 'In messages.json beside it: translate what is right of each colon',
+          code: JSON.stringify(messages, null, 2),
+        },
+      ]
+    : [];
+
+/** Where it goes, and what is left to do there. */
+const placeFor = (where: string, { messages }: Order): string =>
+  messages ? `${where}; translate what is right of each colon` : where;
+
 const inStyleSheet = (order: Order): Part[] => {
   const code = styleOf(order);
   return code ? [{ where: 'In your style sheet', code }] : [];
@@ -93,7 +110,7 @@ const inStyleSheet = (order: Order): Part[] => {
 const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   html: (order) => [
     {
-      where: 'Where the form should stand',
+      where: placeFor('Where the form should stand', order),
       code: join(loader(order.place), styleElement(order), writeAll(order, html)),
     },
   ],
@@ -103,7 +120,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
       code: pinnedLoader(order),
     },
     {
-      where: 'Where the form should stand',
+      where: placeFor('Where the form should stand', order),
       code: join(styleElement(order), writeAll(order, html)),
     },
   ],
@@ -120,6 +137,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
         ');',
       ),
     },
+    ...inMessages(order),
     ...inStyleSheet(order),
   ],
   vue: (order) => [
@@ -138,6 +156,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
         styleElement(order)?.replace(/^/, '\n'),
       ),
     },
+    ...inMessages(order),
     {
       where: 'In vite.config.js, so that Vue knows these tags are no components',
       code: "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hire-') } } })",
@@ -145,7 +164,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   ],
   wordpress: (order) => [
     {
-      where: 'In a “Custom HTML” block, where the form should stand',
+      where: placeFor('In a “Custom HTML” block, where the form should stand', order),
       code: join(loader(order.place), styleElement(order), writeAll(order, html)),
     },
     {
@@ -160,13 +179,16 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   ],
   shopify: (order) => [
     {
-      where: 'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
+      where: placeFor(
+        'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
+        order,
+      ),
       code: join(loader(order.place), styleElement(order), writeAll(order, liquid)),
     },
   ],
   webflow: (order) => [
     {
-      where: 'In a “Code Embed” element, where the form should stand',
+      where: placeFor('In a “Code Embed” element, where the form should stand', order),
       code: join(styleElement(order), writeAll(order, html)),
     },
     {

@@ -126,6 +126,7 @@ export const words = {
   write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
   notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
   language: 'Language',
+  languageHint: 'We write in English. For other languages, the code has our words to translate.',
   otherLanguage: 'Its code',
   otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
   direction: 'Direction',
@@ -141,7 +142,7 @@ export const words = {
   code: 'Your code',
   toCode: 'Get the code',
   codeFor: 'What is your page built with?',
-  integrityFailed: 'The hashes could not be loaded. Check your connection, then choose again.',
+  loadingFailed: 'The code could not be put together. Check your connection, then choose again.',
 } as const;
 
 /** What the page in the preview says. */

@@ -1,26 +1,50 @@
-import { type Integrity, type Order, type Part, partsOf } from '../../content/embed/snippets.ts';
+import { isInPopover, isTranslated, type Settings } from '../../content/embed/settings.ts';
+import { type Order, type Part, partsOf } from '../../content/embed/snippets.ts';
 import { type Snippet, words } from '../../content/embed/words.ts';
 
-let integrity: Promise<Integrity> | undefined;
 let asked = 0;
 
 /** Shows what to paste, a figure for each place. */
 export async function showSnippet(form: HTMLFormElement, kind: Snippet, order: Order) {
   asked += 1;
   const turn = asked;
-  if (kind !== 'pinned') return show(form, partsOf(kind, order));
+  const isPinned = kind === 'pinned';
+  const tags = isTranslated(order.settings) ? tagsIn(order.settings) : [];
+  if (!isPinned && tags.length === 0) return show(form, partsOf(kind, order));
   try {
-    integrity ??= loadIntegrity();
-    const loaded = await integrity;
-    if (turn === asked) show(form, partsOf(kind, { ...order, integrity: loaded }));
+    const files = isPinned ? ['integrity.json'] : [];
+    const [integrity] = await Promise.all(files.map(load));
+    const messages = await Promise.all(tags.map((tag) => load(`messages/${tag}.json`)));
+    const whole = {
+      ...order,
+      ...(isPinned && { integrity }),
+      ...(tags.length > 0 && {
+        messages: Object.fromEntries(tags.map((tag, at) => [tag, messages[at]])),
+      }),
+    };
+    if (turn === asked) show(form, partsOf(kind, whole as Order));
   } catch {
-    integrity = undefined;
-    if (turn === asked) show(form, [{ where: words.integrityFailed, code: '' }]);
+    if (turn === asked) show(form, [{ where: words.loadingFailed, code: '' }]);
   }
 }
 
-async function loadIntegrity(): Promise<Integrity> {
-  const response = await fetch('/widgets/integrity.json');
+const tagsIn = (settings: Settings): string[] => [
+  ...(isInPopover(settings) ? ['hire-popover'] : []),
+  `hire-${settings.widget}`,
+];
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Each file once; one that did not come is asked for again. */
+function load(file: string): Promise<unknown> {
+  const known = loaded.get(file) ?? fetchJson(`/widgets/${file}`);
+  loaded.set(file, known);
+  known.catch(() => loaded.delete(file));
+  return known;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }
