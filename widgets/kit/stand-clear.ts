@@ -11,8 +11,9 @@ const RING = 8;
 const MOST_HIDDEN = 0.25;
 
 /**
- * Keeps a card off the element that has the focus (WCAG 2.4.11), by the place it tells. Only a focus
- * that is shown counts: a page scrolled by hand does not drive the card about. Answers how to stop.
+ * Keeps a card in the top layer, and off the element that has the focus (WCAG 2.4.11), by the place
+ * it tells. Only a focus that is shown counts: a page scrolled by hand does not drive the card about.
+ * Answers how to stop.
  */
 export function standClear(card: HTMLElement, tell: (place: Place) => void): () => void {
   let place: Place = 'bottom';
@@ -25,7 +26,14 @@ export function standClear(card: HTMLElement, tell: (place: Place) => void): () 
   };
   /** The browser scrolls to what it focuses after it says so. */
   const onFocus = () => requestAnimationFrame(look);
-  const grown = new ResizeObserver(look);
+  /** Moved in its page it falls out of the top layer, and is told of it only by its size. */
+  const show = () => {
+    if (card.isConnected && !card.matches(':popover-open')) card.showPopover();
+  };
+  const grown = new ResizeObserver(() => {
+    look();
+    requestAnimationFrame(show);
+  });
   grown.observe(card);
   addEventListener('focusin', onFocus);
   addEventListener('scroll', look, true);
