@@ -7,11 +7,17 @@ export async function mailContaining(text: string): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect
     .poll(async () => {
-      found = (await allMails()).find((mail) => `${mail.source}\n${mail.text}`.includes(text));
+      [found] = await mailsContaining(text);
       return found !== undefined;
     }, `A mail that contains "${text}"`)
     .toBe(true);
   return found as ReceivedMail;
+}
+
+/** The mails there are by now that contain a text. */
+export async function mailsContaining(text: string): Promise<readonly ReceivedMail[]> {
+  const mails = await allMails();
+  return mails.filter((mail) => `${mail.source}\n${mail.text}`.includes(text));
 }
 
 async function allMails(): Promise<readonly ReceivedMail[]> {

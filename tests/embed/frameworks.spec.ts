@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { compile } from 'svelte/compiler';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { partner, site } from '../e2e/addresses.ts';
-import { mailContaining } from '../e2e/inbox.ts';
+import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, press, question, sentFrom, wizardOf } from '../e2e/wizard.ts';
 
 /** The same small page in each: it sets attributes, changes one, and listens. */
@@ -14,6 +14,19 @@ const fold: Plugin = {
     if (id.endsWith('.svelte')) return compile(code, { filename: id }).js;
   },
 };
+
+/** What each app has set in the end. */
+const settings = { role: 'dev', partner: 'acme', campaign: 'autumn' };
+
+/** Which of those the wizard holds, and which the framework wrote as attributes. */
+const readSettings = (page: Page) =>
+  wizardOf(page).evaluate((element, settings) => {
+    const all = Object.entries(settings);
+    return {
+      held: all.filter(([name, value]) => Reflect.get(element, name) === value).length,
+      written: all.filter(([name, value]) => element.getAttribute(name) === value).length,
+    };
+  }, settings);
 
 /** As a partner's own build makes it: with the frameworks' own packages, and none of our settings. */
 async function buildApp(name: string): Promise<string> {
@@ -67,10 +80,21 @@ for (const app of apps) {
     await expect(question(page, 9)).toBeVisible();
     await press(page, 'Submit');
     await expect(doneHeading(page)).toBeVisible();
-    await expect(page.getByText('hire-success')).toBeVisible();
     expect(await mailContaining(email)).toBeTruthy();
+    const event = page.getByRole('status').getByText('hire-success', { exact: true });
+    await expect(event).toBeVisible();
+    const heard = await event.count();
+    const mails = (await mailsContaining(email)).length;
+    const { held, written } = await readSettings(page);
     const told = new URL(sent[0]?.url() ?? '').searchParams;
-    expect([told.get('partner'), told.get('campaign')]).toEqual(['acme', 'autumn']);
+    console.log(
+      `  ${app}: ${held} of ${Object.keys(settings).length} properties hold what was set, ${written} of them are attributes; ${heard} of 1 events heard; ${mails} mail in the inbox; ${errors.length} errors`,
+    );
+    expect([held, heard, mails]).toEqual([Object.keys(settings).length, 1, 1]);
+    expect([told.get('partner'), told.get('campaign')]).toEqual([
+      settings.partner,
+      settings.campaign,
+    ]);
     expect(errors).toEqual([]);
   });
 }
