@@ -23,7 +23,7 @@ const { partner: port } = await freePorts();
 const bare = await listen(
   port,
   compressed((request, response) => {
-    response.setHeader('content-type', 'text/html;charset=utf-8');
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
     response.end(bareOf(new URL(request.url ?? '/', 'http://localhost').pathname));
   }),
 );
