@@ -133,6 +133,16 @@ test('on paper all slides are there, and no controls', async ({ page }) => {
   await expect(carousel.getByLabel('Next slide')).toBeHidden();
 });
 
+test('on paper all slides are there before the carousel itself has come', async ({ page }) => {
+  await page.route('**/widgets/v1/*-*.js', (route) => route.abort());
+  await page.goto('/');
+  const quotes = page.locator('hire-carousel figure');
+  await expect(quotes).toHaveCount(4);
+  await expect(quotes.last()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const quote of await quotes.all()) await expect(quote).toBeVisible();
+});
+
 test.describe('what a host can do', () => {
   test('steps by its methods, which say so and leave the slide show on', async ({ page }) => {
     await keepSteps(page);

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/tokens.ts';
 
 const calm = '(prefers-reduced-motion: no-preference)';
-const scripted = '(scripting: enabled)';
+/** Paper has no script: whoever prints before the script has come gets every slide as well. */
+const scripted = 'screen and (scripting: enabled)';
 
 /** One slide has gone before the next one comes: together they take 400 ms. */
 const going = token('duration-state');
