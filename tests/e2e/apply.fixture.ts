@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import { functionUrl, site } from './addresses.ts';
+import { formRules, violationsOn } from './axe.ts';
 
 export interface Shown {
   attributes?: string;
@@ -134,8 +134,7 @@ export function watchSubmissions(page: Page): Request[] {
 
 /** What axe finds, as lines a person can read. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  const violations = await violationsOn(page, { tags: formRules });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
   expect,
@@ -11,6 +10,7 @@ import {
 } from 'playwright/test';
 import { readPorts } from '../../stack/ports.ts';
 import { calls, site } from './addresses.ts';
+import { formRules, violationsOn } from './axe.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;
 export const bookingPage = `${scheduler}/30min`;
@@ -236,8 +236,6 @@ export async function answerSubmissions(page: Page, answer: (route: Route) => un
 
 /** Wherever the frame's own page stands, it is judged by tests of its own. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await violationsOn(page, { tags: formRules });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

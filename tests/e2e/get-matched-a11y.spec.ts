@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { calls, partner } from './addresses.ts';
+import { formRules, violationsOn } from './axe.ts';
 import {
   doneHeading,
   failureText,
@@ -12,8 +12,6 @@ import {
   question,
   wizardOf,
 } from './wizard.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every state of the wizard, one after another. */
 async function forEachState(page: Page, check: (state: string) => Promise<void>) {
@@ -35,8 +33,8 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
   await check('the confirmation');
 }
 
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+async function faultsOf(page: Page) {
+  const violations = await violationsOn(page, { tags: formRules });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -51,7 +49,7 @@ for (const { name, address } of places) {
         await page.setViewportSize({ width, height: 800 });
         await openWizard(page, address);
         await forEachState(page, async (state) => {
-          expect.soft(await violationsOn(page), state).toEqual([]);
+          expect.soft(await faultsOf(page), state).toEqual([]);
         });
       });
     }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
+import { violationsOn } from '../axe.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ for (const route of [...routes, missingRoute]) {
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const violations = await violationsOn(page);
       const faults = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target}`),
       );
