@@ -5,6 +5,7 @@ const SHADE = 64;
 
 /** How many pixels of two pictures differ by more than a shade; all of them where the sizes do. */
 export async function countDifferent(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0;
   const pictures = [one, other].map((picture) => picture.toString('base64'));
   return page.evaluate(
     async ({ pictures, shade }) => {
@@ -20,8 +21,9 @@ export async function countDifferent(page: Page, one: Buffer, other: Buffer): Pr
       );
       if (!a || !b || a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
       const different = new Set<number>();
-      for (const [at, value] of a.data.entries()) {
-        if (Math.abs(value - (b.data[at] ?? 0)) > shade) different.add(at >> 2);
+      // Millions of them: an iterator takes a second for what an index does at once.
+      for (let at = 0; at < a.data.length; at += 1) {
+        if (Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) > shade) different.add(at >> 2);
       }
       return different.size;
     },
