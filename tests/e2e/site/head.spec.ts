@@ -7,8 +7,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test('every page has a title and a description of its own', async ({ walk }) => {
   const seen = new Map<string, string>();
-  for (const route of [...routes, missingRoute]) {
-    const { title, meta } = await walk.visit(route);
+  for (const { route, title, meta } of await walk.visitAll([...routes, missingRoute])) {
     expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(60);
     const { length } = meta.description ?? '';
     expect.soft(length, `description of ${route}`).toBeGreaterThanOrEqual(120);
@@ -40,8 +39,7 @@ for (const route of routes) {
 test('T1 no page tells search engines of ratings, or of people who do not exist', async ({
   walk,
 }) => {
-  for (const route of routes) {
-    const { data } = await walk.visit(route);
+  for (const { route, data } of await walk.visitAll(routes)) {
     for (const text of data) expect.soft(JSON.parse(text), route).toBeTruthy();
     expect.soft(data.join(), route).not.toMatch(/Review|Rating|FAQPage|"Person"/);
   }

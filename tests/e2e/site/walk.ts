@@ -16,7 +16,11 @@ export interface Visit extends PageFacts {
 export interface Walk {
   /** Resolves with the visit to a page; each is made once. */
   visit(route: string): Promise<Visit>;
+  /** The visits to several pages, in their order; some are made at once, for a page that loads waits. */
+  visitAll(routes: readonly string[]): Promise<readonly Visit[]>;
 }
+
+const AT_ONCE = 4;
 
 /** Many tests read one page, so each worker visits it once and keeps what it saw. */
 export const test = base.extend<object, { walk: Walk }>({
@@ -28,7 +32,15 @@ export const test = base.extend<object, { walk: Walk }>({
         visits.set(route, made);
         return made;
       };
-      await use({ visit });
+      const visitAll = async (routes: readonly string[]) => {
+        const left = routes.values();
+        const walkOn = async () => {
+          for (const route of left) await visit(route);
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
+        return Promise.all(routes.map(visit));
+      };
+      await use({ visit, visitAll });
     },
     { scope: 'worker' },
   ],
