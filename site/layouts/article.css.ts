@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
+import { oneFrameLater } from '../parts/one-frame-later.css.ts';
 import { colour } from '../parts/palette.ts';
 import { radius, space, text } from '../parts/scale.ts';
 
@@ -58,7 +59,11 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
 });
 
-export const prose = style({});
+export const prose = style({
+  '@media': { screen: { containIntrinsicBlockSize: 'auto 200rem' } },
+});
+/** Unless it is to be read from further down. */
+globalStyle(`${prose}:not(:has(:target))`, oneFrameLater);
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space[72],

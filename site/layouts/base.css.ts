@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
+import { oneFrameLater } from '../parts/one-frame-later.css.ts';
 import { radius, space } from '../parts/scale.ts';
 import { whenNear } from '../parts/when-near.ts';
 
@@ -24,7 +25,9 @@ export const main = style({ outlineOffset: '-3px' });
  * Most sections; not one with headings that fragments lead to, which would jump as they come near,
  * nor the builder, whose frame would stop half loaded when it is scrolled past.
  */
-globalStyle(
-  `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder]))`,
-  whenNear({ phone: 60, wide: 38 }),
-);
+const mostSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder]))`;
+
+globalStyle(mostSections, whenNear({ phone: 60, wide: 38 }));
+
+/** Near is, to a browser, whatever lies within the next two windows. */
+globalStyle(mostSections, oneFrameLater);

@@ -4,6 +4,7 @@ import base from '../parts/base.css.ts?sheet';
 import controls from '../parts/controls.css.ts?sheet';
 import logo from '../parts/logo.css.ts?sheet';
 import motionButton from '../parts/motion-button.css.ts?sheet';
+import oneFrameLater from '../parts/one-frame-later.css.ts?sheet';
 import theme from '../parts/theme.css.ts?sheet';
 import document from './base.css.ts?sheet';
 import drawer from './drawer.css.ts?sheet';
@@ -14,7 +15,7 @@ import { pageTransition } from './page-transition.ts';
 
 /** Later beats earlier, whatever the selectors: no link of a section or a menu outweighs a button. */
 const layers = (sections: readonly string[]) => ({
-  base: [theme, base],
+  base: [theme, base, oneFrameLater],
   page: [logo, motionButton, document, drawer, footer, header, ...new Set(sections)],
   controls: [controls],
 });

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
+import { oneFrameLater } from '../parts/one-frame-later.css.ts';
 import { radius, space, text } from '../parts/scale.ts';
 import { night } from '../parts/theme.css.ts';
 
@@ -24,6 +25,9 @@ export const words = style({
   paddingInlineEnd: space[24],
   '@media': { '(width <= 900px)': { paddingBlockEnd: space[24] } },
 });
+
+/** The scene: its map, its sky and its people. */
+globalStyle(`${panel} > :not(${words})`, oneFrameLater);
 
 export const lead = style({
   maxInlineSize: '27em',
