@@ -123,6 +123,11 @@ export interface HireApplyElement extends HireElement<HireApplyMessages>, HireFo
 /**
  * What a form's element has.
  *
+ * Answers that were not received outlive the element: moved, it keeps them, and a new one of the same
+ * tag, id, `partner`, `campaign` and `role` goes on with them at the same step, unless it was given
+ * some of its own; of several that are alike, in the order in which they left. They are kept in the
+ * page's memory only, until they are sent or the form is reset.
+ *
  * @fires hire-answer An answer changed: `{ fields }`, their names.
  * @fires hire-invalid Something is missing or malformed: `{ fields }`, their names.
  * @fires hire-submit The form is about to be sent; can be cancelled.

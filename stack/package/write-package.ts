@@ -128,6 +128,9 @@ const readmeOf = (faces: readonly Face[]): string =>
     '',
     ...faces.map(({ text }) => `- ${text}`),
     '',
+    'A form that a single-page app takes away and draws anew goes on with what was typed, where the new element',
+    'has the same tag, `id`, `partner`, `campaign` and `role`: nothing has to be handed on.',
+    '',
     `All attributes, events and tokens: ${brand.site}/embed`,
     '',
   ].join('\n');

@@ -1,19 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { compile } from 'svelte/compiler';
-import { build, type Plugin, type Rolldown } from 'vite';
 import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, press, question, sentFrom, wizardOf } from '../e2e/wizard.ts';
+import { buildApp } from './frameworks/build-app.ts';
 
 /** The same small page in each: it sets attributes, changes one, and listens. */
 const apps = ['react', 'preact', 'vue', 'svelte', 'angular-style'] as const;
-
-const fold: Plugin = {
-  name: 'svelte',
-  transform(code, id) {
-    if (id.endsWith('.svelte')) return compile(code, { filename: id }).js;
-  },
-};
 
 /** What each app has set in the end. */
 const settings = { role: 'dev', partner: 'acme', campaign: 'autumn' };
@@ -27,27 +19,6 @@ const readSettings = (page: Page) =>
       written: all.filter(([name, value]) => element.getAttribute(name) === value).length,
     };
   }, settings);
-
-/** As a partner's own build makes it: with the frameworks' own packages, and none of our settings. */
-async function buildApp(name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [fold],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    build: {
-      write: false,
-      lib: { entry: `tests/embed/frameworks/${name}.ts`, formats: ['es'], fileName: 'app' },
-    },
-  });
-  const [{ output }] = built as [Rolldown.RolldownOutput];
-  return output[0].code;
-}
 
 async function openApp(page: Page, app: string): Promise<void> {
   const code = await buildApp(app);

@@ -3,14 +3,15 @@ import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
+import { goOn, keepUnsent } from './remount.ts';
 import { adoptSheets } from './sheets.ts';
 import { createInstance, type Instance, type Widget } from './widget.ts';
 
 /**
  * Registers a widget as a custom element, by way of r2wc, hardened: properties set before upgrade
  * count, booleans go by presence, a removed attribute resets, bad JSON is a console note, nothing
- * renders while detached, a moved node keeps its state, a second definition is a console note,
- * events bubble and are composed, methods exist. Where there are no custom elements (the site's
+ * renders while detached, a moved node keeps its state, one made anew goes on with the answers of the
+ * one before, a second definition is a console note, events bubble and are composed, methods exist. Where there are no custom elements (the site's
  * build) it only hands the widget back. tests/embed/define.spec.ts is its conformance test.
  */
 export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>): Widget<S, A> {
@@ -76,6 +77,8 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       for (const name of properties) this.#readEarlyProperty(name);
       flushSync(() => super.connectedCallback());
       this.#leave = widget.onConnect?.(this[inner].store(), this[inner], this);
+      // In whatever order the one before it leaves, it has left by then.
+      queueMicrotask(() => queueMicrotask(() => this.#isMounted && goOn(this[inner])));
     }
 
     /** A moved node is connected again before the microtask runs, and nothing happens to it. */
@@ -84,6 +87,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         this.#leave?.();
+        keepUnsent(this[inner]);
         super.disconnectedCallback();
       });
     }
