@@ -15,8 +15,8 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** The form gives up after 15 seconds. */
-const answered = { timeout: 16_000 };
+/** The form gives up after 7.5 seconds. */
+const answered = { timeout: 9_000 };
 
 /** Lets somebody come to the site, with a browser of their own, and fill in a form. */
 export async function comeAndFill(browser: Browser, form: FormOnSite): Promise<Visitor> {

@@ -8,8 +8,11 @@ export type Submit = <F extends Form>(
   source?: Source,
 ) => Promise<boolean>;
 
-/** How long an answer may take, in milliseconds: a stale session can hang a call for ever. */
-export const DEADLINE = 15_000;
+/**
+ * How long an answer may take, in milliseconds: a stale session can hang a call for ever, and within
+ * eight seconds a visitor should see that something is wrong.
+ */
+export const DEADLINE = 7_500;
 
 const loadClient = () => import('./client.ts');
 
