@@ -86,15 +86,19 @@ async function onClick(event: MouseEvent) {
   if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   opener.focus();
-  if (!(await load(widget))) return letThrough(opener);
+  if (!(await Promise.race([load(widget), pause()]))) return letThrough(opener, widget);
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
   if (typeof method === 'function') method.call(widget);
 }
 
-/** A link that opens a widget leads to a page that does without it. */
-function letThrough(opener: HTMLElement) {
+/** Later, a browser no longer takes a new tab for the visitor's own wish. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
+
+/** A link that opens a widget leads to a page that does without it, as the one inside the tag does. */
+function letThrough(opener: HTMLElement, widget: Element) {
+  const link = opener.closest('a') ?? widget.querySelector('a') ?? opener;
   removeEventListener('click', onClick);
-  opener.click();
+  link.click();
   addEventListener('click', onClick);
 }
 
