@@ -54,6 +54,44 @@ for (const [name, tag, markup] of dialogs) {
   });
 }
 
+for (const [name, tag, markup] of dialogs.filter(([, tag]) => tag !== comesUnasked)) {
+  for (const way of ['append', 'moveBefore'] as const) {
+    test(`${name}, open and moved by ${way}, is as modal as before`, async ({ page }) => {
+      const body = `<button>Open</button>${markup}<aside></aside>`;
+      await openHostPage(page, { body });
+      await whenDefined(page, tag);
+      const element = page.locator(tag);
+      const opener = page.getByRole('button', { name: 'Open', exact: true });
+      await call(element, 'close');
+      await opener.focus();
+      await call(element, 'open');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await element.evaluate((node, way) => {
+        const aside = document.querySelector('aside') as HTMLElement & {
+          moveBefore(node: Element, before: null): void;
+        };
+        if (way === 'append') aside.append(node);
+        else aside.moveBefore(node, null);
+      }, way);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const manners: Record<string, boolean> = {
+        'is modal': (await page.locator('dialog:modal').count()) === 1,
+        'is above all of the host': await isOnTop(element, page.getByRole('dialog')),
+        'has the focus': await hasFocus(element),
+        'keeps Tab inside': await keepsTab(page, element),
+      };
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      manners['gives the focus back'] = await opener.evaluate((node) => node.matches(':focus'));
+      const broken = Object.keys(manners).filter((manner) => !manners[manner]);
+      console.log(
+        `  ${name}, moved by ${way}: ${broken.length} of ${Object.keys(manners).length} manners broken`,
+      );
+      expect(broken).toEqual([]);
+    });
+  }
+}
+
 const overflowOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [document.documentElement, document.body]

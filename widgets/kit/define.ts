@@ -72,7 +72,8 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
     }
 
     override connectedCallback() {
-      if (this.#isMounted) return;
+      // A dialog that was moved has left the top layer: its view sees to it.
+      if (this.#isMounted) return this[inner].held.setState({});
       this.#isMounted = true;
       for (const name of properties) this.#readEarlyProperty(name);
       flushSync(() => super.connectedCallback());

@@ -2,26 +2,31 @@ import { useLayoutEffect, useRef } from 'react';
 import { root } from './base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
-import { keepTabInside } from './keep-tab-inside.ts';
+import { focusedIn, keepTabInside } from './keep-tab-inside.ts';
 
 /** A modal dialog, in the middle of the page or sliding in from its inline end. */
 export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
   const { isOpen, onClose, view } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const wanted = useRef(isOpen);
+  const opener = useRef<HTMLElement | null>(null);
   const isPressOutside = useRef(false);
   wanted.current = isOpen;
 
   /** The browser itself gives the focus back to what had it before. */
   const follow = () => {
     const element = dialog.current;
-    if (!element || element.open === wanted.current) return;
-    if (wanted.current) element.showModal();
-    else element.close();
+    if (!wanted.current) return element?.close();
+    if (!element || element.matches(':modal')) return;
+    if (element.open) {
+      // It was moved in its page, and is neither modal nor focused any more.
+      element.open = false;
+      opener.current?.focus();
+    } else opener.current = focusedIn(document) as HTMLElement | null;
+    element.showModal();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it follows is in a ref
-  useLayoutEffect(follow, [isOpen]);
+  useLayoutEffect(follow);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the occasion
   useLayoutEffect(() => {
