@@ -31,7 +31,9 @@ interface HireElement<Messages> extends HTMLElement {
    * `messages/<tag>.json`, in the same shape. `{name}` in a text is a hole, which may stand anywhere
    * in yours. They are shown as text, never read as HTML, and what is sent stays as it is. Set anew,
    * the view follows, and what was typed stays. The attribute `messages`, and a child
-   * `<script type="application/json">` where the property is not set, hold the same as JSON.
+   * `<script type="application/json">` where the property is not set, hold the same as JSON; so may
+   * the property. React 19 writes what it sets before the element is defined as an attribute: there
+   * an object comes to nothing, and its JSON works always.
    */
   messages: Messages | undefined;
 }
@@ -318,7 +320,7 @@ export type HireSettings<Element> = {
     ...given: never[]
   ) => unknown
     ? never
-    : Name]?: Element[Name] | undefined;
+    : Name]?: Element[Name] | (Name extends 'messages' ? string : never) | undefined;
 } & (Element extends HireOpenable ? { open?: boolean | undefined } : unknown);
 
 /** Listeners, as React 19 and Preact name them: `onhire-success`. */

@@ -69,3 +69,29 @@ for (const app of apps) {
     expect(errors).toEqual([]);
   });
 }
+
+test('in react, words set before the wizard is defined arrive as JSON; an object does with its next change', async ({
+  page,
+}) => {
+  let release = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/widgets\/v1\/element/, (route) => drawn.then(() => route.continue()));
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  await openApp(page, 'react-messages');
+  await expect(page.locator('hire-get-matched:not(:defined)')).toHaveCount(2);
+  release();
+  const next = (id: string, name: string) =>
+    page.locator(`#${id}`).getByRole('button', { name, exact: true });
+  await expect(next('json', 'Weiter')).toBeVisible();
+  await expect(next('object', 'Next')).toBeVisible();
+  expect(notes).toEqual(['hire: messages="[object Object]" cannot be read and is ignored']);
+  await page.getByRole('button', { name: 'Draw again' }).click();
+  await expect(next('object', 'Weiter')).toBeVisible();
+  await expect(next('json', 'Weiter')).toBeVisible();
+  console.log(
+    '  react, words set before the definition: JSON arrives, an object at its next change',
+  );
+});

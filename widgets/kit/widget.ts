@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AttributeKinds, type AttributeValues, readAttributes } from './attributes.ts';
+import {
+  type AttributeKinds,
+  type AttributeValues,
+  readAttribute,
+  readAttributes,
+} from './attributes.ts';
 import { translate } from './translate.ts';
 
 /** What a widget knows of the element it lives in. */
@@ -95,7 +100,9 @@ export function createInstance<S, A extends AttributeKinds>(
       }
       return store;
     },
-    change: (property, value) => {
+    change: (property, given) => {
+      const isText = widget.attributes[property] === 'json' && typeof given === 'string';
+      const value = isText ? readAttribute(property, 'json', given) : given;
       held.setState({ [property]: value } as Partial<AttributeValues<A>>);
       if (!store) return;
       if (property === 'messages') speak();
