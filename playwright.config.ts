@@ -6,7 +6,12 @@ const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,embed,faults}/**/*.spec.ts',
+  // The longest row of tests that come one after the other begins first: begun last, it would leave a
+  // worker without work.
+  projects: [
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+    { name: 'pages', testMatch: '{e2e,embed}/**/*.spec.ts' },
+  ],
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/test/e2e',
   forbidOnly: Boolean(process.env.CI),
