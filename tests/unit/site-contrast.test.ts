@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../site/content/embed/settings.ts';
 import { contrast, isHex, mix, nearest, pressed } from '../../site/scripts/builder/contrast.ts';
-import { type Defaults, tokensOf, warningsOf } from '../../site/scripts/builder/look.ts';
+import { tokensOf, warningsOf } from '../../site/scripts/builder/look.ts';
+import { atFirst, ownLooks } from '../../site/sections/builder-settings.ts';
 
 describe('contrast', () => {
   test('is what WCAG says of black, white and a grey that just passes', () => {
@@ -43,57 +44,15 @@ describe('contrast', () => {
   });
 });
 
-const defaults: Defaults = {
-  light: {
-    action: '#005959',
-    'action-hover': '#004747',
-    'on-action': '#ffffff',
-    surface: '#ffffff',
-    ink: '#032c34',
-    'ink-soft': '#3c585f',
-    link: '#035e63',
-    danger: '#b00727',
-    field: '#617980',
-    selected: '#e9f0ee',
-    focus: '#4e3baa',
-  },
-  dark: {
-    action: '#67d2cc',
-    'action-hover': '#87e4de',
-    'on-action': '#051a21',
-    surface: '#0d272e',
-    ink: '#f4f0e7',
-    'ink-soft': '#aec2c3',
-    link: '#72d8d7',
-    danger: '#f8a4a1',
-    field: '#728b90',
-    selected: '#15363b',
-    focus: '#cbcbfe',
-  },
-};
-
-const ours = {
-  theme: 'auto',
-  corners: 'round',
-  'action-light': '#005959',
-  'action-dark': '#67d2cc',
-  'on-action-light': '#ffffff',
-  'on-action-dark': '#051a21',
-  'surface-light': '#ffffff',
-  'surface-dark': '#0d272e',
-  'ink-light': '#032c34',
-  'ink-dark': '#f4f0e7',
-} as Settings;
-
 const failing = (settings: Partial<Settings>) =>
-  warningsOf({ ...ours, ...settings }, defaults).map(
+  warningsOf({ ...atFirst, ...settings }, ownLooks).map(
     ({ scheme, pair }) => `${scheme}: ${pair ?? 'ours'}`,
   );
 
 describe('the warnings', () => {
   test('our own look has none', () => {
     expect(failing({})).toEqual([]);
-    expect(tokensOf(ours, defaults)).toEqual({});
+    expect(tokensOf(atFirst, ownLooks)).toEqual({});
   });
 
   test('text on a button is held to 4.5, and the button itself to 3', () => {
@@ -115,7 +74,7 @@ describe('the warnings', () => {
   });
 
   test('a card on which our hints and errors are lost is named once', () => {
-    const found = warningsOf({ ...ours, theme: 'light', 'surface-light': '#888888' }, defaults);
+    const found = warningsOf({ ...atFirst, theme: 'light', 'surface-light': '#888888' }, ownLooks);
     expect(found.filter(({ colour }) => colour === 'surface')).toHaveLength(1);
   });
 
@@ -133,11 +92,11 @@ describe('the warnings', () => {
       { 'on-action-light': '#126161' },
     ];
     for (const settings of wrong) {
-      let mended = { ...ours, ...settings };
+      let mended = { ...atFirst, ...settings };
       for (let round = 0; round < 4; round += 1)
-        for (const { colour, scheme, instead } of warningsOf(mended, defaults))
+        for (const { colour, scheme, instead } of warningsOf(mended, ownLooks))
           mended = { ...mended, [`${colour}-${scheme}`]: instead };
-      expect(warningsOf(mended, defaults)).toEqual([]);
+      expect(warningsOf(mended, ownLooks)).toEqual([]);
     }
   });
 
@@ -149,7 +108,7 @@ describe('the warnings', () => {
 
 describe('the tokens', () => {
   test('a button’s colour brings its hover, the links and what is chosen with it', () => {
-    const tokens = tokensOf({ ...ours, theme: 'light', 'action-light': '#5b21b6' }, defaults);
+    const tokens = tokensOf({ ...atFirst, theme: 'light', 'action-light': '#5b21b6' }, ownLooks);
     expect(Object.keys(tokens)).toEqual([
       'color-action',
       'color-action-hover',
@@ -160,22 +119,22 @@ describe('the tokens', () => {
   });
 
   test('where the page decides on the theme both are written, ours where it was left alone', () => {
-    const tokens = tokensOf({ ...ours, 'action-light': '#5b21b6' }, defaults);
+    const tokens = tokensOf({ ...atFirst, 'action-light': '#5b21b6' }, ownLooks);
     expect(tokens['color-action']).toBe('light-dark(#5b21b6, #67d2cc)');
     expect(tokens['color-action-hover']).toMatch(/^light-dark\(#\w{6}, #87e4de\)$/);
   });
 
   test('links can be read on the card, whatever the button', () => {
-    const tokens = tokensOf({ ...ours, theme: 'light', 'action-light': '#ffd700' }, defaults);
+    const tokens = tokensOf({ ...atFirst, theme: 'light', 'action-light': '#ffd700' }, ownLooks);
     expect(contrast(tokens['color-link'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('fields are as the card', () => {
-    const tokens = tokensOf({ ...ours, theme: 'dark', 'surface-dark': '#111111' }, defaults);
+    const tokens = tokensOf({ ...atFirst, theme: 'dark', 'surface-dark': '#111111' }, ownLooks);
     expect(tokens['color-field-background']).toBe('#111111');
   });
 
   test('what is no colour is left out', () => {
-    expect(tokensOf({ ...ours, 'ink-light': '#12' }, defaults)).toEqual({});
+    expect(tokensOf({ ...atFirst, 'ink-light': '#12' }, ownLooks)).toEqual({});
   });
 });

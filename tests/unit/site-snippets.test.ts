@@ -12,6 +12,7 @@ import {
   type WidgetName,
   widgets,
 } from '../../site/content/embed/words.ts';
+import { atFirst } from '../../site/sections/builder-settings.ts';
 
 const names = Object.keys(widgets) as WidgetName[];
 const ways = Object.keys(modes) as Mode[];
@@ -26,32 +27,8 @@ const integrity = {
   version: '1.2.3',
   files: { 'hire.js': 'sha384-AAAA', 'runtime-abcdefgh.js': 'sha384-BBBB' },
 };
-const chosen: Settings = {
-  widget: 'get-matched',
-  mode: 'page',
-  openOn: '',
-  amount: '20',
-  frequency: 'once-a-week',
-  label: '',
-  role: '',
-  partner: 'acme',
-  theme: 'auto',
-  corners: 'round',
-  language: 'en',
-  otherLanguage: '',
-  direction: 'ltr',
-  'action-light': '#005959',
-  'action-dark': '#67d2cc',
-  'on-action-light': '#ffffff',
-  'on-action-dark': '#051a21',
-  'surface-light': '#ffffff',
-  'surface-dark': '#0d272e',
-  'ink-light': '#032c34',
-  'ink-dark': '#f4f0e7',
-};
-
 const order = (settings: Partial<Settings> = {}, rest: Partial<Order> = {}): Order => ({
-  settings: { ...chosen, ...settings },
+  settings: { ...atFirst, ...settings },
   tokens: {},
   place,
   integrity,
