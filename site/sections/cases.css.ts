@@ -60,6 +60,9 @@ export const result = style([
   night,
   {
     ...part,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     display: 'grid',
     alignContent: 'start',
     gap: space[12],
@@ -69,5 +72,19 @@ export const result = style([
     fontWeight: 700,
     letterSpacing: '-.01em',
     lineHeight: 1.3,
+    // The sun's room: words are never over it.
+    '@media': { [wide]: { paddingBlockEnd: '128px' } },
   },
 ]);
+
+/** Higher from row to row: down the page a day begins. */
+export const rising = style({
+  zIndex: -1,
+  vars: { '--size': '72px', '--risen': '1' },
+  insetInlineEnd: space[48],
+  insetBlockEnd: 'calc(var(--size) * (var(--risen) - .5))',
+  '@media': { '(width <= 960px)': { display: 'none' } },
+});
+for (let row = 1; row <= 6; row++) {
+  globalStyle(`${item}:nth-child(${row}) ${rising}`, { vars: { '--risen': `${(row - 1) / 5}` } });
+}

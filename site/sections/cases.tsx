@@ -2,6 +2,8 @@ import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Band, type BandProps } from '../parts/band.tsx';
+import { decoration } from '../parts/base.css.ts';
+import { sun } from '../parts/sun.css.ts';
 import { ticks } from '../parts/ticks.css.ts';
 import * as styles from './cases.css.ts';
 
@@ -38,6 +40,7 @@ const Case = ({ name, industry, scope, needed, did, result, link }: ClientCase) 
       </ul>
     </div>
     <div className={styles.result}>
+      <span className={`${sun} ${styles.rising} ${decoration}`} />
       <h4 className={styles.label}>{labels.result}</h4>
       <p>{result}</p>
     </div>

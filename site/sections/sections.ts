@@ -93,7 +93,7 @@ export const sections = {
   story: { View: Story, sheets: [band, person, sun, story] },
   statement: { View: Statement, sheets: [band, statement] },
   team: { View: Team, sheets: [band, grid, person, team] },
-  cases: { View: Cases, sheets: [band, ticks, cases] },
+  cases: { View: Cases, sheets: [band, ticks, sun, cases] },
   products: { View: Products, sheets: [band, grid, ticks, products] },
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, contents, prose] },
