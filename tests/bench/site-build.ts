@@ -12,7 +12,15 @@ import { middle } from './middle.ts';
 const ROUNDS = 3;
 const amounts = [1_000, 10_000];
 const copy = join(root, '.cache/bench/copy');
-const sources = ['site', 'widgets', 'supabase', '.eleventy.js', 'package.json', 'vite.config.ts'];
+const sources = [
+  'site',
+  'widgets',
+  'supabase',
+  'stack',
+  '.eleventy.js',
+  'package.json',
+  'vite.config.ts',
+];
 const model = readFileSync(join(root, 'site/articles/what-vetted-means.md'), 'utf8');
 
 rmSync(copy, { recursive: true, force: true });
