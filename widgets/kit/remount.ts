@@ -15,14 +15,6 @@ interface State {
 /** What left the page with answers that nobody has received. In memory only: it goes with the page. */
 const left = new Set<Left>();
 
-const storeOf = (instance: Left): StoreApi<State> => instance.store();
-
-/** Whether somebody answered something; there is nothing to keep of what was sent. */
-const isUnsent = (instance: Left): boolean => {
-  const { getState, getInitialState } = storeOf(instance);
-  return getState().answers !== getInitialState().answers && getState().progress !== 'sent';
-};
-
 /** Keeps what is unsent for the same element made anew. */
 export const keepUnsent = (instance: Left): unknown => isUnsent(instance) && left.add(instance);
 
@@ -53,8 +45,16 @@ function isSame(a: Left, b: Left): boolean {
 const keyOf = ({ element, values }: Left): string =>
   [element?.localName, element?.id, values().partner, values().campaign].join();
 
+/** Whether somebody answered something; there is nothing to keep of what was sent. */
+const isUnsent = (instance: Left): boolean => {
+  const { getState, getInitialState } = storeOf(instance);
+  return getState().answers !== getInitialState().answers && getState().progress !== 'sent';
+};
+
 /** The answers and the step: what is no action, and says nothing of this one element. */
 function placeIn(instance: Left): State {
   const { isOpen, words, refusals, progress, ...state } = storeOf(instance).getState();
   return JSON.parse(JSON.stringify(state));
 }
+
+const storeOf = (instance: Left): StoreApi<State> => instance.store();
