@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { runScript } from './command.ts';
 import { onStop } from './on-stop.ts';
 import { root } from './root.ts';
@@ -13,6 +14,7 @@ const DEADLINE_MS = 180_000;
 
 /** Writes the widgets and the site; rejects with what the builder said where that fails. */
 export async function build({ outDir, env }: BuildOptions): Promise<void> {
+  assertMayBeEmptied(outDir);
   const { isOk, output } = await runScript('stack/write-dist.mjs', [], {
     env: { ...env, NODE_ENV: 'production', OUT_DIR: relative(root, resolve(root, outDir)) },
     deadlineMs: DEADLINE_MS,
@@ -21,6 +23,16 @@ export async function build({ outDir, env }: BuildOptions): Promise<void> {
   const words = output.replace(/^\[11ty\].*\n?/gm, '').trim();
   if (!isOk) throw new Error(`${words}\nThe build failed: see above.`);
   if (words) console.warn(words);
+}
+
+/** A build begins with an empty folder: one with anything else in it is somebody's own. */
+function assertMayBeEmptied(outDir: string): void {
+  const folder = resolve(root, outDir);
+  const isBuild = existsSync(join(folder, '.vite/manifest.json'));
+  if (isBuild || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new Error(
+    `OUT_DIR: ${folder} has files in it that are no build, and building would delete them. Name another folder, or empty it yourself.`,
+  );
 }
 
 if (import.meta.main) {
