@@ -42,6 +42,25 @@ export const control = style({
   font: 'inherit',
 });
 
+/** With an arrow of its own: browsers set theirs against the edge, whatever the padding. */
+export const select = style([
+  control,
+  {
+    vars: { '--x': 'calc(100% - 16px)' },
+    appearance: 'none',
+    paddingInlineEnd: space[32],
+    backgroundImage: [45, -45]
+      .map((turn) => `linear-gradient(${turn}deg, #0000 50%, currentColor 0)`)
+      .join(),
+    backgroundPosition: 'calc(var(--x) - 6px), var(--x)',
+    backgroundPositionY: 'calc(50% + 1px)',
+    backgroundSize: '6px 6px',
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&:dir(rtl)': { vars: { '--x': '22px' } } },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+]);
+
 export const radios = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -63,7 +63,7 @@ interface OptionsProps {
 
 export const Choice = ({ options, value: chosen, ...field }: FieldProps & OptionsProps) => (
   <Field {...field}>
-    <select {...tied(field)}>
+    <select {...tied(field)} className={styles.select}>
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value} selected={value === chosen}>
           {text}
