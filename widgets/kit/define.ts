@@ -10,9 +10,10 @@ import { createInstance, type Instance, type Widget } from './widget.ts';
 /**
  * Registers a widget as a custom element, by way of r2wc, hardened: properties set before upgrade
  * count, booleans go by presence, a removed attribute resets, bad JSON is a console note, nothing
- * renders while detached, a moved node keeps its state, one made anew goes on with the answers of the
- * one before, a second definition is a console note, events bubble and are composed, methods exist. Where there are no custom elements (the site's
- * build) it only hands the widget back. tests/embed/define.spec.ts is its conformance test.
+ * renders while detached, a moved node keeps its state, one made anew goes on with the answers of
+ * the one before, a second definition is a console note, events bubble and are composed, methods
+ * exist. Where there are no custom elements (the site's build) it only hands the widget back.
+ * tests/embed/define.spec.ts is its conformance test.
  */
 export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>): Widget<S, A> {
   if (typeof customElements === 'undefined') return widget;
