@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { needBrowser } from '../../stack/browser.ts';
-import { compressed } from '../../stack/compressed.ts';
 import { freePorts } from '../../stack/free-ports.ts';
-import { listen } from '../../stack/listen.ts';
+import { serveSite } from '../../stack/serve.ts';
 import { startBenchSite } from './bench-site.ts';
 import { middle } from './middle.ts';
 
 // When the largest thing of a page is painted on a slow phone, beside the same words as bare HTML:
-// no style, no script, no font. The two take turns, so that a busy moment strikes both.
+// no style, no script, no font. Both come from the same kind of server with the same headers, for one
+// of them alone may bring a new process, and they take turns, so that a busy moment strikes both.
 
 const ROUNDS = 9;
 const routes = ['/', '/developers', '/resources/what-vetted-means'];
@@ -20,13 +20,8 @@ const network = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 8
 
 const site = await startBenchSite();
 const { partner: port } = await freePorts();
-const bare = await listen(
-  port,
-  compressed((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
-    response.end(bareOf(new URL(request.url ?? '/', 'http://localhost').pathname));
-  }),
-);
+const directory = '.cache/bench/bare';
+const bare = await serveSite({ port, directory: writeBare(site.directory) });
 const browser = await chromium.launch({
   executablePath: await needBrowser(),
   args: ['--no-sandbox'],
@@ -69,10 +64,17 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   return time;
 }
 
-function bareOf(path: string): string {
-  const file = path === '/' ? 'index' : path;
-  return readFileSync(join(site.directory, `${file}.html`), 'utf8')
-    .replace(/<(style|script|svg|template)\b.*?<\/\1>/gs, '')
-    .replace(/<(link|img)\b[^>]*>/g, '')
-    .replace(/ (style|class)="[^"]*"/g, '');
+/** The same files, with words alone where the pages are. */
+function writeBare(source: string): string {
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(source, directory, { recursive: true });
+  for (const route of routes) {
+    const file = join(directory, `${route === '/' ? 'index' : route}.html`);
+    const words = readFileSync(file, 'utf8')
+      .replace(/<(style|script|svg|template)\b.*?<\/\1>/gs, '')
+      .replace(/<(link|img)\b[^>]*>/g, '')
+      .replace(/ (style|class)="[^"]*"/g, '');
+    writeFileSync(file, words);
+  }
+  return directory;
 }
