@@ -81,7 +81,7 @@ export default {
         {
           heading: 'In a single-page app',
           paragraphs: [
-            'Move a form, or take it away and draw it anew when the route changes: your reader goes on at the same step, and nothing they typed is lost. That works by itself with React Router and Turbo, where the new element has the same tag, id, partner, campaign and role as the old one. We keep the answers in the memory of the page, until they are sent or you call reset(). A dialog is closed when it comes back, unless you set open.',
+            'Move a form, or take it away and draw it anew when the route changes: your reader goes on at the same step, and nothing they typed is lost. That works by itself with React Router and Turbo, where the new element has the same tag, id, partner, campaign and role as the old one. We keep the answers in the memory of the page until they are sent, or you call reset(); a form that is drawn anew after that begins again. A dialog is closed when it comes back, unless you set open.',
             'Where two forms on a page are alike, give each an id.',
           ],
         },

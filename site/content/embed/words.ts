@@ -126,7 +126,8 @@ export const words = {
   write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
   notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
   language: 'Language',
-  languageHint: 'We write in English. For other languages, the code has our words to translate.',
+  languageHint:
+    'We write in English. For other languages, the code has our words: translate those you want, and leave out the rest.',
   otherLanguage: 'Its code',
   otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
   direction: 'Direction',
