@@ -86,7 +86,9 @@ async function onClick(event: MouseEvent) {
   if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   opener.focus();
-  if (!(await Promise.race([load(widget), pause()]))) return letThrough(opener, widget);
+  const link = opener.closest('a') ?? widget.querySelector('a');
+  const loaded = load(widget);
+  if (!(await (link ? Promise.race([loaded, pause()]) : loaded))) return link && follow(link);
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
   if (typeof method === 'function') method.call(widget);
 }
@@ -95,8 +97,7 @@ async function onClick(event: MouseEvent) {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
 
 /** A link that opens a widget leads to a page that does without it, as the one inside the tag does. */
-function letThrough(opener: HTMLElement, widget: Element) {
-  const link = opener.closest('a') ?? widget.querySelector('a') ?? opener;
+function follow(link: HTMLElement) {
   removeEventListener('click', onClick);
   link.click();
   addEventListener('click', onClick);

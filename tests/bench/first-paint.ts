@@ -20,7 +20,6 @@ const network = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 8
 
 const site = await startBenchSite();
 const { partner: port } = await freePorts();
-const directory = '.cache/bench/bare';
 const bare = await serveSite({ port, directory: writeBare(site.directory) });
 const browser = await chromium.launch({
   executablePath: await needBrowser(),
@@ -64,8 +63,9 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   return time;
 }
 
-/** The same files, with words alone where the pages are. */
+/** The same files, with words alone where the pages are; answers in which folder. */
 function writeBare(source: string): string {
+  const directory = '.cache/bench/bare';
   rmSync(directory, { recursive: true, force: true });
   cpSync(source, directory, { recursive: true });
   for (const route of routes) {

@@ -155,6 +155,26 @@ for (const tag of openable) {
   }
 }
 
+test('a button with no link to lead on opens what it names, however late its chunk comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, (route) => released.then(() => route.continue()));
+  await page.clock.install();
+  await openHostPage(page, {
+    body: `<main>${openers['a button']}<hire-discovery-call id="it"></hire-discovery-call></main>`,
+  });
+  const asked = page.waitForRequest(chunk);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await asked;
+  await page.clock.fastForward(BAR);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 interface Form {
   readonly tag: Tag;
   /** What the form needs, beside an e-mail. */
