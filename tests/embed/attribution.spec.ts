@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'playwright/test';
 import { databaseUrl, partner } from '../e2e/addresses.ts';
+import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, openWizard, press, sentFrom } from '../e2e/wizard.ts';
 
 test('a lead from a partner’s page is stored with where it came from, and the body says nothing of it', async ({
@@ -18,6 +19,24 @@ test('a lead from a partner’s page is stored with where it came from, and the 
     utm_source: 'letter',
     gclid: 'abc',
   });
+});
+
+test('the mail about a lead from a partner’s page names the partner and the page', async ({
+  page,
+}) => {
+  await openWizard(page, `${partner}/?utm_source=letter&session=secret`);
+  const { email } = await answerQuickly(page);
+  await press(page, 'Submit');
+  const { text, html, subject } = await mailContaining(email);
+  expect(text).toContain(`
+Where it came from
+Partner:       acme
+Source:        letter
+Page:          ${partner}/
+`);
+  expect(html).toContain(`>${partner}/</td>`);
+  expect(`${text}${html}`).not.toContain('secret');
+  expect(subject).not.toContain('acme');
 });
 
 test('nothing is kept in the browser for it', async ({ page }) => {

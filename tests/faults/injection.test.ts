@@ -117,7 +117,9 @@ function send(form: Form, attacked: string, attack: string): Promise<Answer> {
     return [name, kind === 'list' ? [value] : value];
   });
   const formData = Object.fromEntries(answers);
-  const path = `?${new URLSearchParams({ utm_source: attack })}`;
+  // A page says these of itself: they are in the mail, and in the spreadsheet.
+  const told = ['partner', 'campaign', 'page', 'referrer', 'utm_source'];
+  const path = `?${new URLSearchParams(told.map((name) => [name, attack]))}`;
   return client.send(backend.functions[0]?.port ?? 0, {
     path,
     body: { formType: form.type, formData },

@@ -194,6 +194,18 @@ export const mutantsOfFunction = [
       "contacts.find((text) => text.includes('@'))",
     ],
   ]),
+  ...mutantsOf(source('mail-provenance'), unit('mail'), [
+    [
+      'mail-provenance: a page is believed that names another site than its own',
+      '{origin}/`)',
+      '{origin}`)',
+    ],
+    [
+      'mail-provenance: a page may fill the mail',
+      "shorten(value ?? '', LONGEST_VALUE)",
+      "value ?? ''",
+    ],
+  ]),
   ...mutantsOf(source('html'), unit('mail'), [
     ['html: a quotation mark ends an attribute', '/[&<>"\']/g', '/[&<>]/g'],
   ]),

@@ -1,6 +1,7 @@
 import { mutantsOf } from './mutant.ts';
 
 const intake = 'supabase/migrations/20261120190000_intake.sql';
+const claim = 'supabase/migrations/20261121190000_claim_attribution.sql';
 const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
 
 const submit = ['tests/unit/intake.submit.test.ts'];
@@ -73,28 +74,6 @@ export const mutantsOfSql = [
       "case when is_held then 'held' else 'queued' end, origin",
       "'queued', origin",
     ],
-    [
-      'claim: what is held or sent is claimed',
-      "where d.state = 'queued' and d.due_at <= now()",
-      'where d.due_at <= now()',
-    ],
-    [
-      'claim: what is not due is claimed',
-      "where d.state = 'queued' and d.due_at <= now()",
-      "where d.state = 'queued'",
-    ],
-    ['claim: the oldest has no right of way', '    order by d.due_at\n', ''],
-    [
-      'claim: a locked row holds up all others',
-      'for update skip locked\n  ) as due',
-      'for update\n  ) as due',
-    ],
-    [
-      'claim: what is in hand is due all the same',
-      'due_at = now() + lease, claimed_until',
-      'due_at = now(), claimed_until',
-    ],
-    ['claim: no new fencing token', 'set attempts = s.attempts + 1,', 'set attempts = 1,'],
     ['backoff: it grows without end', 'least(attempt, 20)', 'attempt'],
     ['backoff: all that failed together come back together', '* (0.5 + random() / 2)', '* 1'],
     [
@@ -159,6 +138,30 @@ export const mutantsOfSql = [
       "when submissions is null then s.state in ('dead', 'held')",
     ],
   ]),
+  ...mutantsOf(claim, delivery, [
+    [
+      'claim: what is held or sent is claimed',
+      "where d.state = 'queued' and d.due_at <= now()",
+      'where d.due_at <= now()',
+    ],
+    [
+      'claim: what is not due is claimed',
+      "where d.state = 'queued' and d.due_at <= now()",
+      "where d.state = 'queued'",
+    ],
+    ['claim: the oldest has no right of way', '    order by d.due_at\n', ''],
+    [
+      'claim: a locked row holds up all others',
+      'for update skip locked\n  ) as due',
+      'for update\n  ) as due',
+    ],
+    [
+      'claim: what is in hand is due all the same',
+      'due_at = now() + lease, claimed_until',
+      'due_at = now(), claimed_until',
+    ],
+    ['claim: no new fencing token', 'set attempts = s.attempts + 1,', 'set attempts = 1,'],
+  ]),
   ...mutantsOf(intake, keeping, [
     [
       'sweep: what was given up is deleted',
@@ -217,6 +220,19 @@ export const mutantsOfSql = [
       'create function intake.forget(email text) returns integer\nlanguage sql security definer',
     ],
     ['rights: row-level security is off', 'alter table intake.rate enable row level security;', ''],
+  ]),
+  ...mutantsOf(claim, keeping, [
+    [
+      'claim: nobody is told where a lead came from',
+      's.data, s.origin, s.attribution, s.created_at',
+      "s.data, null, '{}'::jsonb, s.created_at",
+    ],
+    ['rights: anyone may claim', 'revoke execute on function intake.claim from public;', ''],
+    [
+      'rights: a claim looks for names wherever its caller says',
+      "language sql security definer set search_path = '' as $$",
+      'language sql security definer as $$',
+    ],
   ]),
   ...mutantsOf(drain, keeping, [
     [

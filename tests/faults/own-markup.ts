@@ -10,6 +10,7 @@ const elements = [
   'body',
   'div',
   'h1',
+  'h2',
   'p',
   'table',
   'tbody',

@@ -88,6 +88,15 @@ test('a form that is not in the contract is given up at once', async () => {
   expect(settled).toMatchObject([{ error: 'unknown_form', isFinal: true }]);
 });
 
+test('what writes the mail is told where the submission came from', async () => {
+  const told: unknown[] = [];
+  const { deliver } = setUp({ due: 1, send: async (submission) => void told.push(submission) });
+  await deliver();
+  expect(told).toMatchObject([
+    { origin: 'https://acme.example', attribution: { partner: 'acme' } },
+  ]);
+});
+
 test('an outcome that cannot be written down is no reason to stop', async () => {
   const settle = () => Promise.reject(new Error('away'));
   const { deliver, lines } = setUp({ due: 3, settle });
@@ -145,7 +154,9 @@ function setUp({
     for (let n = 0; n < count; n += 1) {
       last += 1;
       const answers = { email: 'ada@byron.example', curiosity: '' };
-      waiting.push({ id: `id-${last}`, form, answers, createdAt: new Date(0), attempt: 1 });
+      const from = { origin: 'https://acme.example', attribution: { partner: 'acme' } };
+      const createdAt = new Date(0);
+      waiting.push({ id: `id-${last}`, form, answers, ...from, createdAt, attempt: 1 });
     }
   };
   const claim = async (most: number) => {

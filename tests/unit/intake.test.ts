@@ -78,6 +78,7 @@ test('what a visitor wrote comes back as it was, and so does where they came fro
   await store.submit(form(name, { attribution, origin: 'https://a.example' }));
   const [claim] = await store.claim(1, LEASE_MS);
   expect(claim?.answers.name).toBe(name);
+  expect(claim).toMatchObject({ attribution, origin: 'https://a.example' });
   expect(claim?.createdAt).toBeInstanceOf(Date);
   expect(await rows()).toMatchObject([{ attribution, origin: 'https://a.example', spam: null }]);
 });
@@ -148,16 +149,41 @@ test('the migrations can be undone, and applied again', async () => {
   const { startPostgresFixture: start } = await import('./postgres.fixture.ts');
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
-  for (const version of ['20261120190100_drain_every_minute', '20261120190000_intake']) {
-    await other.query(readFileSync(`supabase/rollbacks/${version}.sql`, 'utf8'));
-  }
+  const versions = [
+    '20261121190000_claim_attribution',
+    '20261120190100_drain_every_minute',
+    '20261120190000_intake',
+  ];
+  for (const version of versions) await other.query(rollbackOf(version));
   const left = `select nspname from pg_namespace where nspname = 'intake'
     union select rolname from pg_roles where rolname = 'send_email'
     union select version from supabase_migrations.schema_migrations`;
   expect(await other.query(left)).toEqual([]);
   await migrate(other.ownerUrl);
   await migrate(other.ownerUrl);
-  expect(await other.query(left)).toHaveLength(4);
+  expect(await other.query(left)).toHaveLength(5);
+  await other.close();
+}, 30_000);
+
+test('a claim goes back to what it was, and forth again, with leads waiting and rights the same', async () => {
+  const { startPostgresFixture: start } = await import('./postgres.fixture.ts');
+  const { migrate } = await import('../../stack/migrate.ts');
+  const other = await start();
+  const claim = `select proname, prosecdef, proconfig, proacl::text from pg_proc
+    where oid = 'intake.claim'::regproc`;
+  const now = await other.query(claim);
+  await other.query(
+    `select intake.submit('Form', '{}', sha256('1'), attribution => '{"partner": "acme"}')`,
+  );
+  await other.query(rollbackOf('20261121190000_claim_attribution'));
+  expect(await other.query(claim)).toEqual(now);
+  const [before] = await other.query(`select * from intake.claim(1, interval '-1 second')`);
+  expect(Object.keys(before ?? {})).toEqual(['id', 'form', 'data', 'created_at', 'attempt']);
+  await migrate(other.ownerUrl);
+  expect(await other.query(claim)).toEqual(now);
+  expect(await other.query(`select * from intake.claim(1, interval '1 minute')`)).toMatchObject([
+    { ...before, attempt: 2, origin: null, attribution: { partner: 'acme' } },
+  ]);
   await other.close();
 }, 30_000);
 
@@ -167,3 +193,7 @@ test('the databases of one server, which share its roles, can be migrated at onc
   const urls = names.map((name) => Object.assign(new URL(ownerUrl()), { pathname: name }));
   await expect(Promise.all(urls.map(({ href }) => prepare(href)))).resolves.toHaveLength(6);
 }, 30_000);
+
+function rollbackOf(version: string): string {
+  return readFileSync(`supabase/rollbacks/${version}.sql`, 'utf8');
+}

@@ -80,6 +80,74 @@ Reference ${id}
 `);
 });
 
+const fromAcme = {
+  partner: 'acme',
+  campaign: 'spring',
+  utm_source: 'letter',
+  utm_medium: 'email',
+  utm_campaign: 'may',
+  gclid: 'click',
+  page: 'https://acme.example/hire',
+  referrer: 'https://search.example',
+};
+
+test('the reader finds where it came from below the answers, and nothing of it elsewhere', () => {
+  const mail = write(ada, 0, fromAcme, 'https://acme.example');
+  expect(
+    mail.text,
+  ).toContain(`Left empty: Phone, Management, Project, Company size, Skills, Hiring for
+
+Where it came from
+Partner:     acme
+Campaign:    spring, may
+Source:      letter / email
+Page:        https://acme.example/hire
+Referrer:    https://search.example
+
+Received 20 November 2026`);
+  for (const text of ['acme', 'spring, may', 'letter / email', 'https://acme.example/hire']) {
+    expect(mail.html).toContain(`>${text}</td>`);
+  }
+  const { text, html, ...rest } = mail;
+  const { text: _, html: __, ...restWithout } = write(ada);
+  expect(rest).toEqual(restWithout);
+});
+
+test('a mail whose origin is not known says nothing of it', () => {
+  for (const origin of [null, 'null']) {
+    const { text, html } = write(ada, 0, {}, origin);
+    expect(text + html).not.toContain('Where it came from');
+  }
+});
+
+test('where the browser names another site than the page does, both are told', () => {
+  const provenance = (page: string, origin: string) =>
+    /^Where.*\n((?:.+\n)*)/m.exec(write({}, 0, { page }, origin).text)?.[1];
+  const page = 'https://acme.example/hire';
+  expect(provenance(page, 'https://acme.example')).toBe(`Page:  ${page}\n`);
+  expect(provenance(page, 'https://acme.example.evil.example')).toContain(
+    'Sent from:  https://acme.example.evil.example\n',
+  );
+  expect(provenance('', 'https://acme.example')).toBe('Sent from:  https://acme.example\n');
+});
+
+test('a referrer that is the page’s own site is left out', () => {
+  const { text } = write(ada, 0, { ...fromAcme, referrer: 'https://acme.example' });
+  expect(text).not.toContain('Referrer');
+});
+
+test('what a page says of itself stays on its line, is cut, and is no markup and no link', () => {
+  const attack = `ac\u202eme\r\nE-mail: evil@evil.example\u0000<img src=x>${'x'.repeat(600)}`;
+  const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));
+  const { text, html } = write(ada, 0, attribution, attack);
+  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
+  expect(text).toMatch(/^Partner: {5}acme E-mail: evil@evil.example<img src=x>x+…$/m);
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500);
+  expect(html).not.toMatch(/<img|[\u202e\0]/);
+  const { html: bare } = write(ada, 0, { partner: 'evil@evil.example', page: 'javascript:x' });
+  expect(bare.match(/href="[^"]*"/g)).toEqual(['href="mailto:ada@byron.example"']);
+});
+
 test.each([...forms.entries()])(
   'every answer is in both parts of the mail of form %i',
   (index, form) => {
@@ -259,9 +327,14 @@ async function expectFailureInTime(server: Awaited<ReturnType<typeof listen>>): 
   expect(Date.now() - startedAt).toBeLessThan(2000);
 }
 
-function write(answers: Record<string, string | readonly string[]>, index = 0): Mail {
-  const form = forms[index] as Form;
-  return composeMail({ id, form, answers }, addresses, new Date('2026-11-20T16:48:29Z'));
+function write(
+  answers: Record<string, string | readonly string[]>,
+  index = 0,
+  attribution: Record<string, string> = {},
+  origin: string | null = null,
+): Mail {
+  const submission = { id, form: forms[index] as Form, answers, attribution, origin };
+  return composeMail(submission, addresses, new Date('2026-11-20T16:48:29Z'));
 }
 
 interface Received {

@@ -91,10 +91,11 @@ async function deliver(claim: Claim, deps: DeliveryDependencies): Promise<string
   return line.outcome;
 }
 
-async function send({ id, form: type, answers, createdAt }: Claim, deps: DeliveryDependencies) {
+async function send(claim: Claim, deps: DeliveryDependencies) {
+  const { id, form: type, answers, origin, attribution, createdAt } = claim;
   const form = forms.find((candidate) => candidate.type === type);
   if (!form) throw new Undeliverable('unknown_form');
-  await deps.send({ id, form, answers }, createdAt);
+  await deps.send({ id, form, answers, origin, attribution }, createdAt);
 }
 
 function asError(error: unknown): Error {

@@ -1,9 +1,10 @@
 import { isEmailAddress } from '../_shared/email-address.ts';
+import { provenanceOf } from './mail-provenance.ts';
 import { inWords, labelOf, wordsOf } from './mail-words.ts';
 import { oneLine, plainText } from './plain-text.ts';
 import type { Accepted } from './submission.ts';
 
-/** One answered field. */
+/** One answered field, or one thing that is known of the submission. */
 export interface Line {
   readonly label: string;
   readonly text: string;
@@ -22,12 +23,15 @@ export interface Letter {
   readonly lines: readonly Line[];
   /** The labels of the fields that were left empty. */
   readonly empty: readonly string[];
+  /** Where it came from: not the visitor's words, so nowhere among the answers. */
+  readonly provenance: readonly Line[];
   readonly receivedAt: Date;
   readonly id: string;
 }
 
 /** Puts a submission into words: how to reach the person first, and what is empty last. */
-export function writeLetter({ id, form, answers }: Accepted, receivedAt: Date): Letter {
+export function writeLetter(submission: Accepted, receivedAt: Date): Letter {
+  const { id, form, answers } = submission;
   const words = wordsOf(form);
   const read = (name: string) => inPlainWords(name, answers[name] ?? '');
   const names = [...new Set([...words.contact, ...Object.keys(form.fields)])];
@@ -44,6 +48,7 @@ export function writeLetter({ id, form, answers }: Accepted, receivedAt: Date): 
     replyTo: contacts.find(isEmailAddress),
     lines: fields.filter(({ text }) => isFilled(text)),
     empty: fields.filter(({ text }) => !isFilled(text)).map(({ label }) => label),
+    provenance: provenanceOf(submission),
     receivedAt,
     id,
   };

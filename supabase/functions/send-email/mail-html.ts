@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../_shared/email-address.ts';
 import { type Html, html } from './html.ts';
 import type { Letter, Line } from './letter.ts';
-import { adviceOf, footnoteOf, titleOf } from './mail-phrases.ts';
+import { adviceOf, footnoteOf, PROVENANCE, titleOf } from './mail-phrases.ts';
 import { adaptations, styles } from './mail-style.ts';
 
 /** The letter as a page that reads well on a phone, on a desk, in light and in dark. */
@@ -21,6 +21,7 @@ ${adaptations}
 <p class="muted" style="${styles.advice}">${adviceOf(letter)}</p>
 ${renderLines(letter.lines)}
 ${renderEmpty(letter.empty)}
+${renderProvenance(letter.provenance)}
 </div>
 <p class="muted" style="${styles.footnote}">${breakLines(footnoteOf(letter))}</p>
 </body>
@@ -53,6 +54,22 @@ function renderEmpty(labels: readonly string[]): Html | '' {
   if (labels.length === 0) return '';
   const list = labels.join(', ');
   return html`<p class="muted rule" style="${styles.empty}">Left empty: ${list}</p>`;
+}
+
+/** Quieter than an answer, and never a link: whoever owns the page chose these words. */
+function renderProvenance(lines: readonly Line[]): Html | '' {
+  if (lines.length === 0) return '';
+  return html`<h2 class="muted rule" style="${styles.provenance}">${PROVENANCE}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" style="${styles.table}">
+${lines.map(renderFact)}</table>`;
+}
+
+function renderFact({ label, text }: Line): Html {
+  return html`<tr>
+<th class="cell fact-label muted" scope="row" width="140" style="${styles.factLabel}">${label}</th>
+<td class="cell fact ink" style="${styles.fact}">${text}</td>
+</tr>
+`;
 }
 
 /** `<br>` and not `white-space`, which some mail programs ignore. */

@@ -6,6 +6,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+/** What stands above where a submission came from. */
+export const PROVENANCE = 'Where it came from';
+
 export function titleOf({ title, who, organisation }: Letter): string {
   if (who === '') return title;
   return organisation && organisation !== who

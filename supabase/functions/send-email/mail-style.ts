@@ -60,6 +60,32 @@ export const styles = {
     'line-height': '1.5',
     color: '#565d68',
   }),
+  provenance: css({
+    margin: '14px 0 0',
+    padding: '14px 0 4px',
+    'border-top': '1px solid #e6e8ec',
+    'font-size': '14px',
+    'line-height': '1.5',
+    'font-weight': '600',
+    color: '#565d68',
+  }),
+  factLabel: css({
+    padding: '2px 12px 2px 0',
+    'font-size': '14px',
+    'line-height': '21px',
+    'font-weight': '400',
+    color: '#565d68',
+    'text-align': 'left',
+    'vertical-align': 'top',
+  }),
+  fact: css({
+    padding: '2px 0',
+    'font-size': '14px',
+    'line-height': '21px',
+    color: '#14171a',
+    'vertical-align': 'top',
+    'overflow-wrap': 'anywhere',
+  }),
   footnote: css({
     'max-width': '600px',
     margin: '14px auto 0',
@@ -76,6 +102,8 @@ export const adaptations = html`<style>
     .cell { display: block !important; width: auto !important; }
     .label { padding: 10px 0 0 !important; line-height: 20px !important; }
     .text { padding: 0 0 10px !important; border: 0 !important; }
+    .fact-label { padding: 6px 0 0 !important; }
+    .fact { padding: 0 0 2px !important; }
   }
   @media (prefers-color-scheme: dark) {
     .page { background: #16181c !important; }

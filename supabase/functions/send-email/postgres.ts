@@ -40,7 +40,7 @@ const statements = {
     cross join lateral intake.submit(s.form, s.data, s.digest, s.spam, s.held, s.origin,
       s.attribution, s.address, $9, $10::interval[]) as o
     order by s.n`,
-  claim: `select id, form, data as answers, created_at as "createdAt", attempt
+  claim: `select id, form, data as answers, origin, attribution, created_at as "createdAt", attempt
     from intake.claim($1, $2 * interval '1 millisecond')`,
   settle: `select intake.settle(o.id, o.attempt, o.error, o.final) as state
     from unnest($1::uuid[], $2::integer[], $3::text[], $4::boolean[])

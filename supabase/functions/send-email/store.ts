@@ -1,3 +1,4 @@
+import type { Attribution } from './attribution.ts';
 import type { Submission } from './submission.ts';
 import type { Answers } from './validate.ts';
 
@@ -12,6 +13,8 @@ export interface Claim {
   /** The form's type. */
   readonly form: string;
   readonly answers: Answers;
+  readonly origin: string | null;
+  readonly attribution: Attribution;
   readonly createdAt: Date;
   /** The number of this claim: who holds an older one has lost it. */
   readonly attempt: number;

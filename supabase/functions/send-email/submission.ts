@@ -26,6 +26,8 @@ export interface Accepted {
   readonly id: string;
   readonly form: Form;
   readonly answers: Answers;
+  readonly origin: string | null;
+  readonly attribution: Attribution;
 }
 
 /**
