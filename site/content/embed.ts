@@ -25,11 +25,17 @@ const tags = {
 const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   role: [
     'pm, dev, designer, ai, cs, marketing, sales, other',
-    'Answers the first question beforehand',
+    'Answers the first question beforehand, for every reader. Leave it out, and the form asks',
   ],
-  partner: ['your name, short', 'Sent with every form, so that we know whose page it came from'],
+  partner: [
+    'a short name, like acme',
+    'Sent with every form, so that we know whose page it came from',
+  ],
   campaign: ['any words', 'Sent with every form, like the utm parameters in your page’s address'],
-  guard: ['present or not', 'Sends nothing without a name and an e-mail address'],
+  guard: [
+    'present or not',
+    'Sends nothing without a name and an e-mail address, so that every request can be answered. Without it nothing has to be filled in',
+  ],
   scheduleUrl: ['an address', 'The booking page that opens at the end'],
   theme: ['auto, light, dark', 'Follows the color scheme of your page unless you set it'],
   messages: ['JSON', 'Your words in place of ours: another language, or another voice'],

@@ -12,13 +12,13 @@ export default {
       kind: 'opening',
       heading: 'Put the form on your page.',
       lead: 'Your readers ask for people without leaving you. Paste two lines: no account, no cookies, and nothing of your page changes.',
-      primary: bookACall,
+      primary: { label: 'Build your code', href: '/embed#builder' },
       claim: 'For partners and the people who build their sites',
     },
     {
       kind: 'snippet',
       heading: 'Two lines',
-      lead: 'Paste them where the form should stand, and change “acme” to your name. Leave role out, and the form asks. The link inside is for readers whose scripts are off. More than this is in the builder below.',
+      lead: 'Paste them where the form should stand, and change “acme” to your name. role="dev" answers the first question for every reader: leave it out, and the form asks. The link inside is for readers whose scripts are off. More than this is in the builder below.',
       code: code.embed,
     },
     {

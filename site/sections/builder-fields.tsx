@@ -1,6 +1,7 @@
 import { type Relevance, relevance, type Settings } from '../content/embed/settings.ts';
 import {
   colours,
+  contacts,
   corners,
   directions,
   frequencies,
@@ -25,9 +26,9 @@ export const Fields = () => (
     <What />
     <Look />
     <Page />
-    <button type="submit" className={`${button.primary} ${styles.submit}`}>
+    <a href="#code" className={`${button.primary} ${styles.toCode}`}>
       {words.toCode}
-    </button>
+    </a>
   </div>
 );
 
@@ -40,6 +41,12 @@ const What = () => (
     <Choice {...about('frequency')} label={words.frequency} options={frequencies} />
     <Input {...typed('label')} label={words.label} hint={words.labelHint} maxLength={40} />
     <Choice {...about('role')} label={words.role} hint={words.roleHint} options={roles} />
+    <Choice
+      {...about('contact')}
+      label={words.contact}
+      hint={words.contactHint}
+      options={contacts}
+    />
     <Input
       {...typed('partner')}
       label={words.partner}

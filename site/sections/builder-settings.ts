@@ -11,6 +11,7 @@ export const atFirst: Settings = {
   frequency: 'once-a-week',
   label: '',
   role: '',
+  contact: 'needed',
   partner: 'acme',
   theme: 'auto',
   corners: 'round',

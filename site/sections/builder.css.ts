@@ -12,6 +12,9 @@ export const needsScripts = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
+/** Where the script did not come, what is chosen would come to nothing. */
+globalStyle(`${root}:has([data-failed]) > ${needsScripts}`, { display: 'block' });
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,11 +31,12 @@ export const choosing = style({
   },
 });
 
+globalStyle(`${form}[data-failed]`, { display: 'none' });
 globalStyle(`${form} [hidden]`, { display: 'none' });
 
 export const controls = style({ display: 'grid', alignContent: 'start', gap: space[32] });
 
-export const submit = style({ justifySelf: 'start' });
+export const toCode = style({ justifySelf: 'start' });
 
 export const colours = style({
   display: 'grid',

@@ -43,7 +43,7 @@ export const Builder = (band: BandProps) => (
           <Kinds />
         </form>
       </div>
-      <div className={styles.code} data-parts>
+      <div className={styles.code} id="code" data-parts>
         {partsOf('html', { settings: atFirst, tokens: {}, place }).map((part) => (
           <PartFigure key={part.where} {...part} />
         ))}

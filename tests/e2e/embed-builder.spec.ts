@@ -7,15 +7,15 @@ import { answerQuickly, doneHeading, press, sentFrom, wizardOf } from './wizard.
 
 test('a choice is seen at once, and is in the code', async ({ builder }) => {
   await builder.goTo();
-  await builder.choose('How readers meet it', 'A bubble in the corner');
+  await builder.choose('Where it stands', 'A bubble in the corner');
   await builder.choose('Role', 'Developer');
-  await builder.write('Your name, short', 'Byron & Babbage');
+  await builder.write('Partner name', 'Byron & Babbage');
   await builder.write('Words on your button', 'Find people');
   await builder.frame.getByRole('button', { name: 'Find people' }).click();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   expect(await builder.code()).toContain(
     '<hire-popover mode="bubble" label="Find people">\n' +
-      '  <hire-get-matched partner="Byron &amp; Babbage" role="dev">',
+      '  <hire-get-matched partner="Byron &amp; Babbage" role="dev" guard>',
   );
 });
 
@@ -27,7 +27,7 @@ for (const [widget, shown] of [
 ] as const) {
   test(`the preview shows "${widget}"`, async ({ builder }) => {
     await builder.goTo();
-    await builder.choose('Form', widget);
+    await builder.choose('Element', widget);
     await expect(builder.frame.getByText(shown).first()).toBeVisible();
   });
 }
@@ -40,7 +40,7 @@ for (const [widget, opener, heading] of [
     builder,
   }) => {
     await builder.goTo();
-    await builder.choose('Form', widget);
+    await builder.choose('Element', widget);
     await builder.frame.getByRole('button', { name: opener }).click();
     await expect(builder.frame.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(builder.page.getByRole('dialog')).toHaveCount(0);
@@ -56,9 +56,9 @@ test('what somebody answered in the preview stays while other choices change', a
   await frame.getByRole('button', { name: 'Next' }).click();
   await builder.choose('Corners', 'Square');
   await builder.write('Button, light: hex', '#5b21b6');
-  await builder.write('Your name, short', 'another');
+  await builder.write('Partner name', 'another');
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
-  await builder.choose('How readers meet it', 'A tab at the side');
+  await builder.choose('Where it stands', 'A tab at the side');
   await frame.getByRole('button', { name: 'Get started' }).click();
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('a form sent from the preview reaches us, under the name that was chosen', 
   builder,
 }) => {
   await builder.goTo();
-  await builder.write('Your name, short', 'preview & co');
+  await builder.write('Partner name', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
   await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
@@ -94,23 +94,24 @@ test('its button copies the code, and says so until the code is another', async 
   );
   await first?.getByRole('button', { name: /^Copy/ }).click();
   await expect(first?.getByRole('status') ?? builder.form).toHaveText('Copied');
-  await builder.write('Your name, short', 'another');
+  await builder.write('Partner name', 'another');
   await expect(first?.getByRole('status') ?? builder.form).toHaveText('');
   await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
 });
 
-for (const kind of ['HTML', 'HTML, pinned', 'Webflow', 'Shopify', 'WordPress']) {
+for (const kind of ['HTML', 'HTML, fixed version (SRI)', 'Webflow', 'Shopify', 'WordPress']) {
   test(`what is copied for ${kind} works on an empty page of another origin, to the mail`, async ({
     builder,
     page,
   }) => {
     await builder.goTo();
-    await builder.write('Your name, short', '"><b>x</b>');
+    await builder.write('Partner name', '"><b>x</b>');
     await builder.write('Button, light: hex', '#5b21b6');
     await builder.choose('Theme', 'Always light');
     await builder.builtWith(kind);
     await expect(builder.codes.first()).toContainText(/hire/);
-    if (kind === 'HTML, pinned') await expect(builder.codes.first()).toContainText('sha384');
+    if (kind === 'HTML, fixed version (SRI)')
+      await expect(builder.codes.first()).toContainText('sha384');
     const all = await builder.codes.allTextContents();
     await paste(page, all.filter((code) => !code.startsWith('add_action')).join('\n'));
     const sent = sentFrom(page);
@@ -130,7 +131,7 @@ test('pinned, a file that somebody changed is refused, also one that another imp
   page,
 }) => {
   await builder.goTo();
-  await builder.builtWith('HTML, pinned');
+  await builder.builtWith('HTML, fixed version (SRI)');
   await expect(builder.codes.first()).toContainText('sha384');
   const code = await builder.code();
   await page.route(/\/widgets\/\d[\d.]+\/runtime-/, async (route) => {
@@ -181,11 +182,11 @@ test('the language of the page around it is set, from right to left where it is'
 }) => {
   await builder.goTo();
   const page = builder.frame.locator('html');
-  await builder.choose('Language', 'العربية');
+  await builder.choose('Language of your page', 'العربية');
   await expect(page).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveAttribute('lang', 'ar');
-  await builder.choose('Language', 'Another one');
-  await builder.write('Its code', 'fa');
+  await builder.choose('Language of your page', 'Another one');
+  await builder.write('Language code', 'fa');
   await builder.choose('Direction', 'Right to left');
   await expect(page).toHaveAttribute('lang', 'fa');
   await expect(page).toHaveAttribute('dir', 'rtl');
@@ -196,8 +197,8 @@ test('for a page in another language the code has our words, and works once they
   page,
 }) => {
   await builder.goTo();
-  await builder.choose('How readers meet it', 'A bubble in the corner');
-  await builder.choose('Language', 'Deutsch');
+  await builder.choose('Where it stands', 'A bubble in the corner');
+  await builder.choose('Language of your page', 'Deutsch');
   await expect(builder.codes.first()).toContainText('"Who do you need?"');
   const code = (await builder.code())
     .replaceAll('Who do you need?', 'Wen suchen Sie?')
@@ -222,8 +223,8 @@ test('the address holds every choice: for a colleague, and when the page is load
   page,
 }) => {
   await builder.goTo();
-  await builder.choose('Form', 'Application: join as a freelancer');
-  await builder.choose('How readers meet it', 'A dialog');
+  await builder.choose('Element', 'Application: join as a freelancer');
+  await builder.choose('Where it stands', 'A dialog');
   await builder.write('Words on your button', 'Work with “us” & them');
   await builder.write('Card, dark: hex', '#101010');
   await builder.builtWith('Vue');
@@ -241,7 +242,7 @@ test('the address holds every choice: for a colleague, and when the page is load
 
 test('an address with choices that there are not shows the first ones', async ({ builder }) => {
   await builder.goTo('?widget=fixture&mode=toast&for=cobol&action-light=red');
-  await expect(builder.form.getByLabel('Form', { exact: true })).toHaveValue('get-matched');
+  await expect(builder.form.getByLabel('Element', { exact: true })).toHaveValue('get-matched');
   await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
   await expect(builder.form.getByLabel('Button, light: hex', { exact: true })).toHaveAttribute(
     'aria-invalid',
@@ -256,9 +257,9 @@ test('"Get the code", or Enter in a field, leads to the first thing to copy', as
 }) => {
   await builder.goTo();
   const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
-  await builder.form.getByRole('button', { name: 'Get the code' }).click();
+  await builder.form.getByRole('link', { name: 'Get the code' }).click();
   await expect(copy).toBeFocused();
-  await builder.form.getByLabel('Your name, short').press('Enter');
+  await builder.form.getByLabel('Partner name').press('Enter');
   await expect(copy).toBeFocused();
   await expect(copy).toBeInViewport();
 });
@@ -267,10 +268,10 @@ test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
   const { keyboard } = page;
-  await builder.form.getByLabel('Form', { exact: true }).focus();
+  await builder.form.getByLabel('Element', { exact: true }).focus();
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
-  await expect(builder.form.getByLabel('How readers meet it')).toHaveValue('dialog');
+  await expect(builder.form.getByLabel('Where it stands')).toHaveValue('dialog');
   await builder.form.getByRole('radio', { name: 'HTML', exact: true }).focus();
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
@@ -284,6 +285,78 @@ test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
   expect(copied).toMatch(/^npm install @/);
 });
 
+test('what was chosen before its script came is in the code, the preview and the address', async ({
+  builder,
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/builder-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/embed?theme=dark&role=designer&for=webflow');
+  await builder.choose('Role', 'Developer');
+  await builder.write('Partner name', 'early');
+  await builder.form.getByLabel('Button, light: pick').fill('#5b21b6');
+  await builder.builtWith('Shopify');
+  await builder.form.getByRole('link', { name: 'Get the code' }).click();
+  await expect(builder.codes.first()).toBeInViewport();
+  release();
+  await expect(builder.codes.first()).toContainText(
+    'partner="early" role="dev" guard theme="dark"',
+  );
+  expect(await builder.code()).toContain('--hire-color-action: light-dark(#5b21b6');
+  await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
+  await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  await expect(page).toHaveURL(/role=dev.*partner=early.*theme=dark.*for=shopify/);
+});
+
+test('a choice that is made from afar, as by a screen reader, brings its script', async ({
+  builder,
+  page,
+}) => {
+  await page.goto('/embed');
+  await builder.form.getByLabel('Role').evaluate((select: HTMLSelectElement) => {
+    select.value = 'dev';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(builder.codes.first()).toContainText('role="dev"');
+});
+
+test('where its script does not come it says so, and offers nothing to choose', async ({
+  builder,
+  page,
+}) => {
+  await page.route(/\/builder-/, (route) => route.abort());
+  await page.goto('/embed');
+  await builder.form.scrollIntoViewIfNeeded();
+  await expect(page.getByText('The builder needs a script')).toBeVisible();
+  await expect(builder.form).toBeHidden();
+  await expect(builder.codes).toContainText('<hire-get-matched');
+});
+
+test('a wizard asks for a name and an e-mail, unless the partner takes every request', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  const wizard = builder.frame.locator('hire-get-matched');
+  await expect(wizard).toHaveAttribute('guard');
+  await paste(page, await builder.code());
+  await wizardOf(page).evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
+  const sent = sentFrom(page);
+  await press(page, 'Submit');
+  await expect(wizardOf(page).getByText('Error: Enter your email')).toBeVisible();
+  expect(sent).toEqual([]);
+  await builder.goTo();
+  await builder.choose('Name and e-mail', 'May be left out');
+  await expect(wizard).not.toHaveAttribute('guard');
+  expect(await builder.code()).toContain('<hire-get-matched partner="acme"><a');
+});
+
 test('it costs nothing until somebody comes near, and asks no other origin for anything', async ({
   page,
   builder,
@@ -295,7 +368,7 @@ test('it costs nothing until somebody comes near, and asks no other origin for a
   expect(asked.filter((url) => /builder|embed-preview/.test(url))).toEqual([]);
   await builder.goTo();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
-  await builder.builtWith('HTML, pinned');
+  await builder.builtWith('HTML, fixed version (SRI)');
   await expect(builder.codes.first()).toContainText('sha384');
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(site))).toEqual([]);
 });
@@ -306,13 +379,13 @@ test('where the hashes cannot be loaded it says so, and tries again when asked a
 }) => {
   await builder.goTo();
   await page.route('**/integrity.json', (route) => route.abort());
-  await builder.builtWith('HTML, pinned');
+  await builder.builtWith('HTML, fixed version (SRI)');
   const notice = page.getByRole('heading', { name: /^The code could not be put together/ });
   await expect(notice).toBeVisible();
   await expect(page.locator('#builder').getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.unroute('**/integrity.json');
   await builder.builtWith('HTML');
-  await builder.builtWith('HTML, pinned');
+  await builder.builtWith('HTML, fixed version (SRI)');
   await expect(builder.codes.first()).toContainText('sha384');
 });
 
@@ -321,7 +394,7 @@ test('without scripts the plain code is there, no control is, and it says why', 
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}/embed`);
-  await expect(page.getByText('The builder needs scripts, and they are off.')).toBeVisible();
+  await expect(page.getByText('The builder needs a script')).toBeVisible();
   await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
@@ -396,13 +469,13 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await builder.goTo();
     // By keyboard, for what follows upon an act of the visitor's is no shift.
-    await builder.form.getByLabel('How readers meet it').focus();
+    await builder.form.getByLabel('Where it stands').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('button', { name: 'Get matched' })).toBeVisible();
-    await builder.form.getByLabel('Form', { exact: true }).focus();
+    await builder.form.getByLabel('Element', { exact: true }).focus();
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('dialog')).toBeVisible();
-    await builder.builtWith('HTML, pinned');
+    await builder.builtWith('HTML, fixed version (SRI)');
     await expect(builder.codes.first()).toContainText('sha384');
     await builder.builtWith('WordPress');
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);

@@ -100,14 +100,14 @@ function readJsx(component: string): Read[] {
     if (node.type !== 'JSXElement')
       return Object.values(node).flatMap((value) => walk(value, within));
     const { name, attributes } = node.openingElement;
-    const textIn = (value: { expression?: { value: string }; value: string }) =>
-      value.expression?.value ?? value.value;
+    const textIn = (value: { expression?: { value: string }; value: string } | null) =>
+      value?.expression?.value ?? value?.value ?? '';
     const pairs = attributes.map((each: never) => {
       const { name, value } = each as { name: { name: string }; value: never };
       return [name.name, textIn(value)];
     });
     const text = node.children
-      .map((child: never) => textIn(child) ?? '')
+      .map((child: never) => textIn(child))
       .join('')
       .trim();
     const itself = { tag: name.name, attributes: Object.fromEntries(pairs), within, text };
@@ -213,16 +213,24 @@ test('nothing is written that is as we have it anyway', () => {
   expect(codeOf('html', order())).toBe(
     [
       '<script type="module" src="https://daybreak.example/widgets/v1/hire.js"></script>',
-      '<hire-get-matched partner="acme"><a href="https://daybreak.example/get-matched">Get matched</a></hire-get-matched>',
+      '<hire-get-matched partner="acme" guard><a href="https://daybreak.example/get-matched">Get matched</a></hire-get-matched>',
     ].join('\n'),
   );
 });
 
 test('a role is on the tag, and in the address without scripts', () => {
   const code = codeOf('html', order({ role: 'dev' }));
-  expect(code).toContain('<hire-get-matched partner="acme" role="dev">');
+  expect(code).toContain('<hire-get-matched partner="acme" role="dev" guard>');
   expect(code).toContain('href="https://daybreak.example/get-matched#dev"');
   expect(codeOf('html', order({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
+});
+
+test.each(kinds)('for %s a request can be answered, unless the partner says otherwise', (kind) => {
+  const guard = (settings: Partial<Settings>) =>
+    read(kind, order(settings)).find(({ tag }) => tag.startsWith('hire-'))?.attributes.guard;
+  expect(guard({})).toBe('');
+  expect(guard({ contact: 'optional' })).toBeUndefined();
+  expect(guard({ widget: 'apply' })).toBeUndefined();
 });
 
 test('tokens are set on the outermost tag, so that a popover has them too', () => {

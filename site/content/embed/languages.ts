@@ -2,6 +2,7 @@ import type { Markup } from './markup.ts';
 
 /** Writes attributes and text so that nothing typed is ever read as markup. */
 export interface Language {
+  /** Without a text it is there, and that is all. */
   attribute(name: string, value: string): string;
   text(text: string): string;
   opener(markup: Markup): Markup;
@@ -25,7 +26,7 @@ const escapeTemplate = (text: string): string =>
   text.replace(/[&<>"{]/g, (letter) => entities[letter] ?? '');
 
 export const html: Language = {
-  attribute: (name, value) => `${name}="${escapeHtml(value)}"`,
+  attribute: (name, value) => (value ? `${name}="${escapeHtml(value)}"` : name),
   text: escapeHtml,
   opener: (markup) => ({
     ...markup,
@@ -39,7 +40,7 @@ export const html: Language = {
 
 export const liquid: Language = {
   ...html,
-  attribute: (name, value) => `${name}="${escapeTemplate(value)}"`,
+  attribute: (name, value) => (value ? `${name}="${escapeTemplate(value)}"` : name),
   text: escapeTemplate,
 };
 
@@ -60,8 +61,10 @@ export const vue: Language = {
 };
 
 export const jsx: Language = {
-  attribute: (name, value) =>
-    /["&\\\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`,
+  attribute: (name, value) => {
+    if (!value) return name;
+    return /["&\\\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+  },
   text: (text) => (/[<>{}&\\]/.test(text) ? `{${JSON.stringify(text)}}` : text),
   opener: asButton,
   bindings: ({ tag, opens, messages }) => [

@@ -1,5 +1,6 @@
 import type {
   Colour,
+  contacts,
   corners,
   directions,
   frequencies,
@@ -22,6 +23,7 @@ export type Settings = {
   frequency: keyof typeof frequencies;
   label: string;
   role: '' | Role;
+  contact: keyof typeof contacts;
   partner: string;
   theme: Theme;
   corners: keyof typeof corners;
@@ -58,6 +60,7 @@ export const relevance = {
   otherLanguage: ({ language }: Settings) => language === 'other',
   direction: ({ language }: Settings) => language === 'other',
   role: ({ widget }: Settings) => widget === 'get-matched',
+  contact: ({ widget }: Settings) => widget === 'get-matched',
   partner: ({ widget }: Settings) => widget !== 'carousel',
   light: ({ theme }: Settings) => theme !== 'dark',
   dark: ({ theme }: Settings) => theme !== 'light',
@@ -74,15 +77,16 @@ function countIn({ openOn, amount }: Settings): number {
   return openOn === 'scroll' ? Math.min(count, 100) : count;
 }
 
-/** The attributes of the form itself, and of the popover around it. */
+/** The attributes of the form itself, and of the popover around it; one without a text is present or not. */
 export function attributesOf(settings: Settings): Record<'form' | 'popover', Attributes> {
-  const { widget, mode, openOn, frequency, label, role, partner, theme } = settings;
+  const { widget, mode, openOn, frequency, label, role, contact, partner, theme } = settings;
   const themed: Attributes = theme === 'auto' ? {} : { theme };
   const occasion = isCounted(settings) ? `${openOn}:${countIn(settings)}` : openOn;
   return {
     form: {
       ...(widget !== 'carousel' && partner && { partner }),
       ...(widget === 'get-matched' && role && { role }),
+      ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
       ...(widget === 'carousel' && { label: 'What people say' }),
       ...themed,
     },

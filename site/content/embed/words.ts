@@ -59,6 +59,12 @@ export const roles = {
   other: 'Other',
 } satisfies Record<'' | Role, string>;
 
+/** Whether the wizard's last step may be sent without a name and an e-mail. */
+export const contacts = {
+  needed: 'Needed: nothing is sent without them',
+  optional: 'May be left out',
+} as const;
+
 export const themes = {
   auto: 'As your page: light or dark',
   light: 'Always light',
@@ -95,7 +101,7 @@ export const directions = { ltr: 'Left to right', rtl: 'Right to left' } as cons
 
 export const snippets = {
   html: 'HTML',
-  pinned: 'HTML, pinned',
+  pinned: 'HTML, fixed version (SRI)',
   react: 'React',
   vue: 'Vue',
   wordpress: 'WordPress',
@@ -106,34 +112,36 @@ export const snippets = {
 export const words = {
   form: 'What you want to embed',
   needsScripts:
-    'The builder needs scripts, and they are off. The lines below work as they are: change the partner name to yours.',
+    'The builder needs a script, which is off or did not come. The lines below work as they are: change “acme” to your name.',
   groups: { what: 'What and where', look: 'How it looks', page: 'Your page' },
-  widget: 'Form',
-  mode: 'How readers meet it',
+  widget: 'Element',
+  mode: 'Where it stands',
   openOn: 'Opens by itself',
-  amount: 'How many seconds, or percent',
-  frequency: 'How often, at most',
+  amount: 'Seconds, or percent',
+  frequency: 'Opens by itself at most',
   label: 'Words on your button',
   labelHint: 'Empty, it says “Get started”.',
   role: 'Role',
-  roleHint: 'Answers the first question.',
-  partner: 'Your name, short',
-  partnerHint: 'Tells us whose page a form came from.',
+  roleHint: 'A role answers the first question for every reader.',
+  contact: 'Name and e-mail',
+  contactHint: 'A request without an e-mail cannot be answered.',
+  partner: 'Partner name',
+  partnerHint: 'Sent with each form, so that we know whose page it came from. Short, like “acme”.',
   theme: 'Theme',
   corners: 'Corners',
   colour: 'Colour',
   pick: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: pick`,
   write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
   notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
-  language: 'Language',
+  language: 'Language of your page',
   languageHint:
     'We write in English. For other languages, the code has our words: translate those you want, and leave out the rest.',
-  otherLanguage: 'Its code',
+  otherLanguage: 'Language code',
   otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
   direction: 'Direction',
   preview: 'Preview',
   previewFrame: 'Preview: your page with the form',
-  previewScheme: 'Show your page',
+  previewScheme: 'Your page in the preview',
   previewWaits: 'The preview arrives as you scroll.',
   previewNote: 'This is the element itself. What you send from here reaches us.',
   checks: 'Contrast',

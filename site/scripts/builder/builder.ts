@@ -26,16 +26,21 @@ export function build(form: HTMLFormElement): void {
     writeAddress(form);
   };
 
-  readAddress(form);
   watchColours(form);
+  const isChosenBefore = readAddress(form);
   form.addEventListener('input', change);
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('keydown', ({ key, target, isComposing }) => {
+    const isTyped = target instanceof HTMLInputElement && !/radio|color/.test(target.type);
+    if (key === 'Enter' && isTyped && !isComposing) goToCode(form);
+  });
+  form.querySelector('a[href="#code"]')?.addEventListener('click', (event) => {
     event.preventDefault();
     goToCode(form);
   });
   // The controls have their first values again only after the event.
   form.addEventListener('reset', () => setTimeout(change));
   update();
+  if (isChosenBefore) writeAddress(form);
 }
 
 const chosen = (form: HTMLFormElement, name: string): string =>
@@ -46,7 +51,7 @@ function showRelevant(form: HTMLFormElement, settings: Settings) {
     element.hidden = !relevance[element.dataset.when as Relevance](settings);
 }
 
-/** Nothing is sent: the code is what the choices come to. */
+/** Nothing is sent: the code is what the choices come to. Without this script a link leads there. */
 function goToCode(form: HTMLFormElement) {
   const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-parts]');
   code?.scrollIntoView({ block: 'start' });

@@ -1,7 +1,12 @@
 import { isHex } from './contrast.ts';
 
-/** The picker and the digits of one colour follow each other. */
+/** The picker and the digits of one colour follow each other, from what was picked before on. */
 export function watchColours(form: HTMLFormElement): void {
+  for (const picker of form.querySelectorAll<HTMLInputElement>('[data-pick]')) {
+    const digits = digitsOf(form, picker.dataset.pick ?? '');
+    if (picker.value !== picker.defaultValue && digits.value === digits.defaultValue)
+      digits.value = picker.value;
+  }
   form.addEventListener('input', ({ target }) => {
     const picker = target as HTMLInputElement;
     if (picker.dataset.pick) digitsOf(form, picker.dataset.pick).value = picker.value;

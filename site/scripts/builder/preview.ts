@@ -79,7 +79,7 @@ function paragraph(stage: HTMLElement, text: string): HTMLElement {
 
 /** Those that a partner chooses; what the element sets on itself is left alone. */
 function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string>>) {
-  for (const name of ['partner', 'label', 'theme', 'mode']) {
+  for (const name of ['partner', 'label', 'theme', 'mode', 'guard']) {
     const value = attributes[name];
     if (value === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -15,8 +15,7 @@ export function readSettings(form: HTMLFormElement): Settings {
 export function writeAddress(form: HTMLFormElement): void {
   const address = new URL(location.href);
   for (const control of controlsOf(form)) {
-    const isChosen = !isRadio(control) || control.checked;
-    if (!isChosen) continue;
+    if (!isInUse(control)) continue;
     if (isFirst(control)) address.searchParams.delete(control.name);
     else address.searchParams.set(control.name, control.value);
   }
@@ -24,21 +23,30 @@ export function writeAddress(form: HTMLFormElement): void {
   history.replaceState(history.state, '', address);
 }
 
-/** An option that we do not have is not taken over. */
-export function readAddress(form: HTMLFormElement): void {
+/**
+ * An option that we do not have is not taken over, nor one where something else was chosen before
+ * this script came. Returns whether anything was.
+ */
+export function readAddress(form: HTMLFormElement): boolean {
   const { searchParams } = new URL(location.href);
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  const before = controls.filter((control) => isInUse(control) && !isFirst(control));
+  const chosen = new Set(before.map(({ name }) => name));
+  for (const control of controls) {
     const value = searchParams.get(control.name);
-    if (value === null) continue;
+    if (value === null || chosen.has(control.name)) continue;
     if (isRadio(control)) control.checked ||= control.value === value;
     else if (control instanceof HTMLInputElement || offers(control, value)) control.value = value;
   }
+  return before.length > 0;
 }
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control => 'name' in element && element.name !== '' && 'value' in element,
   );
+
+const isInUse = (control: Control): boolean => !isRadio(control) || control.checked;
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 
