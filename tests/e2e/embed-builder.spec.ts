@@ -72,6 +72,7 @@ test('a form sent from the preview reaches us, under the name that was chosen', 
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
   await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
   const email = `${crypto.randomUUID()}@byron.example`;
+  await wizard.getByRole('textbox', { name: /^Full name/ }).fill('Ada');
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
   const sent = builder.page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await wizard.getByRole('button', { name: 'Submit' }).click();
@@ -300,7 +301,7 @@ test('what was chosen before its script came is in the code, the preview and the
   await page.goto('/embed?theme=dark&role=designer&for=webflow');
   await builder.choose('Role', 'Developer');
   await builder.write('Partner name', 'early');
-  await builder.form.getByLabel('Button, light: pick').fill('#5b21b6');
+  await builder.form.getByLabel('Button, light: pick', { exact: true }).fill('#5b21b6');
   await builder.builtWith('Shopify');
   await builder.form.getByRole('link', { name: 'Get the code' }).click();
   await expect(builder.codes.first()).toBeInViewport();

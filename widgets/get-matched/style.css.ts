@@ -35,6 +35,21 @@ export const filledTo = styleVariants(
   (step) => [filled, { inlineSize: `${((step / steps.length) * 100).toFixed(2)}%` }],
 );
 
+/**
+ * In a popover, whose frame is as low as the window, the buttons stay in reach over what scrolls. On
+ * the lowest they would leave no room for it.
+ */
+export const inReach = style({
+  insetBlockEnd: 0,
+  zIndex: 1,
+  rowGap: 0,
+  marginBlock: '12px -12px',
+  paddingBlock: '12px',
+  background: token('color-surface'),
+  boxShadow: `0 -10px 10px ${token('color-surface')}`,
+  '@media': { '(min-height: 480px)': { position: 'var(--reach)' as 'sticky' } },
+});
+
 export const contact = style({
   display: 'grid',
   columnGap: '16px',

@@ -104,7 +104,10 @@ function Wizard({
           {words.notices.failure.text}
         </p>
       )}
-      <div className={`${controls.actions} ${base.onlyWithScript}`} part="actions">
+      <div
+        className={`${controls.actions} ${styles.inReach} ${base.onlyWithScript}`}
+        part="actions"
+      >
         <Button look="secondary" isOff={state.step === 1} onClick={() => act(state.back)}>
           {words.previous}
         </Button>
@@ -248,20 +251,21 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
 /** The answers given so far; with `onChange`, each with a way back to its step. */
 function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
   const { words } = state;
-  const given = steps.flatMap((step, index) =>
-    step.kind === 'contact'
-      ? []
-      : [{ ...words.steps[step.field], at: index + 1, text: answerTo(step, state) }],
-  );
+  const given = steps
+    .flatMap((step, index) =>
+      step.kind === 'contact'
+        ? []
+        : [{ ...words.steps[step.field], at: index + 1, text: answerTo(step, state) }],
+    )
+    .filter(({ text }) => text !== '');
   return (
-    <section className={styles.summary} aria-labelledby="summary">
-      <h3 id="summary" className={styles.summaryTitle}>
-        {words.summary}
-      </h3>
-      <dl className={styles.answers}>
-        {given
-          .filter(({ text }) => text !== '')
-          .map(({ at, short, text }) => (
+    given.length > 0 && (
+      <section className={styles.summary} aria-labelledby="summary">
+        <h3 id="summary" className={styles.summaryTitle}>
+          {words.summary}
+        </h3>
+        <dl className={styles.answers}>
+          {given.map(({ at, short, text }) => (
             <div key={at} className={styles.answer}>
               <dt className={styles.term}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
@@ -274,8 +278,9 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
               )}
             </div>
           ))}
-      </dl>
-    </section>
+        </dl>
+      </section>
+    )
   );
 }
 

@@ -29,7 +29,8 @@ function placeRegion(): void {
   const dialog = openDialog();
   const place = dialog ?? document.body;
   if (region.parentNode !== place) place.append(region);
-  region.style.setProperty('--below', `${dialog ? headEnd(dialog) : 0}px`);
+  const head = dialog ?? openBeside();
+  region.style.setProperty('--below', `${head ? headEnd(head) : 0}px`);
   if (!region.matches(':popover-open')) region.showPopover();
 }
 
@@ -59,6 +60,10 @@ function createRegion(): HTMLElement {
   createRoot(root).render(createElement(NoticeList));
   return element;
 }
+
+/** What stands beside the page, and is not modal: its close button is to be pressed all the same. */
+const openBeside = (): Element | null | undefined =>
+  document.querySelector('hire-popover[open]')?.shadowRoot?.querySelector('dialog');
 
 /**
  * The modal dialog on top, in the page or in the shadow root that holds the focus. What a popover

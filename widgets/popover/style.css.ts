@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { calm, rise, surface } from '../kit/dialog-body.css.ts';
 import { token } from '../kit/tokens.ts';
 
-/** A bar for the heading; what the tag holds fills the rest from edge to edge, with no frame of its own. */
-globalStyle('[part=dialog]', { padding: '0 !important' });
+/** A bar for the heading; what the tag holds fills the rest, up to the round corners, with no frame of its own. */
+globalStyle('[part=dialog]', { padding: '0 !important', overflow: 'clip' });
 
 globalStyle('[part=heading]', {
   display: 'grid',
@@ -16,7 +16,12 @@ globalStyle('[part=heading]', {
 });
 
 globalStyle('::slotted(*)', {
-  vars: { '--hire-border-card': '0px', '--hire-radius-card': '0', '--hire-shadow-card': 'none' },
+  vars: {
+    '--hire-border-card': '0px',
+    '--hire-radius-card': '0',
+    '--hire-shadow-card': 'none',
+    '--reach': 'sticky',
+  },
   margin: '0 !important',
   minBlockSize: '0 !important',
 });
@@ -29,6 +34,9 @@ globalStyle('::slotted(:not(:defined))', {
   display: 'block !important',
   padding: `${token('space-card')} !important`,
 });
+
+/** What takes the focus comes to stand above buttons that stay in reach. */
+globalStyle('dialog, dialog *', { scrollPaddingBlockEnd: '128px !important' });
 
 /** As high as most of what comes, so that the dialog does not grow under the pointer. */
 export const content = style({ minBlockSize: 'min(480px, 60dvh)' });
@@ -111,7 +119,6 @@ const filled = style([
     inlineSize: '100%',
     blockSize: '100%',
     margin: 0,
-    overflow: 'clip',
     color: 'inherit',
   },
 ]);

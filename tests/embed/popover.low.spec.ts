@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { answerQuickly, doneHeading, goTo, press, wizardOf } from '../e2e/wizard.ts';
+import { arriveAndOpen, frame, type Mode } from './popover.fixture.ts';
+
+const windows = [
+  { mode: 'bubble', width: 1280, height: 600 },
+  { mode: 'bubble', width: 390, height: 664 },
+  { mode: 'side-tab', width: 320, height: 568 },
+  { mode: 'slide-in', width: 390, height: 664 },
+  { mode: 'dialog', width: 1280, height: 600 },
+] as const satisfies { mode: Mode; width: number; height: number }[];
+
+for (const { mode, width, height } of windows) {
+  test.describe(`as ${mode} in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the buttons of the first step are in sight, and cover nothing that has the focus', async ({
+      page,
+    }) => {
+      await arriveAndOpen(page, { mode });
+      for (const name of ['Next', 'Skip this question'])
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      await wizardOf(page).getByRole('radio', { name: 'Project manager' }).focus();
+      for (const name of ['Other', 'Sales', 'Marketing']) {
+        await page.keyboard.press('ArrowUp');
+        const option = wizardOf(page).getByRole('radio', { name });
+        await expect(option).toBeFocused();
+        expect(await isUncovered(option), name).toBe(true);
+      }
+    });
+  });
+}
+
+test('where a window is too low for it, the buttons leave the room to the answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await arriveAndOpen(page, { mode: 'bubble' });
+  await expect(wizardOf(page).getByRole('radio', { name: 'Project manager' })).toBeVisible();
+  await expect(button(page, 'Next')).not.toBeInViewport();
+  await button(page, 'Next').focus();
+  expect(await isUncovered(button(page, 'Next'))).toBe(true);
+});
+
+test('outside of a popover the buttons stand below the answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/get-matched');
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  await wizardOf(page).evaluate((element) => element.scrollIntoView());
+  await expect(button(page, 'Next')).not.toBeInViewport();
+});
+
+test('nothing that was sent stands over the button that closes a bubble', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await arriveAndOpen(page, { mode: 'bubble' });
+  await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
+  await frame(page).getByRole('button', { name: 'Close' }).click();
+  await expect(frame(page)).toBeHidden();
+});
+
+test('who answered nothing gets no list of answers', async ({ page }) => {
+  await arriveAndOpen(page, { mode: 'dialog' });
+  await goTo(page, 9);
+  await expect(wizardOf(page).getByRole('heading', { name: 'Your answers' })).toBeHidden();
+});
+
+for (const mode of ['dialog', 'bubble'] as const) {
+  test(`as ${mode} it is round at all of its corners`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await arriveAndOpen(page, { mode });
+    const { left, right, bottom } = await wizardOf(page).evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    for (const x of [left + 2, right - 2]) {
+      const hit = await page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.localName,
+        [x, bottom - 2],
+      );
+      expect(hit).not.toBe('hire-get-matched');
+    }
+  });
+}
+
+const button = (page: Page, name: string): Locator =>
+  wizardOf(page).getByRole('button', { name, exact: true });
+
+/** Whether it is what is seen in its middle. */
+const isUncovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode() as ShadowRoot;
+    const over = root.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && (over === element || over.contains(element) || element.contains(over));
+  });
