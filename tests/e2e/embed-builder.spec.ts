@@ -301,7 +301,7 @@ test('what was chosen before its script came is in the code, the preview and the
   await page.goto('/embed?theme=dark&role=designer&for=webflow');
   await builder.choose('Role', 'Developer');
   await builder.write('Partner name', 'early');
-  await builder.form.getByLabel('Button, light: pick', { exact: true }).fill('#5b21b6');
+  await builder.form.getByLabel('Button, dark: pick', { exact: true }).fill('#c4b5fd');
   await builder.builtWith('Shopify');
   await builder.form.getByRole('link', { name: 'Get the code' }).click();
   await expect(builder.codes.first()).toBeInViewport();
@@ -309,7 +309,7 @@ test('what was chosen before its script came is in the code, the preview and the
   await expect(builder.codes.first()).toContainText(
     'partner="early" role="dev" guard theme="dark"',
   );
-  expect(await builder.code()).toContain('--hire-color-action: light-dark(#5b21b6');
+  expect(await builder.code()).toContain('--hire-color-action: #c4b5fd;');
   await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   await expect(page).toHaveURL(/role=dev.*partner=early.*theme=dark.*for=shopify/);
@@ -347,6 +347,7 @@ test('a wizard asks for a name and an e-mail, unless the partner takes every req
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard).toHaveAttribute('guard');
   await paste(page, await builder.code());
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
   await wizardOf(page).evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
   const sent = sentFrom(page);
   await press(page, 'Submit');
