@@ -2,6 +2,7 @@ import { mutantsOf } from './mutant.ts';
 
 const intake = 'supabase/migrations/20261120190000_intake.sql';
 const claim = 'supabase/migrations/20261121190000_claim_attribution.sql';
+const lessWork = 'supabase/migrations/20261121200000_less_work.sql';
 const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
 
 const submit = ['tests/unit/intake.submit.test.ts'];
@@ -37,21 +38,6 @@ export const mutantsOfSql = [
       'if address is not null',
     ],
     [
-      'find_repeat: the same answers count as new after 12 hours',
-      "dedupe = case when s.created_at > now() - interval '24 hours' then",
-      "dedupe = case when s.created_at > now() - interval '12 hours' then",
-    ],
-    [
-      'find_repeat: the same answers count as new after two days only',
-      "dedupe = case when s.created_at > now() - interval '24 hours' then",
-      "dedupe = case when s.created_at > now() - interval '48 hours' then",
-    ],
-    [
-      'find_repeat: what counts as new counts for the old one too',
-      "set hits = s.hits + (s.created_at > now() - interval '24 hours')::integer",
-      'set hits = s.hits + 1',
-    ],
-    [
       'wait: one more than the limit is taken',
       'used.total >= limits.most',
       'used.total > limits.most',
@@ -76,57 +62,6 @@ export const mutantsOfSql = [
     ],
     ['backoff: it grows without end', 'least(attempt, 20)', 'attempt'],
     ['backoff: all that failed together come back together', '* (0.5 + random() / 2)', '* 1'],
-    [
-      'settle: who lost a claim settles it all the same',
-      's.attempts = attempt and s.claimed_until is not null',
-      's.claimed_until is not null',
-    ],
-    [
-      'settle: an attempt is settled twice',
-      'and s.attempts = attempt and s.claimed_until is not null',
-      'and s.attempts = attempt',
-    ],
-    [
-      'settle: a final failure is tried again',
-      "when final then 'dead'",
-      "when final then 'queued'",
-    ],
-    [
-      'settle: nothing is ever given up for its age',
-      "and s.queued_at < now() - interval '72 hours' then 'dead'",
-      "and s.queued_at < now() - interval '720 hours' then 'dead'",
-    ],
-    [
-      'settle: what was queued anew is given up for the age of the form',
-      "and s.queued_at < now() - interval '72 hours' then 'dead'",
-      "and s.created_at < now() - interval '72 hours' then 'dead'",
-    ],
-    [
-      'settle: a failure is tried again at once',
-      'due_at = now() + intake.backoff(attempt)',
-      'due_at = now()',
-    ],
-    [
-      'settle: what was sent keeps the error of a former attempt',
-      'last_error = error\n',
-      'last_error = coalesce(error, s.last_error)\n',
-    ],
-    ['settle: a success makes nothing due', "if settled = 'sent' then", 'if false then'],
-    [
-      'settle: a success makes due what has just failed',
-      "and w.failed_at < now() - interval '1 second'",
-      'and w.failed_at is not null',
-    ],
-    [
-      'settle: a success takes from others what they have in hand',
-      ' and w.claimed_until is null\n',
-      '\n',
-    ],
-    [
-      'settle: a success waits for a row that somebody else has locked',
-      '      for update skip locked\n    );',
-      '      for update\n    );',
-    ],
     [
       'replay: what was sent goes out again',
       "s.id = any (submissions) and s.state in ('dead', 'held') end",
@@ -232,6 +167,76 @@ export const mutantsOfSql = [
       'rights: a claim looks for names wherever its caller says',
       "language sql security definer set search_path = '' as $$",
       'language sql security definer as $$',
+    ],
+  ]),
+  ...mutantsOf(lessWork, submit, [
+    [
+      'find_repeat: the same answers count as new after 12 hours',
+      "dedupe = case when s.created_at > now() - interval '24 hours' then",
+      "dedupe = case when s.created_at > now() - interval '12 hours' then",
+    ],
+    [
+      'find_repeat: the same answers count as new after two days only',
+      "dedupe = case when s.created_at > now() - interval '24 hours' then",
+      "dedupe = case when s.created_at > now() - interval '48 hours' then",
+    ],
+    [
+      'find_repeat: what counts as new counts for the old one too',
+      "set hits = s.hits + (s.created_at > now() - interval '24 hours')::integer",
+      'set hits = s.hits + 1',
+    ],
+  ]),
+  ...mutantsOf(lessWork, delivery, [
+    [
+      'settle: who lost a claim settles it all the same',
+      's.attempts = attempt and s.claimed_until is not null',
+      's.claimed_until is not null',
+    ],
+    [
+      'settle: an attempt is settled twice',
+      'and s.attempts = attempt and s.claimed_until is not null',
+      'and s.attempts = attempt',
+    ],
+    [
+      'settle: a final failure is tried again',
+      "when final then 'dead'",
+      "when final then 'queued'",
+    ],
+    [
+      'settle: nothing is ever given up for its age',
+      "and s.queued_at < now() - interval '72 hours' then 'dead'",
+      "and s.queued_at < now() - interval '720 hours' then 'dead'",
+    ],
+    [
+      'settle: what was queued anew is given up for the age of the form',
+      "and s.queued_at < now() - interval '72 hours' then 'dead'",
+      "and s.created_at < now() - interval '72 hours' then 'dead'",
+    ],
+    [
+      'settle: a failure is tried again at once',
+      'else now() + intake.backoff(attempt) end',
+      'else now() end',
+    ],
+    [
+      'settle: what was sent keeps the error of a former attempt',
+      'last_error = error\n',
+      'last_error = coalesce(error, s.last_error)\n',
+    ],
+    ['settle: a success makes nothing due', "if settled = 'sent' then", 'if false then'],
+    [
+      'settle: a success makes due what has just failed',
+      "and w.failed_at < now() - interval '1 second'",
+      'and w.failed_at is not null',
+    ],
+    [
+      'settle: a success takes from others what they have in hand',
+      ' and w.claimed_until is null\n',
+      '\n',
+    ],
+    [
+      'settle: a success waits for a row that somebody else has locked',
+      '      for update skip locked\n    );',
+      '      for update\n    );',
     ],
   ]),
   ...mutantsOf(drain, keeping, [

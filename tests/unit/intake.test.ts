@@ -150,6 +150,7 @@ test('the migrations can be undone, and applied again', async () => {
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
   const versions = [
+    '20261121200000_less_work',
     '20261121190000_claim_attribution',
     '20261120190100_drain_every_minute',
     '20261120190000_intake',
@@ -161,7 +162,7 @@ test('the migrations can be undone, and applied again', async () => {
   expect(await other.query(left)).toEqual([]);
   await migrate(other.ownerUrl);
   await migrate(other.ownerUrl);
-  expect(await other.query(left)).toHaveLength(5);
+  expect(await other.query(left)).toHaveLength(6);
   await other.close();
 }, 30_000);
 
