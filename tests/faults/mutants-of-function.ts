@@ -64,6 +64,11 @@ export const mutantsOfFunction = [
       'chunk.byteLength > MAX_BODY_BYTES',
       'chunk.byteLength >= MAX_BODY_BYTES',
     ],
+    [
+      'read-json: a body of any length is read where it says its length',
+      "if (Number(length) > MAX_BODY_BYTES) throw new Refusal('body_too_large');",
+      '',
+    ],
     ['read-json: what is not UTF-8 is guessed', '{ fatal: true }', '{ fatal: false }'],
   ]),
   ...mutantsOf(source('validate'), unit('handler'), [
@@ -215,13 +220,21 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('mail-text'), unit('mail'), [
     ['mail-text: an answer of two lines passes for another field', "' '.repeat(width)", "''"],
   ]),
+  ...mutantsOf(source('message'), unit('mail'), [
+    ['message: what a visitor writes ends a part', '!content.includes(boundary) &&', ''],
+    [
+      'message: a line is longer than a server takes',
+      '!unusual.test(content) &&',
+      '!unusual.test(content) ||',
+    ],
+  ]),
   ...mutantsOf(source('smtp'), unit('mail'), [
     [
       'smtp: a password crosses the network in the clear',
       'requireTLS: !server.secure && server.auth !== undefined,',
       '',
     ],
-    ['smtp: a server that hangs is waited for', 'signal: AbortSignal.timeout(deadlineMs)', ''],
+    ['smtp: a server that hangs is waited for', 'data: { signal }', 'data: {}'],
   ]),
   ...mutantsOf(source('http-mail'), unit('http-mail'), [
     [

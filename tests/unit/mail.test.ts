@@ -128,9 +128,6 @@ test('where the browser names another site than the page does, both are told', (
   expect(provenance(page, 'https://acme.example.evil.example')).toContain(
     'Sent from:  https://acme.example.evil.example\n',
   );
-  expect(provenance('https://acme.example.evil.example/', 'https://acme.example')).toContain(
-    'Sent from:  https://acme.example\n',
-  );
   expect(provenance('', 'https://acme.example')).toBe('Sent from:  https://acme.example\n');
 });
 
@@ -275,6 +272,27 @@ test('over SMTP, a mail arrives as it was written', async () => {
   expect(email.from).toEqual(addresses.from);
 });
 
+test.each([
+  ['a line that ends a part', 'one\n--=_part\nContent-Type: text/html\n\n<h1>x</h1>\n--=_part--'],
+  ['a line longer than a server takes', 'word '.repeat(400).trim()],
+  ['a dot on a line of its own', 'one\n.\nMAIL FROM:<evil@evil.example>'],
+])('over SMTP, %s arrives as it was written', async (_, text) => {
+  const { server, received } = await listenForMail();
+  const mail = { ...write({ ...ada, hiringFor: text }), text };
+  await createSmtpMailer(server, options).send(mail);
+  const { email, raw } = received[0] as Received;
+  expect(email.text?.trimEnd()).toBe(text);
+  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
+  expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
+});
+
+test('over SMTP, a mail in plain letters can be read on its way', async () => {
+  const { server, received } = await listenForMail();
+  await createSmtpMailer(server, options).send(write({ name: 'Ada Byron' }, 2));
+  expect(received[0]?.raw).toContain('\r\nContent-Transfer-Encoding: 7bit\r\n');
+  expect(received[0]?.raw).toMatch(/\r\nName: +Ada Byron\r\n/);
+});
+
 test('a mail server that refuses a mail makes sending fail', async () => {
   const { server } = await listenForMail(451);
   await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
@@ -342,6 +360,7 @@ function write(
 
 interface Received {
   readonly recipients: readonly string[];
+  readonly raw: string;
   readonly email: Email;
 }
 
@@ -352,8 +371,9 @@ async function listenForMail(refuseWith?: number) {
     disableReverseLookup: true,
     closeTimeout: 100,
     async onData(stream, session, done) {
-      const email = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-      received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+      const raw = Buffer.concat(await stream.toArray()).toString();
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ recipients, raw, email: await PostalMime.parse(raw) });
       done(refuseWith ? Object.assign(new Error('Later'), { responseCode: refuseWith }) : null);
     },
   });

@@ -11,7 +11,8 @@ type Part = string | number | Html | readonly Part[];
 
 /** A template for HTML in which every text is escaped; there is no way around it. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: template }, ...parts.map(render)));
+  const [first = '', ...rest] = template;
+  return new Html(rest.reduce((markup, text, n) => markup + render(parts[n] ?? '') + text, first));
 }
 
 function render(part: Part): string {

@@ -18,7 +18,7 @@ export interface Mail {
   readonly messageId: string;
   readonly date: Date;
   readonly from: MailAddresses['from'];
-  readonly to: string[];
+  readonly to: readonly string[];
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -41,7 +41,7 @@ export function composeMail(
     messageId: `<${submission.id}@${from.address.split('@').at(-1)}>`,
     date: receivedAt,
     from,
-    to: [...to],
+    to,
     ...(letter.replyTo && { replyTo: letter.replyTo }),
     subject: subjectOf(letter),
     text: renderText(letter),

@@ -2,6 +2,8 @@ const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const controls = /(?![\n\t])\p{Cc}/gu;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 const loneSurrogates = /\p{Cs}/gu;
+/** Any of them; hardly any text has one. */
+const unwanted = /(?![\n\t])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
 
 /**
  * The text without what no person types and no reader sees: control characters, overrides of the
@@ -9,6 +11,7 @@ const loneSurrogates = /\p{Cs}/gu;
  * mail programs refuse them). Line breaks become `\n`.
  */
 export function plainText(text: string): string {
+  if (!unwanted.test(text)) return text.trim();
   return text
     .replace(lineBreaks, '\n')
     .replace(controls, '')
