@@ -7,10 +7,11 @@ import { freePorts } from '../../stack/free-ports.ts';
 import { startFunction } from '../../stack/function.ts';
 import { startPostgres } from '../../stack/postgres.ts';
 import { root } from '../../stack/root.ts';
-import { API_KEY, acknowledgedId, type Client, createClient } from '../faults/client.ts';
+import { API_KEY, acknowledgedId } from '../faults/client.ts';
 import { type Figure, milliseconds, percentile, printFigures } from '../faults/figures.ts';
 import { leadOf } from '../faults/lead.ts';
 import { processorMs } from './processor-time.ts';
+import { createSender } from './sender.ts';
 
 // How many submissions a second are stored and mailed, and how long a visitor waits meanwhile: on
 // real Deno, Postgres and SMTP, with whoever sends them on the same machine.
@@ -39,16 +40,15 @@ const postgres = await startPostgres({
 });
 const databaseUrl = await prepare(postgres.url);
 const options = { port: ports.function, mailPort: ports.smtp, databaseUrl, apiKey: API_KEY };
-const client = createClient();
 
 const idle = await startFunction({ ...options, entry: writeIdleFunction(), onLine: () => {} });
-await load(client, WARM_UP_SECONDS);
-const floor = await load(client, SECONDS);
+await load(WARM_UP_SECONDS);
+const floor = await load(SECONDS);
 await idle.close();
 sent = 0;
 
 const running = await startFunction({ ...options, onLine: () => {} });
-await load(client, WARM_UP_SECONDS);
+await load(WARM_UP_SECONDS);
 const before = sent;
 await untilMailed(before);
 const parties = {
@@ -60,7 +60,7 @@ const parties = {
 const spent = () => Object.values(parties).map((pid) => processorMs(pid));
 const spentBefore = spent();
 const begin = performance.now();
-const full = await load(client, SECONDS);
+const full = await load(SECONDS);
 const mailedMeanwhile = (await count()) - before;
 await untilMailed(sent);
 const seconds = (performance.now() - begin) / 1000;
@@ -87,22 +87,23 @@ printFigures(`Submissions, ${CONNECTIONS} at once for ${SECONDS} s`, [
   ),
 ]);
 
-client.close();
 mails.disconnect();
 await postgres.close();
 process.exit(0);
 
-async function load(from: Client, forSeconds: number): Promise<Load> {
+async function load(forSeconds: number): Promise<Load> {
   const start = performance.now();
   const times: number[] = [];
   let failed = 0;
   const page = async () => {
+    const sender = await createSender(ports.function);
     while (performance.now() - start < forSeconds * 1000) {
       sent += 1;
-      const answer = await from.send(ports.function, leadOf(sent));
+      const answer = await sender.send(leadOf(sent));
       if (acknowledgedId(answer)) times.push(answer.ms);
       else failed += 1;
     }
+    sender.close();
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, page));
   return { times, failed, seconds: (performance.now() - start) / 1000 };
