@@ -19,6 +19,16 @@ export const code = style({
   tabSize: 2,
 });
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+
+export const name = style({ flex: '1 1 16em', fontSize: '1.125rem' });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
-import { radius, small, space, text } from './scale.ts';
+import { mono, radius, small, space, text } from './scale.ts';
 
 /** Two in a row where nothing stands beside them and there is room. */
 export const twoInARow = '(width > 560px) and (width <= 1024px)';
@@ -60,6 +60,15 @@ export const select = style([
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
 ]);
+
+export const area = style({
+  blockSize: '24em',
+  paddingBlock: space[12],
+  fontFamily: mono,
+  fontSize: text.small,
+  lineHeight: 1.6,
+  resize: 'vertical',
+});
 
 export const radios = style({
   display: 'flex',

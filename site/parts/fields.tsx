@@ -54,6 +54,18 @@ export function Input({ name, label, hint, when, isHidden, ...input }: InputProp
   );
 }
 
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** Lines of code to write in; they are not sent with the form's other answers. */
+export function Area({ name, label, hint, when, isHidden, ...area }: AreaProps) {
+  const { name: _, className, ...ties } = tied({ name, label, hint });
+  return (
+    <Field {...{ name, label, hint, when, isHidden }}>
+      <textarea {...ties} className={`${className} ${styles.area}`} {...area} />
+    </Field>
+  );
+}
+
 interface OptionsProps {
   /** Words by value. */
   options: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import {
   words,
 } from '../content/embed/words.ts';
 import { button } from '../parts/controls.css.ts';
-import { Choice, Group, Input } from '../parts/fields.tsx';
+import { Area, Choice, Group, Input } from '../parts/fields.tsx';
 import * as styles from './builder.css.ts';
 import { atFirst } from './builder-settings.ts';
 
@@ -122,6 +122,18 @@ const Page = () => (
       {...asWritten}
     />
     <Choice {...about('direction')} label={words.direction} options={directions} />
+    <div className={styles.translation}>
+      <Area
+        name="translation"
+        label={words.translation}
+        hint={words.translationHint}
+        {...asked('translation')}
+        {...asWritten}
+        dir="ltr"
+        data-translation=""
+      />
+      <div role="status" className={styles.checks} data-slips />
+    </div>
   </Group>
 );
 

@@ -125,6 +125,12 @@ export const checks = style({
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
+export const translation = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
+});
+
 globalStyle(`${checks} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -180,9 +186,5 @@ export const code = style({
   gap: space[32],
 });
 
-export const where = style({ fontSize: '1.125rem' });
-
 /** Where there is nothing to copy, the heading says why. */
-globalStyle(`${code} pre:has(code:empty), ${code} pre:has(code:empty) + figcaption`, {
-  display: 'none',
-});
+globalStyle(`${code} figure:has(code:empty) :is(pre, button)`, { display: 'none' });

@@ -5,7 +5,7 @@ import { snippets, words } from '../content/embed/words.ts';
 import { Band, type BandProps } from '../parts/band.tsx';
 import { scripted } from '../parts/base.css.ts';
 import * as code from '../parts/code.css.ts';
-import { Code } from '../parts/code.tsx';
+import { HeadedCode } from '../parts/code.tsx';
 import { button } from '../parts/controls.css.ts';
 import { hint } from '../parts/fields.css.ts';
 import { Radios } from '../parts/fields.tsx';
@@ -57,8 +57,7 @@ export const Builder = (band: BandProps) => (
 
 const PartFigure = ({ where, code: lines }: Part) => (
   <figure className={code.root}>
-    <h3 className={styles.where}>{where}</h3>
-    <Code code={lines} name={where} />
+    <HeadedCode code={lines} name={where} />
   </figure>
 );
 

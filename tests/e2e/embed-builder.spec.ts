@@ -193,20 +193,93 @@ test('the language of the page around it is set, from right to left where it is'
   await expect(page).toHaveAttribute('dir', 'rtl');
 });
 
-test('for a page in another language the code has our words, and works once they are translated', async ({
+test('for a page in another language a partner writes their words, sees them, and pastes them', async ({
   builder,
   page,
 }) => {
   await builder.goTo();
   await builder.choose('Where it stands', 'A bubble in the corner');
   await builder.choose('Language of your page', 'Deutsch');
-  await expect(builder.codes.first()).toContainText('"Who do you need?"');
-  const code = (await builder.code())
-    .replaceAll('Who do you need?', 'Wen suchen Sie?')
-    .replaceAll('Get started', 'Loslegen');
+  const area = builder.form.getByLabel('Your words');
+  await expect(area).toHaveValue(/"Who do you need\?"/);
+  const translated = (await area.inputValue())
+    .replace('Who do you need?', 'Wen suchen Sie?')
+    .replace('Get started', 'Loslegen');
+  await area.fill(translated);
+  await builder.frame.getByRole('button', { name: 'Loslegen' }).click();
+  await expect(builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
+  const code = await builder.code();
+  expect(code).toContain('<hire-popover mode="bubble" lang="de">');
+  expect(code).not.toContain('Skip this question');
   await paste(page, code);
   await page.getByRole('button', { name: 'Loslegen' }).click();
   await expect(page.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
+});
+
+test('the button that copies stands above the lines, however many they are', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
+  const before = await copy.boundingBox();
+  await builder.builtWith('HTML, fixed version (SRI)');
+  await expect(builder.codes.first()).toContainText('sha384');
+  await builder.form.getByRole('link', { name: 'Get the code' }).click();
+  await expect(copy.first()).toBeFocused();
+  await expect(copy.first()).toBeInViewport();
+  expect((await copy.first().boundingBox())?.x).toBe(before?.x);
+  const [button, lines] = [
+    await copy.first().boundingBox(),
+    await builder.codes.first().boundingBox(),
+  ];
+  expect(button?.y).toBeLessThan(lines?.y ?? 0);
+});
+
+test('a slip in the words is told with its line, and costs nothing of what was right', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  await builder.choose('Language of your page', 'Deutsch');
+  const area = builder.form.getByLabel('Your words');
+  await expect(area).toHaveValue(/"Who do you need\?"/);
+  const right = (await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?');
+  await area.fill(right);
+  const heading = builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' });
+  await expect(heading).toBeVisible();
+  await area.fill(right.replace('"short": "Role",', '"short": "Rolle"'));
+  const told = builder.form.getByRole('status').filter({ hasText: /Line|name/ });
+  await expect(told).toContainText(/^Line 6 is not JSON: look for a quotation mark or a comma/);
+  await expect(area).toHaveAttribute('aria-invalid', 'true');
+  await expect(heading).toBeVisible();
+  expect(await builder.code()).toContain('"Wen suchen Sie?"');
+  await area.fill(right.replace('"short"', '"shrot"'));
+  await expect(told).toContainText(
+    'We have no text with this name: hire-get-matched.steps.role.shrot.',
+  );
+  await area.fill(right);
+  await expect(told).toHaveCount(0);
+  await expect(area).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('words that were written stay while other choices change, until all starts over', async ({
+  builder,
+}) => {
+  await builder.goTo();
+  await builder.choose('Language of your page', 'Deutsch');
+  const area = builder.form.getByLabel('Your words');
+  await expect(area).toHaveValue(/"Who do you need\?"/);
+  await area.fill((await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?'));
+  await builder.choose('Element', 'Discovery call');
+  await expect(area).not.toHaveValue(/Wen suchen Sie/);
+  await builder.choose('Element', 'Wizard: ask for people');
+  await expect(area).toHaveValue(/Wen suchen Sie/);
+  await builder.choose('Language of your page', 'English');
+  await expect(area).toBeHidden();
+  await expect(builder.frame.getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
+  await builder.form.getByRole('button', { name: 'Start over' }).click();
+  await builder.choose('Language of your page', 'Deutsch');
+  await expect(area).toHaveValue(/"Who do you need\?"/);
 });
 
 test('the preview follows the theme of the page, unless a theme is chosen', async ({ builder }) => {

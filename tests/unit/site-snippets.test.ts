@@ -280,13 +280,44 @@ describe('for a page in another language', () => {
     (kind) => {
       const elements = readHtml(codeOf(kind, translated({ mode: 'bubble' })));
       const scripts = elements.filter(({ attributes }) => attributes.type === 'application/json');
-      expect(scripts.map(({ within }) => within)).toEqual(['hire-popover', 'hire-get-matched']);
+      expect(scripts.map(({ within }) => within)).toEqual(['hire-get-matched', 'hire-popover']);
       expect(scripts.map(({ text }) => JSON.parse(text))).toEqual([
-        messages['hire-popover'],
         messages['hire-get-matched'],
+        messages['hire-popover'],
       ]);
     },
   );
+
+  test('what matters most comes first, and every line stands under its tag', () => {
+    const words = { 'hire-get-matched': { submit: 'Senden' } };
+    expect(codeOf('html', order({ language: 'de' }, { messages: words }))).toBe(
+      [
+        '<script type="module" src="https://daybreak.example/widgets/v1/hire.js"></script>',
+        '<hire-get-matched partner="acme" guard lang="de">',
+        '  <a href="https://daybreak.example/get-matched">Get matched</a>',
+        '  <script type="application/json">',
+        '  {',
+        '    "submit": "Senden"',
+        '  }',
+        '  </script>',
+        '</hire-get-matched>',
+      ].join('\n'),
+    );
+  });
+
+  test.each(kinds)('for %s the outermost tag names the language, and no other does', (kind) => {
+    const spoken = (settings: Partial<Settings>) =>
+      read(kind, order(settings))
+        .filter(({ tag }) => tag.startsWith('hire-'))
+        .map(({ attributes: { lang, dir } }) => [lang, dir]);
+    expect(spoken({})).toEqual([[undefined, undefined]]);
+    expect(spoken({ language: 'de' })).toEqual([['de', undefined]]);
+    expect(spoken({ language: 'ar', direction: 'rtl', mode: 'bubble' })).toEqual([
+      ['ar', 'rtl'],
+      [undefined, undefined],
+    ]);
+    expect(spoken({ language: 'other', otherLanguage: '' })).toEqual([[undefined, undefined]]);
+  });
 
   test.each(['react', 'vue'] as const)('for %s they are a file, and a property', (kind) => {
     const [, component, file] = partsOf(kind, translated());

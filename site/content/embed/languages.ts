@@ -6,7 +6,7 @@ export interface Language {
   attribute(name: string, value: string): string;
   text(text: string): string;
   opener(markup: Markup): Markup;
-  /** Said on the tag in the language's own way: what it opens, and its words. */
+  /** Said on the tag in the language's own way: what it opens, and the words in place of ours. */
   bindings?(markup: Markup): string[];
 }
 
@@ -82,21 +82,23 @@ export function write(markup: Markup, language: Language, indent: string): strin
   );
   const bound = language.bindings?.(ready) ?? [];
   const start = `${indent}<${[tag, ...written, ...bound].join(' ')}>`;
-  const script = messages && !language.bindings ? [jsonScript(messages)] : [];
+  const script = messages && !language.bindings ? [jsonScript(messages, `${indent}  `)] : [];
   const isShort = children.length < 2 && !children.some(isNested) && script.length === 0;
   if (isShort)
     return `${start}${children.map((child) => inner(child, language, '')).join('')}</${tag}>`;
   const lines = children.map((child) => inner(child, language, `${indent}  `));
-  return [start, ...script, ...lines, `${indent}</${tag}>`].join('\n');
+  return [start, ...lines, ...script, `${indent}</${tag}>`].join('\n');
 }
 
 /** Data for the element around it; nothing in it can end the script. */
-const jsonScript = (data: object): string =>
+const jsonScript = (data: object, indent: string): string =>
   [
     '<script type="application/json">',
-    JSON.stringify(data, null, 2).replaceAll('<', '\\u003c'),
+    ...JSON.stringify(data, null, 2).replaceAll('<', '\\u003c').split('\n'),
     '</script>',
-  ].join('\n');
+  ]
+    .map((line) => indent + line)
+    .join('\n');
 
 const isNested = (child: Markup | string): boolean =>
   typeof child !== 'string' && child.tag.startsWith('hire-');

@@ -9,7 +9,7 @@ export interface Place {
   package: string;
 }
 
-/** The words of elements, by tag: what `/widgets/messages/<tag>.json` holds. */
+/** Words in place of those of elements, by tag: any of what `/widgets/messages/<tag>.json` holds. */
 export type Messages = Readonly<Record<string, object>>;
 
 /** An element, in no language yet. */
@@ -17,7 +17,7 @@ export interface Markup {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (Markup | string)[];
-  /** Its words, to be translated. */
+  /** Words in place of its own. */
   messages?: object | undefined;
   /** Pressed, it opens the first element with this tag. */
   opens?: string;

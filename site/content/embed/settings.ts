@@ -59,6 +59,7 @@ export const relevance = {
   label: (settings: Settings) => isInPopover(settings) || needsOpener(settings),
   otherLanguage: ({ language }: Settings) => language === 'other',
   direction: ({ language }: Settings) => language === 'other',
+  translation: (settings: Settings) => isTranslated(settings),
   role: ({ widget }: Settings) => widget === 'get-matched',
   contact: ({ widget }: Settings) => widget === 'get-matched',
   partner: ({ widget }: Settings) => widget !== 'carousel',
@@ -81,6 +82,8 @@ function countIn({ openOn, amount }: Settings): number {
 export function attributesOf(settings: Settings): Record<'form' | 'popover', Attributes> {
   const { widget, mode, openOn, frequency, label, role, contact, partner, theme } = settings;
   const themed: Attributes = theme === 'auto' ? {} : { theme };
+  const inPopover = isInPopover(settings);
+  const spoken = spokenOf(settings);
   const occasion = isCounted(settings) ? `${openOn}:${countIn(settings)}` : openOn;
   return {
     form: {
@@ -89,6 +92,7 @@ export function attributesOf(settings: Settings): Record<'form' | 'popover', Att
       ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
       ...(widget === 'carousel' && { label: 'What people say' }),
       ...themed,
+      ...(!inPopover && spoken),
     },
     popover: {
       mode,
@@ -96,8 +100,16 @@ export function attributesOf(settings: Settings): Record<'form' | 'popover', Att
       ...(occasion && { 'open-on': occasion }),
       ...(occasion && frequency && { frequency }),
       ...themed,
+      ...(inPopover && spoken),
     },
   };
+}
+
+/** What the outermost element says of its language: our own words are English. */
+function spokenOf(settings: Settings): Attributes {
+  const lang = languageOf(settings);
+  if (!lang || !isTranslated(settings)) return {};
+  return { lang, ...(settings.direction === 'rtl' && { dir: 'rtl' }) };
 }
 
 type Attributes = Record<string, string>;

@@ -11,7 +11,7 @@ export interface Order {
   place: Place;
   /** For the pinned snippet: `/widgets/integrity.json`. */
   integrity?: Integrity;
-  /** For a page in another language: our words, to be translated. */
+  /** For a page in another language: words in place of ours. */
   messages?: Messages;
 }
 
@@ -92,15 +92,11 @@ const inMessages = ({ messages }: Order): Part[] =>
   messages
     ? [
         {
-          where: 'In messages.json beside it: translate what is right of each colon',
+          where: 'In messages.json beside it',
           code: JSON.stringify(messages, null, 2),
         },
       ]
     : [];
-
-/** Where it goes, and what is left to do there. */
-const placeFor = (where: string, { messages }: Order): string =>
-  messages ? `${where}; translate what is right of each colon` : where;
 
 const inStyleSheet = (order: Order): Part[] => {
   const code = styleOf(order);
@@ -110,7 +106,7 @@ const inStyleSheet = (order: Order): Part[] => {
 const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   html: (order) => [
     {
-      where: placeFor('Where the form should stand', order),
+      where: 'Where the form should stand',
       code: join(loader(order.place), styleElement(order), writeAll(order, html)),
     },
   ],
@@ -120,7 +116,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
       code: pinnedLoader(order),
     },
     {
-      where: placeFor('Where the form should stand', order),
+      where: 'Where the form should stand',
       code: join(styleElement(order), writeAll(order, html)),
     },
   ],
@@ -164,7 +160,7 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   ],
   wordpress: (order) => [
     {
-      where: placeFor('In a “Custom HTML” block, where the form should stand', order),
+      where: 'In a “Custom HTML” block, where the form should stand',
       code: join(loader(order.place), styleElement(order), writeAll(order, html)),
     },
     {
@@ -179,16 +175,13 @@ const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
   ],
   shopify: (order) => [
     {
-      where: placeFor(
-        'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
-        order,
-      ),
+      where: 'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
       code: join(loader(order.place), styleElement(order), writeAll(order, liquid)),
     },
   ],
   webflow: (order) => [
     {
-      where: placeFor('In a “Code Embed” element, where the form should stand', order),
+      where: 'In a “Code Embed” element, where the form should stand',
       code: join(styleElement(order), writeAll(order, html)),
     },
     {

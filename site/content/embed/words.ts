@@ -134,8 +134,10 @@ export const words = {
   write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
   notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
   language: 'Language of your page',
-  languageHint:
-    'We write in English. For other languages, the code has our words: translate those you want, and leave out the rest.',
+  languageHint: 'Our words are English. For another language you can write yours.',
+  translation: 'Your words',
+  translationHint:
+    'Translate what is right of each colon; what you leave as it is stays English. Your words are in the code, not in the address of this page.',
   otherLanguage: 'Language code',
   otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
   direction: 'Direction',
@@ -149,6 +151,10 @@ export const words = {
   reset: 'Start over',
   share: 'The address of this page holds your choices: send it to a colleague.',
   code: 'Your code',
+  notJson: (line?: string) =>
+    `${line ? `Line ${line}` : 'This'} is not JSON: look for a quotation mark or a comma that is missing or too many. Until then, the preview and the code have what was right before.`,
+  notOurs: (names: string) =>
+    `We have no text with this name: ${names}. What is left of a colon stays as it was.`,
   toCode: 'Get the code',
   codeFor: 'What is your page built with?',
   loadingFailed: 'The code could not be put together. Check your connection, then choose again.',

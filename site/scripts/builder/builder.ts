@@ -6,12 +6,14 @@ import { type Defaults, tokensOf, warningsOf } from './look.ts';
 import { openPreview } from './preview.ts';
 import { readAddress, readSettings, writeAddress } from './settings.ts';
 import { showSnippet } from './snippet.ts';
+import { openTranslation } from './translation.ts';
 import { showWarnings } from './warnings.ts';
 
 /** Brings the embed builder to life: whatever is chosen is seen, checked, written and kept. */
 export function build(form: HTMLFormElement): void {
   const known: { place: Place; defaults: Defaults } = JSON.parse(form.dataset.builder ?? '');
   const preview = openPreview(form.querySelector('[data-preview]') as HTMLElement);
+  const translation = openTranslation(form);
   const update = () => {
     const settings = readSettings(form);
     const tokens = tokensOf(settings, known.defaults);
@@ -19,7 +21,10 @@ export function build(form: HTMLFormElement): void {
     showColours(form);
     showWarnings(form, warningsOf(settings, known.defaults));
     preview.show(settings, tokens, chosen(form, 'page') as Scheme);
-    showSnippet(form, chosen(form, 'for') as Snippet, { settings, tokens, place: known.place });
+    const order = { settings, tokens, place: known.place };
+    const messages = translation.of(settings);
+    messages.then(preview.speak, () => {});
+    showSnippet(form, chosen(form, 'for') as Snippet, order, messages);
   };
   const change = () => {
     update();

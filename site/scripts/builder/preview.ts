@@ -1,4 +1,4 @@
-import { openerText, slides } from '../../content/embed/markup.ts';
+import { type Messages, openerText, slides } from '../../content/embed/markup.ts';
 import {
   attributesOf,
   isInPopover,
@@ -11,6 +11,8 @@ import type { Scheme } from '../../content/embed/words.ts';
 
 export interface Preview {
   show(settings: Settings, tokens: Readonly<Record<string, string>>, scheme: Scheme): void;
+  /** In other words than ours, or in ours again. */
+  speak(messages: Messages | undefined): void;
 }
 
 /**
@@ -21,10 +23,13 @@ export function openPreview(room: HTMLElement): Preview {
   const frame = document.createElement('iframe');
   frame.title = room.dataset.preview ?? '';
   frame.src = '/embed-preview';
+  let messages: Messages = {};
   let last: Parameters<Preview['show']> | undefined;
   const draw = () => {
     const stage = frame.contentDocument?.querySelector('[data-stage]');
-    if (stage && last) drawIn(stage as HTMLElement, ...last);
+    if (!stage || !last) return;
+    drawIn(stage as HTMLElement, ...last);
+    speakIn(stage, messages);
   };
   frame.addEventListener('load', draw);
   room.replaceChildren(frame);
@@ -33,7 +38,19 @@ export function openPreview(room: HTMLElement): Preview {
       last = given;
       draw();
     },
+    speak: (given = {}) => {
+      messages = given;
+      draw();
+    },
   };
+}
+
+/** By a property, which may be set before the element's script is there. */
+function speakIn(stage: Element, messages: Messages) {
+  for (const element of stage.querySelectorAll('*')) {
+    const { localName } = element;
+    if (localName.startsWith('hire-')) Reflect.set(element, 'messages', messages[localName]);
+  }
 }
 
 function drawIn(

@@ -1,52 +1,27 @@
-import { isInPopover, isTranslated, type Settings } from '../../content/embed/settings.ts';
+import type { Messages } from '../../content/embed/markup.ts';
 import { type Order, type Part, partsOf } from '../../content/embed/snippets.ts';
 import { type Snippet, words } from '../../content/embed/words.ts';
+import { load } from './load.ts';
 
 let asked = 0;
 
 /** Shows what to paste, a figure for each place. */
-export async function showSnippet(form: HTMLFormElement, kind: Snippet, order: Order) {
+export async function showSnippet(
+  form: HTMLFormElement,
+  kind: Snippet,
+  order: Order,
+  translation: Promise<Messages | undefined>,
+) {
   asked += 1;
   const turn = asked;
-  const isPinned = kind === 'pinned';
-  const tags = isTranslated(order.settings) ? tagsIn(order.settings) : [];
-  if (!isPinned && tags.length === 0) return show(form, partsOf(kind, order));
   try {
-    const files = isPinned ? ['integrity.json'] : [];
-    const [integrity] = await Promise.all(files.map(load));
-    const messages = await Promise.all(tags.map((tag) => load(`messages/${tag}.json`)));
-    const whole = {
-      ...order,
-      ...(isPinned && { integrity }),
-      ...(tags.length > 0 && {
-        messages: Object.fromEntries(tags.map((tag, at) => [tag, messages[at]])),
-      }),
-    };
+    const messages = await translation;
+    const integrity = kind === 'pinned' ? await load('integrity.json') : undefined;
+    const whole = { ...order, ...(messages && { messages }), ...(integrity ? { integrity } : {}) };
     if (turn === asked) show(form, partsOf(kind, whole as Order));
   } catch {
     if (turn === asked) show(form, [{ where: words.loadingFailed, code: '' }]);
   }
-}
-
-const tagsIn = (settings: Settings): string[] => [
-  ...(isInPopover(settings) ? ['hire-popover'] : []),
-  `hire-${settings.widget}`,
-];
-
-const loaded = new Map<string, Promise<unknown>>();
-
-/** Each file once; one that did not come is asked for again. */
-function load(file: string): Promise<unknown> {
-  const known = loaded.get(file) ?? fetchJson(`/widgets/${file}`);
-  loaded.set(file, known);
-  known.catch(() => loaded.delete(file));
-  return known;
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
 }
 
 /** Figures that are there stay, so that whoever reads or selects in one loses nothing. */
