@@ -122,12 +122,11 @@ const Page = () => (
       {...asWritten}
     />
     <Choice {...about('direction')} label={words.direction} options={directions} />
-    <div className={styles.translation}>
+    <div className={styles.translation} {...whenAsked('translation')}>
       <Area
         name="translation"
         label={words.translation}
         hint={words.translationHint}
-        {...asked('translation')}
         {...asWritten}
         dir="ltr"
         data-translation=""
@@ -142,6 +141,8 @@ const about = (name: keyof Settings) => ({ name, value: atFirst[name], ...asked(
 
 /** An input's own word for it. */
 const typed = (name: keyof Settings) => ({ name, defaultValue: atFirst[name], ...asked(name) });
+
+const whenAsked = (name: Relevance) => ({ 'data-when': name, hidden: !relevance[name](atFirst) });
 
 const asked = (name: string) =>
   name in relevance ? { when: name, isHidden: !relevance[name as Relevance](atFirst) } : {};

@@ -187,4 +187,9 @@ export const code = style({
 });
 
 /** Where there is nothing to copy, the heading says why. */
-globalStyle(`${code} figure:has(code:empty) :is(pre, button)`, { display: 'none' });
+globalStyle(
+  `${code} figure:has(code:empty) > pre, ${code} figure:has(code:empty) figcaption > div`,
+  {
+    display: 'none',
+  },
+);

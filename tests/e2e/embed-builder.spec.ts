@@ -491,7 +491,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');
     await builder.builtWith('React');
-    await expect(builder.form.getByRole('status')).toContainText('It needs 4.5:1');
+    await expect(builder.form.getByRole('status').first()).toContainText('It needs 4.5:1');
+    await expect(builder.form.getByLabel('Your words')).toHaveValue(/hire-popover/);
     const violations = await violationsOn(page, { without: 'iframe' });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
   });
