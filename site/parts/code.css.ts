@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
 import { mono, radius, space, text } from './scale.ts';
 
@@ -35,3 +35,9 @@ export const bar = style({
   alignItems: 'center',
   gap: space[16],
 });
+/** The button stays where it is when it says something: at the far edge, or on a line of its own. */
+globalStyle(`${head} ${bar}`, {
+  gap: 0,
+  '@media': { '(width > 480px)': { flexDirection: 'row-reverse' } },
+});
+globalStyle(`${head} [role=status]:not(:empty)`, { marginInline: space[16] });
