@@ -41,7 +41,6 @@ export const filledTo = styleVariants(
  */
 export const inReach = style({
   insetBlockEnd: 0,
-  zIndex: 1,
   rowGap: 0,
   marginBlock: '12px -12px',
   paddingBlock: '12px',
