@@ -24,7 +24,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
+      args: [
+        '--no-sandbox',
+        '--no-first-run',
+        // Else each page has two: one that it begins in, and one that its opener policy asks for.
+        '--renderer-process-limit=1',
+        ...quiet.map((name) => `--disable-${name}`),
+      ],
     },
   },
 });
