@@ -128,6 +128,9 @@ test('where the browser names another site than the page does, both are told', (
   expect(provenance(page, 'https://acme.example.evil.example')).toContain(
     'Sent from:  https://acme.example.evil.example\n',
   );
+  expect(provenance('https://acme.example.evil.example/', 'https://acme.example')).toContain(
+    'Sent from:  https://acme.example\n',
+  );
   expect(provenance('', 'https://acme.example')).toBe('Sent from:  https://acme.example\n');
 });
 
