@@ -26,9 +26,9 @@ export const Fields = () => (
     <What />
     <Look />
     <Page />
-    <a href="#code" className={`${button.primary} ${styles.toCode}`}>
+    <button type="submit" className={`${button.primary} ${styles.toCode}`}>
       {words.toCode}
-    </a>
+    </button>
   </div>
 );
 

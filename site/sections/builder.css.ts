@@ -36,7 +36,9 @@ globalStyle(`${form} [hidden]`, { display: 'none' });
 
 export const controls = style({ display: 'grid', alignContent: 'start', gap: space[32] });
 
+/** It does nothing before the script is there, so neither is it. */
 export const toCode = style({ justifySelf: 'start' });
+globalStyle(`${form}:not([data-ready]) ${toCode}`, { visibility: 'hidden' });
 
 export const colours = style({
   display: 'grid',

@@ -32,6 +32,7 @@ export const Builder = (band: BandProps) => (
         <form
           className={styles.form}
           aria-label={words.form}
+          method="dialog"
           autoComplete="off"
           noValidate
           data-builder={known}
@@ -43,7 +44,7 @@ export const Builder = (band: BandProps) => (
           <Kinds />
         </form>
       </div>
-      <div className={styles.code} id="code" data-parts>
+      <div className={styles.code} data-parts>
         {partsOf('html', { settings: atFirst, tokens: {}, place }).map((part) => (
           <PartFigure key={part.where} {...part} />
         ))}

@@ -225,7 +225,7 @@ test('the button that copies stands above the lines, however many they are', asy
   const before = await copy.boundingBox();
   await builder.builtWith('HTML, fixed version (SRI)');
   await expect(builder.codes.first()).toContainText('sha384');
-  await builder.form.getByRole('link', { name: 'Get the code' }).click();
+  await builder.form.getByRole('button', { name: 'Get the code' }).click();
   await expect(copy.first()).toBeFocused();
   await expect(copy.first()).toBeInViewport();
   expect((await copy.first().boundingBox())?.x).toBe(before?.x);
@@ -331,7 +331,7 @@ test('"Get the code", or Enter in a field, leads to the first thing to copy', as
 }) => {
   await builder.goTo();
   const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
-  await builder.form.getByRole('link', { name: 'Get the code' }).click();
+  await builder.form.getByRole('button', { name: 'Get the code' }).click();
   await expect(copy).toBeFocused();
   await builder.form.getByLabel('Partner name').press('Enter');
   await expect(copy).toBeFocused();
@@ -376,14 +376,15 @@ test('what was chosen before its script came is in the code, the preview and the
   await builder.write('Partner name', 'early');
   await builder.form.getByLabel('Button, dark: pick', { exact: true }).fill('#c4b5fd');
   await builder.builtWith('Shopify');
-  await builder.form.getByRole('link', { name: 'Get the code' }).click();
-  await expect(builder.codes.first()).toBeInViewport();
+  await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeHidden();
+  await builder.form.getByLabel('Partner name').press('Enter');
   release();
   await expect(builder.codes.first()).toContainText(
     'partner="early" role="dev" guard theme="dark"',
   );
   expect(await builder.code()).toContain('--hire-color-action: #c4b5fd;');
   await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
+  await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeVisible();
   await page.getByTitle(/^Preview/).scrollIntoViewIfNeeded();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({

@@ -34,11 +34,7 @@ export function build(form: HTMLFormElement): void {
   watchColours(form);
   const isChosenBefore = readAddress(form);
   form.addEventListener('input', change);
-  form.addEventListener('keydown', ({ key, target, isComposing }) => {
-    const isTyped = target instanceof HTMLInputElement && !/radio|color/.test(target.type);
-    if (key === 'Enter' && isTyped && !isComposing) goToCode(form);
-  });
-  form.querySelector('a[href="#code"]')?.addEventListener('click', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     goToCode(form);
   });
@@ -46,6 +42,7 @@ export function build(form: HTMLFormElement): void {
   form.addEventListener('reset', () => setTimeout(change));
   update();
   if (isChosenBefore) writeAddress(form);
+  form.toggleAttribute('data-ready', true);
 }
 
 const chosen = (form: HTMLFormElement, name: string): string =>
@@ -56,7 +53,7 @@ function showRelevant(form: HTMLFormElement, settings: Settings) {
     element.hidden = !relevance[element.dataset.when as Relevance](settings);
 }
 
-/** Nothing is sent: the code is what the choices come to. Without this script a link leads there. */
+/** Nothing is sent: the code is what the choices come to. */
 function goToCode(form: HTMLFormElement) {
   const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-parts]');
   code?.scrollIntoView({ block: 'start' });
