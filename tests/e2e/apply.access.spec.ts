@@ -12,6 +12,7 @@ import {
   watchSubmissions,
 } from './apply.fixture.ts';
 import { mailContaining } from './inbox.ts';
+import { inEachLook } from './looks.ts';
 
 /** Every state of the form, each reached from a fresh page. */
 const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
@@ -48,14 +49,11 @@ for (const [name, reach] of Object.entries(states)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = await open();
     await reach(form, page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 768, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        expect(await faultsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    }
+    const check = async (width: number) => {
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await inEachLook(page, check, [320, 768, 1280]);
   });
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { mailContaining } from './inbox.ts';
+import { inEachLook } from './looks.ts';
 import {
   expectAccessible,
   failSubmissions,
   failures,
   goTo,
-  looks,
   panelTags,
   type Shown,
   sentBodies,
@@ -450,18 +450,15 @@ test.describe('PN A1 axe', () => {
     ],
   ];
   for (const [state, reach] of states) {
-    for (const { width, colorScheme } of looks) {
-      test(`${state} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await arriveAndOpen(page);
-        await reach(page);
-        await page.evaluate(() =>
-          document.addEventListener('hire-close', (event) => event.preventDefault()),
-        );
-        await page.clock.resume();
-        await expectAccessible(page);
-      });
-    }
+    test(state, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAndOpen(page);
+      await reach(page);
+      await page.evaluate(() =>
+        document.addEventListener('hire-close', (event) => event.preventDefault()),
+      );
+      await page.clock.resume();
+      await inEachLook(page, () => expectAccessible(page));
+    });
   }
 });

@@ -129,8 +129,3 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOn(page, { tags: formRules });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
-
-/** The looks and widths in which every state has to hold. */
-export const looks = [320, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
