@@ -36,7 +36,7 @@ export const row = style({
 export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
 export const value = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.25rem, 5.5cqi, 1.75rem)',
+  fontSize: 'clamp(1.25rem, 5.3cqi, 1.75rem)',
   fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',

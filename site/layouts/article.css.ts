@@ -2,18 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/tokens.ts';
 import { oneFrameLater } from '../parts/one-frame-later.css.ts';
 import { colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { measure, radius, small, space, text } from '../parts/scale.ts';
 
 const wide = '(width > 1024px)';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 66ch)',
+  gridTemplateColumns: `minmax(0, ${measure})`,
   justifyContent: 'center',
   gap: 'clamp(32px, 5vw, 64px)',
   paddingBlock: `${space[24]} ${space[112]}`,
   '@media': {
-    [wide]: { gridTemplateColumns: '280px minmax(0, 66ch)', justifyContent: 'space-between' },
+    [wide]: { gridTemplateColumns: `280px minmax(0, ${measure})`, justifyContent: 'space-between' },
   },
 });
 
@@ -43,7 +43,14 @@ export const lead = style({
   fontSize: text.lead,
 });
 
-export const dates = style({ color: token('color-ink-soft'), fontSize: text.small });
+/** One under the other where both hardly fit: which it is must not depend on the font. */
+export const dates = style({
+  display: 'flex',
+  columnGap: '.6em',
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  '@media': { [small]: { flexDirection: 'column' } },
+});
 
 export const cover = style({
   inlineSize: '100%',

@@ -56,12 +56,13 @@ export default function Article(data: Data) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{description}</p>
           <p className={styles.dates}>
-            {labels.article.published} <Day date={article.published} />
+            <span>
+              {labels.article.published} <Day date={article.published} />
+            </span>
             {article.updated && (
-              <>
-                {' · '}
+              <span>
                 {labels.article.updated} <Day date={article.updated} />
-              </>
+              </span>
             )}
           </p>
         </header>

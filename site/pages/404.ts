@@ -11,7 +11,7 @@ export default {
       kind: 'missing',
       heading: '404',
       text: 'Oops! Page not found',
-      lead: 'The sun has set on this address, or it never rose. These pages are wide awake.',
+      lead: 'The sun has set on this address, or never rose. These pages are wide awake.',
       action: { label: 'Return to Home', href: '/' },
       linksHeading: 'Popular pages',
       links: [

@@ -25,7 +25,7 @@ export default {
         rows: [
           { label: 'By month one', value: 'Every message has an owner' },
           { label: 'Way of working', value: 'Part-Time' },
-          { label: 'Shared hours', value: 'Our mornings, London time' },
+          { label: 'Shared hours', value: 'Mornings, London time' },
           { label: 'Tools', value: 'Zendesk, Slack, a shared guide' },
           { label: 'Must have', value: 'Calm, clear writing' },
           { label: 'Can learn here', value: 'Our product' },

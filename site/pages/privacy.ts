@@ -13,7 +13,7 @@ export default {
     },
     {
       kind: 'prose',
-      heading: 'What we do with your data',
+      heading: 'How we use your data',
       blocks: [
         {
           heading: 'Who is responsible',

@@ -6,6 +6,8 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   textSizeAdjust: '100%',
+  /** Chromium on Linux sets each letter to whole pixels otherwise: a line is off by two per cent. */
+  textRendering: 'geometricPrecision',
   scrollPaddingBlock: space[72],
 });
 

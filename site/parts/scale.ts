@@ -21,6 +21,9 @@ export const text = {
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.625rem)',
 };
 
+/** The width of text for reading: 66 figures of ours. In `ch`, it would be others while a stand-in is shown. */
+export const measure = '42.3em';
+
 /** For lines of code. */
 export const mono = 'ui-monospace, monospace';
 

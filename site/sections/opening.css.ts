@@ -46,13 +46,15 @@ export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 }
 
 export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
 
+/** No lead of ours ends a line within a hundredth of this: a stand-in for our font breaks it as we do. */
 export const lead = style({
-  maxInlineSize: '28em',
+  maxInlineSize: '29em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
 });
 
-export const claim = style({ color: token('color-ink-soft'), fontSize: '1rem' });
+/** As large as it can be without a claim that just fits on a usual phone, or just does not. */
+export const claim = style({ color: token('color-ink-soft'), fontSize: '.98rem' });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 globalStyle(`${badges} li`, {

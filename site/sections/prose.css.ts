@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../parts/scale.ts';
+import { measure, space } from '../parts/scale.ts';
 
 /** Never wider than the page, whatever word stands in it. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: '66ch' });
+export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
 
 export const block = style({ ...oneColumn, gap: space[12] });
 
