@@ -23,9 +23,10 @@ export const main = style({ outlineOffset: '-3px' });
 
 /**
  * Most sections; not one with headings that fragments lead to, which would jump as they come near,
- * nor the builder, whose frame would stop half loaded when it is scrolled past.
+ * nor the builder, whose frame would stop half loaded when it is scrolled past, nor lines of code,
+ * which are so low that what follows them is in sight on a tablet, and would jump.
  */
-const mostSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder]))`;
+const mostSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder], pre))`;
 
 globalStyle(mostSections, whenNear({ phone: 60, wide: 38 }));
 

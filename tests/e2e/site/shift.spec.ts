@@ -45,9 +45,10 @@ for (const width of [390, 1280]) {
   }
 }
 
-/** On a phone and on a desktop as wide as many are; one page for all routes, since a new one costs more. */
+/** On a phone, a tablet and a desktop as wide as many are; one page for all routes, since a new one costs more. */
 for (const { width, height } of [
   { width: 412, height: 823 },
+  { width: 820, height: 1180 },
   { width: 1366, height: 768 },
 ]) {
   test(`no route moves when its fonts come late, ${width} px wide`, async ({ page }) => {
