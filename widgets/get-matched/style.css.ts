@@ -32,7 +32,7 @@ const filled = style({
 /** The filled part, keyed by the step. */
 export const filledTo = styleVariants(
   Object.fromEntries(steps.map((_, index) => [index + 1, index + 1])),
-  (step) => [filled, { inlineSize: `${((step / steps.length) * 100).toFixed(2)}%` }],
+  (step) => [filled, { inlineSize: `${((step / steps.length) * 100).toFixed()}%` }],
 );
 
 /**
