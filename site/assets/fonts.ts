@@ -108,8 +108,8 @@ const characters = `${printable}\u00a0–—‘’“”…·×→✓€£©éè
 
 /** What each is called where it is installed; on Linux another font has Arial's widths. */
 const localNames = {
-  Arial: ['Arial', 'ArialMT', 'Liberation Sans'],
-  'Arial bold': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  Arial: ['Arial', 'Liberation Sans'],
+  'Arial bold': ['Arial Bold', 'Liberation Sans Bold'],
   Roboto: ['Roboto', 'Roboto-Regular'],
   'Roboto bold': ['Roboto Bold', 'Roboto-Bold'],
 };

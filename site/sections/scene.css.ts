@@ -109,15 +109,19 @@ export const legend = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${space[4]} ${space[12]}`,
+  gap: space[4],
   backgroundColor: colour('night'),
   alignSelf: 'end',
   padding: space[4],
-  paddingInlineStart: space[16],
   borderRadius: '22px',
 });
 
-export const note = style({ color: token('color-ink-soft'), fontSize: '.875rem' });
+/** As far from both ends: the button beside it is not always there. */
+export const note = style({
+  paddingInline: space[12],
+  color: token('color-ink-soft'),
+  fontSize: '.875rem',
+});
 
 export const sky = style({ position: 'absolute', inset: 0, zIndex: -1, contain: 'strict' });
 
