@@ -9,7 +9,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Privacy, in plain words',
-      lead: 'You can read every page here without telling us anything. We learn about you only what you type into a form and send.',
+      lead: 'You can read every page here without telling us anything. We learn about you only what you send us with a form.',
     },
     {
       kind: 'prose',
@@ -47,6 +47,7 @@ export default {
             'Get matched: your answers to the questions about the work, and your name, e-mail address, company and phone number if you give them. We use them to find people for you. The extra skills you type are sent only if you add them to your list.',
             'Talent application: your name, e-mail address, experience and availability. You can add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use them to review your application and to match you with clients.',
             'Resume: choosing a PDF in that form sends us its file name. The file itself stays on your device. If we go on with your application, we ask you for it.',
+            'Every form also says where it was sent from: the address of the page, the site that led you there and, if a link carried them, the name of a campaign or the number of a click. We use this to see which page or partner brought you.',
             'The e-mail box at the foot of each page sends nothing by itself. It opens the newsletter form, with your address filled in for you to confirm.',
           ],
         },
@@ -61,7 +62,7 @@ export default {
         {
           heading: 'What our servers note',
           paragraphs: [
-            'Like every web server, ours receives your IP address in order to send you a page. When a form arrives, we note which form it was and whether it worked. What you typed is not written into that log.',
+            'Like every web server, ours receives your IP address in order to send you a page. When a form arrives, we note which form it was and whether it worked, with a scrambled copy of your IP address. The copy lets us limit how often one sender can write to us. What you typed is not written into that log.',
           ],
         },
         {
