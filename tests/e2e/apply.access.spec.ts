@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { calls } from './addresses.ts';
 import {
   expect,
-  faultsOf,
   fillRequired,
   freshEmail,
   pdf,
@@ -11,6 +10,7 @@ import {
   test,
   watchSubmissions,
 } from './apply.fixture.ts';
+import { faultsOf } from './axe.ts';
 import { mailContaining } from './inbox.ts';
 import { inEachLook } from './looks.ts';
 

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import { functionUrl, site } from './addresses.ts';
-import { formRules, violationsOn } from './axe.ts';
 
 export interface Shown {
   attributes?: string;
@@ -130,12 +129,4 @@ export function watchSubmissions(page: Page): Request[] {
     if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);
   });
   return sent;
-}
-
-/** What axe finds, as lines a person can read. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const violations = await violationsOn(page, { tags: formRules });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
 }

@@ -3,7 +3,7 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** What a form is held to: A and AA of every version, and what is good practice beside them. */
-export const formRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const formRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface Judged {
   /** Only the rules with one of these tags; all that axe has on by default where none is given. */
@@ -35,5 +35,16 @@ export async function violationsOn(
       return violations;
     },
     [context, options] as const,
+  );
+}
+
+/** The same in lines to read, and by the rules for a form unless others are named. */
+export async function faultsOf(
+  page: Page,
+  judged: Judged = { tags: formRules },
+): Promise<readonly string[]> {
+  const violations = await violationsOn(page, judged);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );
 }

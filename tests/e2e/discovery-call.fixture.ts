@@ -10,7 +10,6 @@ import {
 } from 'playwright/test';
 import { readPorts } from '../../stack/ports.ts';
 import { calls, site } from './addresses.ts';
-import { formRules, violationsOn } from './axe.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;
 export const bookingPage = `${scheduler}/30min`;
@@ -232,10 +231,4 @@ export async function answerSubmissions(page: Page, answer: (route: Route) => un
     route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
   await page.route(calls, handle);
   return () => page.unroute(calls, handle);
-}
-
-/** Wherever the frame's own page stands, it is judged by tests of its own. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const violations = await violationsOn(page, { tags: formRules });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

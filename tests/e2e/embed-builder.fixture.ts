@@ -15,12 +15,17 @@ export interface Builder {
   /** What the page is built with. */
   builtWith(kind: string): Promise<void>;
   code(): Promise<string>;
+  /** The page is in German: the words of the form, to be translated. */
+  openWords(): Promise<Locator>;
 }
 
 export const test = base.extend<{ builder: Builder }>({
   builder: async ({ page }, use) => {
     const form = page.getByRole('form', { name: 'What you want to embed' });
     const codes = page.locator('#builder').getByRole('code');
+    const choose = async (label: string, option: string) => {
+      await form.getByLabel(label, { exact: true }).selectOption({ label: option });
+    };
     await use({
       page,
       form,
@@ -31,12 +36,16 @@ export const test = base.extend<{ builder: Builder }>({
         await form.scrollIntoViewIfNeeded();
         await expect(page.getByTitle('Preview: your page with the form')).toBeVisible();
       },
-      choose: async (label, option) => {
-        await form.getByLabel(label, { exact: true }).selectOption({ label: option });
-      },
+      choose,
       write: (label, text) => form.getByLabel(label, { exact: true }).fill(text),
       builtWith: (kind) => form.getByRole('radio', { name: kind, exact: true }).check(),
       code: async () => (await codes.allTextContents()).join('\n'),
+      openWords: async () => {
+        await choose('Language of your page', 'Deutsch');
+        const words = form.getByLabel('Your words');
+        await expect(words).toHaveValue(/"Who do you need\?"/);
+        return words;
+      },
     });
   },
 });

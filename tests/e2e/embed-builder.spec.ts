@@ -1,5 +1,5 @@
 import { functionUrl, site } from './addresses.ts';
-import { violationsOn } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { expect, paste, test } from './embed-builder.fixture.ts';
 import { mailContaining } from './inbox.ts';
 import { findCut } from './site/find-cut.ts';
@@ -199,9 +199,7 @@ test('for a page in another language a partner writes their words, sees them, an
 }) => {
   await builder.goTo();
   await builder.choose('Where it stands', 'A bubble in the corner');
-  await builder.choose('Language of your page', 'Deutsch');
-  const area = builder.form.getByLabel('Your words');
-  await expect(area).toHaveValue(/"Who do you need\?"/);
+  const area = await builder.openWords();
   const translated = (await area.inputValue())
     .replace('Who do you need?', 'Wen suchen Sie?')
     .replace('Get started', 'Loslegen');
@@ -240,9 +238,7 @@ test('a slip in the words is told with its line, and costs nothing of what was r
   builder,
 }) => {
   await builder.goTo();
-  await builder.choose('Language of your page', 'Deutsch');
-  const area = builder.form.getByLabel('Your words');
-  await expect(area).toHaveValue(/"Who do you need\?"/);
+  const area = await builder.openWords();
   const right = (await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?');
   await area.fill(right);
   const heading = builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' });
@@ -266,9 +262,7 @@ test('words that were written stay while other choices change, until all starts 
   builder,
 }) => {
   await builder.goTo();
-  await builder.choose('Language of your page', 'Deutsch');
-  const area = builder.form.getByLabel('Your words');
-  await expect(area).toHaveValue(/"Who do you need\?"/);
+  const area = await builder.openWords();
   await area.fill((await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?'));
   await builder.choose('Element', 'Discovery call');
   await expect(area).not.toHaveValue(/Wen suchen Sie/);
@@ -494,8 +488,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await builder.builtWith('React');
     await expect(builder.form.getByRole('status').first()).toContainText('It needs 4.5:1');
     await expect(builder.form.getByLabel('Your words')).toHaveValue(/hire-popover/);
-    const violations = await violationsOn(page, { without: 'iframe' });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    expect(await faultsOf(page, { without: 'iframe' })).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { calls, partner } from './addresses.ts';
-import { formRules, violationsOn } from './axe.ts';
+import { faultsOf } from './axe.ts';
 import { inEachLook } from './looks.ts';
 import {
   doneHeading,
@@ -32,11 +32,6 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
   await expect(doneHeading(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
   await check('the confirmation');
-}
-
-async function faultsOf(page: Page) {
-  const violations = await violationsOn(page, { tags: formRules });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 for (const { name, address } of places) {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { mailContaining } from './inbox.ts';
-import { inEachLook } from './looks.ts';
 import {
-  expectAccessible,
+  expectAccessibleInEachLook,
   failSubmissions,
   failures,
   goTo,
@@ -454,11 +453,7 @@ test.describe('PN A1 axe', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arriveAndOpen(page);
       await reach(page);
-      await page.evaluate(() =>
-        document.addEventListener('hire-close', (event) => event.preventDefault()),
-      );
-      await page.clock.resume();
-      await inEachLook(page, () => expectAccessible(page));
+      await expectAccessibleInEachLook(page);
     });
   }
 });

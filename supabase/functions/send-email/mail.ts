@@ -13,7 +13,7 @@ export interface MailAddresses {
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** A mail, as nodemailer takes it. */
+/** A mail, before it is written for the wire or for a provider. */
 export interface Mail {
   readonly messageId: string;
   readonly date: Date;

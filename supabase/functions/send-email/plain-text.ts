@@ -3,7 +3,10 @@ const controls = /(?![\n\t])\p{Cc}/gu;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 const loneSurrogates = /\p{Cs}/gu;
 /** Any of them; hardly any text has one. */
-const unwanted = /(?![\n\t])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
+const unwanted = new RegExp(
+  [lineBreaks, controls, bidiOverrides, loneSurrogates].map(({ source }) => source).join('|'),
+  'u',
+);
 
 /**
  * The text without what no person types and no reader sees: control characters, overrides of the
