@@ -202,10 +202,11 @@ for (const mode of ['side-tab', 'bubble'] as const) {
   test(`as ${mode} no host’s stacking buries its button`, async ({ page }) => {
     await arrive(page, {
       mode,
-      style:
-        'main { transform: scale(1); overflow: clip; } h1 { position: fixed; inset: 0; z-index: 2147483647; }',
+      style: `main { transform: scale(1); overflow: clip; } main > * { content-visibility: auto; }
+        h1 { position: fixed; inset: 0; z-index: 2147483647; }`,
     });
     await opener(page, mode).click();
     await expect(frame(page)).toBeVisible();
+    await expect(tag(page)).toHaveCSS('content-visibility', 'visible');
   });
 }

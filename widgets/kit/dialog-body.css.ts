@@ -1,6 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from './tokens.ts';
 
+/** Chromium now and then leaves out what is in the top layer where the page skips the tag itself. */
+globalStyle(':host', { contentVisibility: 'visible !important' as 'visible' });
+
 export const calm = '(prefers-reduced-motion: no-preference)';
 
 export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
