@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
   expectAccessibleInEachLook,
@@ -14,6 +15,7 @@ import {
 } from './newsletter.fixture.ts';
 
 const STANDS = 3_000;
+const NOTICE_STANDS = 8_000;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Newsletter' });
@@ -376,16 +378,26 @@ test.describe('PN subscribing', () => {
 });
 
 test.describe('PN on somebody else’s page', () => {
-  test('EM a strict policy is never violated, and nothing shifts', async ({ page }) => {
+  test('EM a strict policy is never violated, and nothing shifts until the last notice is gone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await watchPage(page);
     await arrive(page, { policy: strictPolicy });
     await opener(page).click();
     await subscribe(page).click();
-    await emailField(page).fill('csp@byron.example');
+    await emailField(page).pressSequentially('csp@byron.example');
+    // A shift within half a second of a press would be forgiven: this answer comes later.
+    await page.route(calls, async (route) => {
+      await page.waitForTimeout(600);
+      await route.continue();
+    });
     await subscribe(page).click();
     await expect(page.getByText('Welcome aboard!')).toBeVisible();
     await page.clock.runFor(STANDS);
     await expect(nowSubscribed(page)).toBeVisible();
+    await page.clock.runFor(NOTICE_STANDS);
+    await expect(nowSubscribed(page)).toHaveCount(0);
     expect(await whatPageSaw(page)).toEqual({ violations: [], shift: 0 });
   });
 

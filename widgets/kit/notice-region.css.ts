@@ -3,12 +3,14 @@ import { token } from './tokens.ts';
 
 /**
  * In the top layer, so that no host's stacking or transform can bury it; at the top of the page, so
- * that it never covers the button that the visitor has just pressed.
+ * that it never covers the button that the visitor has just pressed. As wide as the page even when
+ * it is empty: one that shrinks to its corner counts as a shift of layout.
  */
 globalStyle(':host', {
   position: 'fixed !important',
-  inset: '0 0 auto auto !important',
-  maxInlineSize: '100vw !important',
+  inset: '0 0 auto !important',
+  inlineSize: 'auto !important',
+  maxInlineSize: 'none !important',
   margin: '0 !important',
   border: '0 !important',
   padding: '0 !important',
@@ -24,7 +26,7 @@ export const stack = style({
   gap: '12px',
   padding: '16px',
   paddingBlockStart: 'calc(var(--below, 0px) + 16px)',
-  justifyItems: 'end',
+  justifyItems: 'right',
 });
 
 export const live = style({ display: 'contents' });
