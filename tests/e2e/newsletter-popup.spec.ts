@@ -14,6 +14,7 @@ import {
   watchPage,
   whatPageSaw,
 } from './newsletter.fixture.ts';
+import { whenImported } from './when-imported.ts';
 
 const SEEN = 'newsletter-popup-seen';
 const DELAY = 10_000;
@@ -43,7 +44,7 @@ async function arrive(page: Page, shown: Partial<Shown> = {}) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await Promise.all([
-    page.waitForResponse((response) => response.url().includes('first-interest')),
+    whenImported(page, 'first-interest'),
     goTo(page, { tags: popupTag, ...shown }),
   ]);
   await page.waitForLoadState();

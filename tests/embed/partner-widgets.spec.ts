@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { partner } from '../e2e/addresses.ts';
+import { whenImported } from '../e2e/when-imported.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -45,7 +46,7 @@ test('the application on a partner’s page says what is missing', async ({ page
 
 test('the popup comes to a partner’s page after ten seconds', async ({ page }) => {
   await page.clock.install();
-  await page.reload();
+  await Promise.all([whenImported(page, 'first-interest'), page.reload()]);
   await page.clock.runFor(10_000);
   await expect(page.locator('hire-newsletter-popup').getByRole('dialog')).toBeVisible();
 });

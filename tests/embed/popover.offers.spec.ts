@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { whenImported } from '../e2e/when-imported.ts';
 import { arrive, frame, KEY, opener, type Shown, scrollPage, tag } from './popover.fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -8,9 +9,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 async function arriveAt(page: Page, openOn: string, shown: Shown = {}, now = NOW): Promise<void> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
-  const ready = page.waitForResponse((response) => response.url().includes('/offer'));
   await Promise.all([
-    ready,
+    whenImported(page, '/offer'),
     arrive(page, { ...shown, attributes: `open-on="${openOn}" ${shown.attributes ?? ''}` }),
   ]);
   await page.waitForLoadState('networkidle');
