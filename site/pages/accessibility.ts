@@ -10,6 +10,18 @@ export default {
       kind: 'opening',
       heading: 'Accessibility',
       lead: 'This site should work for you whatever you use to read it, hear it or move through it. Where it does not, we want to know.',
+      artefact: {
+        kind: 'ledger',
+        caption: 'All of this site by keyboard',
+        lines: [
+          { label: 'To the next link or field', value: 'Tab' },
+          { label: 'One back', value: 'Shift + Tab' },
+          { label: 'Open or send it', value: 'Enter' },
+          { label: 'Choose an answer', value: 'Arrow keys' },
+          { label: 'Tick a box', value: 'Space' },
+        ],
+        total: { label: 'Close a window', value: 'Esc' },
+      },
     },
     {
       kind: 'prose',

@@ -10,6 +10,17 @@ export default {
       kind: 'opening',
       heading: 'Privacy, in plain words',
       lead: 'You can read every page here without telling us anything. We learn about you only what you send us with a form.',
+      artefact: {
+        kind: 'ledger',
+        caption: 'What it costs you to read this page',
+        lines: [
+          { label: 'Cookies', value: 'None' },
+          { label: 'Analytics', value: 'None' },
+          { label: 'Advertising code', value: 'None' },
+          { label: 'Other companies called', value: 'None' },
+        ],
+        total: { label: 'You have told us', value: 'Nothing yet' },
+      },
     },
     {
       kind: 'prose',
@@ -41,14 +52,35 @@ export default {
           paragraphs: [
             'Nothing leaves your browser until you press the button that sends the form. Fields marked optional can stay empty.',
           ],
-          list: [
-            'Newsletter: your e-mail address and, if you choose one, a topic. We use them to send you the newsletter. To leave it, write to us at any time.',
-            'Discovery call: your name, e-mail address and company. You can add the kind of talent, how urgent it is and notes. We use them to prepare the call and to reach you.',
-            'Get matched: your answers to the questions about the work, and your name, e-mail address, company and phone number if you give them. We use them to find people for you. The extra skills you type are sent only if you add them to your list.',
-            'Talent application: your name, e-mail address, experience and availability. You can add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use them to review your application and to match you with clients.',
-            'Resume: choosing a PDF in that form sends us its file name. The file itself stays on your device. If we go on with your application, we ask you for it.',
-            'Every form also says where it was sent from: the address of the page, the site that led you there and, if a link carried them, the name of a campaign or the number of a click. We use this to see which page or partner brought you.',
-            'The e-mail box at the foot of each page sends nothing by itself. It opens the newsletter form, with your address filled in for you to confirm.',
+          terms: [
+            {
+              term: 'Newsletter',
+              text: 'Your e-mail address and, if you choose one, a topic. We use them to send you the newsletter. To leave it, write to us at any time.',
+            },
+            {
+              term: 'Discovery call',
+              text: 'Your name, e-mail address and company. You can add the kind of talent, how urgent it is and notes. We use them to prepare the call and to reach you.',
+            },
+            {
+              term: 'Get matched',
+              text: 'Your answers to the questions about the work, and your name, e-mail address, company and phone number if you give them. We use them to find people for you. The extra skills you type are sent only if you add them to your list.',
+            },
+            {
+              term: 'Talent application',
+              text: 'Your name, e-mail address, experience and availability. You can add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use them to review your application and to match you with clients.',
+            },
+            {
+              term: 'Resume',
+              text: 'Choosing a PDF in that form sends us its file name. The file itself stays on your device. If we go on with your application, we ask you for it.',
+            },
+            {
+              term: 'Every form',
+              text: 'Where it was sent from: the address of the page, the site that led you there and, if a link carried them, the name of a campaign or the number of a click. We use this to see which page or partner brought you.',
+            },
+            {
+              term: 'E-mail box at the foot of a page',
+              text: 'It sends nothing by itself. It opens the newsletter form, with your address filled in for you to confirm.',
+            },
           ],
         },
         {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/tokens.ts';
 import { measure, space } from '../parts/scale.ts';
 
 /** Never wider than the page, whatever word stands in it. */
@@ -14,3 +15,14 @@ globalStyle(`${block} ul`, {
   paddingInlineStart: '1.3em',
   listStyle: 'disc',
 });
+
+/** A line for each, its name in a column of its own where there is room. */
+globalStyle(`${block} dl`, { borderBlockStart: `1px solid ${token('color-line')}` });
+globalStyle(`${block} dl > div`, {
+  display: 'grid',
+  columnGap: space[24],
+  paddingBlock: space[12],
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  '@media': { '(width > 640px)': { gridTemplateColumns: '10em minmax(0, 1fr)' } },
+});
+globalStyle(`${block} dt`, { fontWeight: 600 });

@@ -2,6 +2,7 @@ import type { Action } from '../content/actions.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { decoration, wrap } from '../parts/base.css.ts';
 import { sun } from '../parts/sun.css.ts';
+import { WithAddress } from '../parts/with-address.tsx';
 import * as styles from './widget.css.ts';
 
 export interface WidgetProps {
@@ -27,7 +28,9 @@ export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps
       </div>
       <Tag {...attributes} className={styles.slot}>
         <div className={styles.fallback}>
-          <p>{fallback.text}</p>
+          <p>
+            <WithAddress text={fallback.text} />
+          </p>
           <ActionLink action={fallback.action} look="primary" />
         </div>
       </Tag>

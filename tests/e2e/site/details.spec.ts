@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
+import { brand } from '../../../site/content/brand.ts';
 import { mainPages } from './expected/main-pages.ts';
 import { servicePages } from './expected/service-pages.ts';
 
@@ -49,6 +50,19 @@ test('the grids of the security page have five columns on a large screen', async
     expect(await columnsOf(page.getByRole('list').filter({ has: heading }))).toBe(5);
   }
 });
+
+for (const route of ['/privacy', '/accessibility']) {
+  test(`whoever is to write to us by ${route} presses the address`, async ({ page }) => {
+    await page.goto(route);
+    for (const address of await page.getByRole('link', { name: brand.email }).all()) {
+      await expect(address).toHaveAttribute('href', `mailto:${brand.email}`);
+    }
+    const words = (await page.locator('main').textContent()) ?? '';
+    await expect(page.getByRole('link', { name: brand.email })).toHaveCount(
+      words.split(brand.email).length - 1,
+    );
+  });
+}
 
 test('the articles stand in three columns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -257,8 +257,20 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
       { what: 'a builder', says: [/^Make it yours/, /What is your page built with\?/] },
     ],
   },
-  '/privacy': { h1: 'Privacy, in plain words', sections: [] },
-  '/accessibility': { h1: 'Accessibility', sections: [] },
+  '/privacy': {
+    h1: 'Privacy, in plain words',
+    sections: [
+      { what: 'what a reader tells', says: [/Cookies ?None/, /You have told us ?Nothing yet/] },
+      { what: 'what each form sends', says: [/Newsletter/, /Get matched/, /Every form/] },
+    ],
+  },
+  '/accessibility': {
+    h1: 'Accessibility',
+    sections: [
+      { what: 'the keys', says: [/To the next link or field ?Tab/, /Close a window ?Esc/] },
+      { what: 'what can be counted on', says: [/limits we know of/i] },
+    ],
+  },
 };
 
 export const missingPage: ExpectedPage = {
