@@ -8,6 +8,7 @@ export const coverSize = landscapeSize;
 const articles = globSync('site/articles/*.md').sort();
 
 const seeds = [...new Set(articles.flatMap(seedOf))];
+const places = new Map(seeds.map((seed, place) => [seed, place]));
 
 const terrain: Terrain = {
   sun: { radius: [70, 130], x: [150, 570], y: [130, 250] },
@@ -26,7 +27,7 @@ function seedOf(file: string): string[] {
 
 /** The colours of the cover that an article has. */
 export function schemeOf(seed: string): Scheme {
-  return schemes[seeds.indexOf(seed) % schemes.length] as Scheme;
+  return schemes[(places.get(seed) ?? 0) % schemes.length] as Scheme;
 }
 
 /** What is inside a cover's `svg`, and the part of its plane that it shows. */
