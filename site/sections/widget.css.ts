@@ -65,16 +65,13 @@ export const slot = style({
   marginBlockStart: `-${overlap}`,
 });
 
+/** Nearly always in the widget's card: its own paper is for a browser that shows no widget at all. */
 export const fallback = style({
   display: 'grid',
-  alignContent: 'center',
   justifyItems: 'start',
   gap: space[24],
-  minBlockSize: '240px',
-  padding: 'clamp(24px, 5vw, 48px)',
-  border: `1px solid ${token('color-line')}`,
+  padding: 'clamp(0px, 2vw, 20px)',
   borderRadius: radius.card,
   backgroundColor: token('color-surface'),
-  boxShadow: token('shadow-floating'),
   fontSize: text.lead,
 });
