@@ -2,7 +2,7 @@ import baseSheet from '../kit/base.css.ts?sheet';
 import cardSheet from '../kit/card-dialog.css.ts?sheet';
 import controlsSheet from '../kit/controls.css.ts?sheet';
 import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { firstInterest } from '../kit/first-interest.ts';
+import { whenInterested } from '../kit/first-interest.ts';
 import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
 import { atFreeMoment } from '../kit/free-moment.ts';
 import { memory, popupSeen } from '../kit/memory.ts';
@@ -48,15 +48,14 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   },
 };
 
-/** The loader waited for the same promise before it fetched this chunk. Answers how to stop. */
-function offerInTime(offer?: () => void): () => void {
+/** The loader waited for the same before it fetched this chunk. Answers how to stop. */
+function offerInTime(offer: () => void): () => void {
   let stop = () => {};
-  firstInterest().then(() => {
-    if (offer) stop = atFreeMoment(offer);
+  const stopWaiting = whenInterested(() => {
+    stop = atFreeMoment(offer);
   });
   return () => {
-    // The promise may wait for as long as the page lives, and would hold the element so long.
-    offer = undefined;
+    stopWaiting();
     stop();
   };
 }
