@@ -26,3 +26,4 @@ globalStyle(`${block} dl > div`, {
   '@media': { '(width > 640px)': { gridTemplateColumns: '10em minmax(0, 1fr)' } },
 });
 globalStyle(`${block} dt`, { fontWeight: 600 });
+globalStyle(`${block} dd`, { margin: 0 });

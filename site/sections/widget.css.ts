@@ -65,13 +65,11 @@ export const slot = style({
   marginBlockStart: `-${overlap}`,
 });
 
-/** Nearly always in the widget's card: its own paper is for a browser that shows no widget at all. */
+/** In line with what the widget shows; its own paper is for a browser that shows no widget at all. */
 export const fallback = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[24],
-  padding: 'clamp(0px, 2vw, 20px)',
-  borderRadius: radius.card,
   backgroundColor: token('color-surface'),
   fontSize: text.lead,
 });
