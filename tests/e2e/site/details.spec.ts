@@ -54,13 +54,13 @@ test('the grids of the security page have five columns on a large screen', async
 for (const route of ['/privacy', '/accessibility']) {
   test(`whoever is to write to us by ${route} presses the address`, async ({ page }) => {
     await page.goto(route);
-    for (const address of await page.getByRole('link', { name: brand.email }).all()) {
-      await expect(address).toHaveAttribute('href', `mailto:${brand.email}`);
-    }
     const words = (await page.locator('main').textContent()) ?? '';
-    await expect(page.getByRole('link', { name: brand.email })).toHaveCount(
-      words.split(brand.email).length - 1,
-    );
+    const named = words.split(brand.email).length - 1;
+    expect(named).toBeGreaterThan(0);
+    const links = page.getByRole('link', { name: brand.email });
+    await expect(links).toHaveCount(named);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 }
 

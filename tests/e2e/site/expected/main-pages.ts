@@ -268,7 +268,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     h1: 'Accessibility',
     sections: [
       { what: 'the keys', says: [/To the next link or field ?Tab/, /Close a window ?Esc/] },
-      { what: 'what can be counted on', says: [/limits we know of/i] },
+      { what: 'where we stand', says: [/What you can count on/, /Limits we know of/] },
     ],
   },
 };
