@@ -7,6 +7,12 @@ import { loopback } from '../../stack/ports.ts';
 
 const END = '\r\n.\r\n';
 
+const answers: Readonly<Record<string, string>> = {
+  EHLO: '250-sink\r\n250 PIPELINING\r\n',
+  DATA: '354 go\r\n',
+  QUIT: '221 bye\r\n',
+};
+
 let mails = 0;
 
 const server = createServer({ noDelay: true }, (socket) => {
@@ -18,18 +24,22 @@ server.listen(Number(process.argv[2]), loopback[0], () => process.send?.('listen
 process.on('message', () => process.send?.(mails));
 process.once('disconnect', () => process.exit(0));
 
+/** Commands come several at once, as RFC 2920 allows; what they get is written at once as well. */
 function converse(socket: Socket): void {
   let isMail = false;
   let heard = '';
   socket.on('data', (chunk: string) => {
-    heard = isMail ? heard.slice(-END.length) + chunk : heard + chunk;
-    if (!heard.endsWith(isMail ? END : '\r\n')) return;
-    if (isMail) mails += 1;
-    const isBegin = !isMail && /^DATA/i.test(heard);
-    const isBye = !isMail && /^QUIT/i.test(heard);
-    isMail = isBegin;
-    heard = '';
-    if (isBye) socket.end('221 bye\r\n');
-    else socket.write(isBegin ? '354 go\r\n' : '250 ok\r\n');
+    heard += chunk;
+    let said = '';
+    for (;;) {
+      const end = heard.indexOf(isMail ? END : '\r\n');
+      if (end < 0) break;
+      const command = isMail ? '.' : heard.slice(0, 4).toUpperCase();
+      heard = heard.slice(end + (isMail ? END.length : 2));
+      if (isMail) mails += 1;
+      isMail = command === 'DATA';
+      said += answers[command] ?? '250 ok\r\n';
+    }
+    if (said) socket.write(said);
   });
 }
