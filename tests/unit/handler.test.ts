@@ -5,7 +5,7 @@ import {
   type HandlerDependencies,
   type LogLine,
 } from '../../supabase/functions/send-email/handler.ts';
-import type { Receipt } from '../../supabase/functions/send-email/store.ts';
+import type { Claim, Receipt } from '../../supabase/functions/send-email/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
 
 const address = 'https://project.example/functions/v1/send-email';
@@ -92,7 +92,7 @@ test('a drain mails what is due, and then deletes what was kept for long enough'
   const { handle, acts } = setUp();
   const response = await handle(drain('drain-key'));
   expect(await response.json()).toEqual({ success: true, swept: 3 });
-  expect(acts).toEqual(['deliver', 'sweep']);
+  expect(acts).toEqual(['mail all', 'sweep']);
 });
 
 test.each(['', 'drain', 'right-key'])('the drain key "%s" is refused', async (key) => {
@@ -355,11 +355,50 @@ test('a repetition is answered with the id of the first, like the first', async 
 test('the answer does not wait for the mail, and does not depend on it', async () => {
   const work: Promise<void>[] = [];
   const { handle } = setUp({
-    deliver: () => Promise.reject(new Error('no mail today')),
+    delivery: {
+      reserve: () => undefined,
+      mailAll: () => Promise.reject(new Error('no mail today')),
+    },
     inBackground: (delivery) => void work.push(delivery),
   });
   expect((await handle(post(newsletter))).status).toBe(200);
   await expect(Promise.all(work)).resolves.toEqual([undefined]);
+});
+
+test('what is stored is mailed by who stored it, where there is room', async () => {
+  const { handle, acts, leases, room } = withRoom();
+  await handle(post(newsletter));
+  await expect.poll(() => room.mailed).toHaveLength(1);
+  expect(leases).toEqual([60_000]);
+  expect(room.mailed[0]).toEqual({
+    id: 'stored-1',
+    form: newsletter.formType,
+    answers: newsletter.formData,
+    origin: null,
+    attribution: {},
+    createdAt,
+    attempt: 1,
+  });
+  expect({ acts, left: room.left }).toEqual({ acts: [], left: 0 });
+});
+
+test.each<[string, () => Promise<Receipt>, string[]]>([
+  ['a repetition', async () => ({ outcome: 'duplicate', id: 'first' }), ['mail all']],
+  ['what is over the limit', async () => ({ outcome: 'limited', retryAfter: 7 }), []],
+  ['what cannot be stored', () => Promise.reject(new Error('away')), []],
+])('%s leaves the room to others', async (_, submit, acts) => {
+  const { handle, room, ...found } = withRoom(submit);
+  await handle(post(newsletter));
+  await expect.poll(() => room.left).toBe(1);
+  expect({ acts: found.acts, mailed: room.mailed }).toEqual({ acts, mailed: [] });
+});
+
+test('what is held takes no room, and is not mailed', async () => {
+  const { handle, acts, leases, room } = withRoom();
+  const trapped = { ...newsletter.formData, website: 'https://spam.example' };
+  expect((await handle(post({ ...newsletter, formData: trapped }))).status).toBe(200);
+  expect(leases).toEqual([undefined]);
+  expect({ acts, ...room }).toEqual({ acts: [], mailed: [], left: 0, reserved: 0 });
 });
 
 test('the same answers have the same digest, and any other answers or form another', async () => {
@@ -470,6 +509,7 @@ test('nothing that a visitor wrote gets into the log', async () => {
   expect(JSON.stringify(lines)).not.toContain(canary);
 });
 
+const createdAt = new Date('2026-11-22T03:00:00Z');
 const counts = { queued: 1, dead: 0, held: 2, sent: 3, oldestQueuedSeconds: 4 };
 
 function setUp(
@@ -488,7 +528,7 @@ function setUp(
     store: {
       submit: async (submission) => {
         accepted.push(submission);
-        return { outcome: 'stored', id: `stored-${accepted.length}` };
+        return { outcome: 'stored', id: `stored-${accepted.length}`, createdAt };
       },
       sweep: async () => {
         acts.push('sweep');
@@ -498,12 +538,43 @@ function setUp(
       health: async () => ({ isWell: true, ...counts }),
       ...store,
     },
-    deliver: async () => void acts.push('deliver'),
+    delivery: { reserve: () => undefined, mailAll: async () => void acts.push('mail all') },
     inBackground: () => {},
     log: (line) => lines.push(line),
     ...overrides,
   });
   return { handle, accepted, lines, acts };
+}
+
+/** Where there is room for one mail after the other. */
+function withRoom(submit?: () => Promise<Receipt>) {
+  const room = { reserved: 0, left: 0, mailed: [] as Claim[] };
+  const leases: (number | undefined)[] = [];
+  const acts: string[] = [];
+  const { handle } = setUp(
+    {
+      delivery: {
+        reserve() {
+          room.reserved += 1;
+          return {
+            leaseMs: 60_000,
+            mail: async (claim) => void room.mailed.push(claim),
+            leave: () => {
+              room.left += 1;
+            },
+          };
+        },
+        mailAll: async () => void acts.push('mail all'),
+      },
+    },
+    {
+      submit: async (_, leaseMs) => {
+        leases.push(leaseMs);
+        return submit ? submit() : { outcome: 'stored', id: 'stored-1', createdAt };
+      },
+    },
+  );
+  return { handle, acts, leases, room };
 }
 
 function drain(key: string): Request {

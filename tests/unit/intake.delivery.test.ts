@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { fail, form, idOf, LEASE_MS, settlementOf, setUpIntake } from './intake.fixture.ts';
+import type { Receipt } from '../../supabase/functions/send-email/store.ts';
+import { fail, form, idOf, LEASE_MS, settle, settlementOf, setUpIntake } from './intake.fixture.ts';
 
 const { age, connectAsOwner, open, query, rows } = setUpIntake();
 
@@ -14,6 +15,87 @@ test('a submission is claimed by one process at a time, and comes back after the
   await age('61 seconds');
   const again = await one.claim(20, LEASE_MS);
   expect(again.map(({ attempt }) => attempt)).toEqual(Array(10).fill(2));
+});
+
+test("what is stored with a lease is in its process's hand, and comes back after that", async () => {
+  const [one, other] = [open(), open()];
+  const receipt = await one.submit(form('Ada'), LEASE_MS);
+  expect(await rows()).toMatchObject([
+    { id: idOf(receipt), state: 'queued', attempts: 1, created_at: createdAtOf(receipt) },
+  ]);
+  expect(await other.claim(5, LEASE_MS)).toEqual([]);
+  await age('61 seconds');
+  expect(await other.claim(5, LEASE_MS)).toMatchObject([{ id: idOf(receipt), attempt: 2 }]);
+  const late = { id: idOf(receipt) ?? '', attempt: 1, error: null, isFinal: false };
+  expect(await settle(one, late)).toBeNull();
+});
+
+test('who has stored it settles it, as if it had been claimed', async () => {
+  const store = open();
+  const receipt = await store.submit(form('Ada'), LEASE_MS);
+  const settlement = { id: idOf(receipt) ?? '', attempt: 1, error: null, isFinal: false };
+  expect(await settle(store, { ...settlement, error: 'ECONNECTION' })).toBe('queued');
+  await age('1 minute');
+  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
+  const repeated = await store.submit(form('Ada'), LEASE_MS);
+  expect(repeated).toMatchObject({ outcome: 'duplicate', id: idOf(receipt) });
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, claimed_until: null }]);
+});
+
+test('what is stored without one is due at once, beside what is in hand', async () => {
+  const store = open();
+  await Promise.all([store.submit(form('in hand'), LEASE_MS), store.submit(form('due'))]);
+  const claims = await store.claim(5, LEASE_MS);
+  expect(claims.map(({ answers, attempt }) => [answers.name, attempt])).toEqual([['due', 1]]);
+});
+
+test('attempts that are settled together are each told what became of their own', async () => {
+  const store = open();
+  for (const name of ['sent', 'later', 'given up', 'lost']) await store.submit(form(name));
+  const claims = await store.claim(4, LEASE_MS);
+  const errorOf = { sent: null, later: 'ECONNECTION', 'given up': 'unknown_form', lost: null };
+  const settled = await Promise.all(
+    claims.map((claim) => {
+      const name = claim.answers.name as keyof typeof errorOf;
+      const attempt = name === 'lost' ? claim.attempt - 1 : claim.attempt;
+      const isFinal = name === 'given up';
+      return settle(store, { id: claim.id, attempt, error: errorOf[name], isFinal });
+    }),
+  );
+  const told = claims.map(({ answers }, n) => [answers.name, settled[n]]);
+  expect(Object.fromEntries(told)).toEqual({
+    sent: 'sent',
+    later: 'queued',
+    'given up': 'dead',
+    lost: null,
+  });
+});
+
+test('a success tells whether it has made others due', async () => {
+  const store = open();
+  for (const name of ['first', 'second']) {
+    await store.submit(form(name));
+    const [claim] = await store.claim(1, LEASE_MS);
+    expect(await store.settle(settlementOf(claim))).toEqual(
+      expect.objectContaining({ state: 'sent', hasFreed: name === 'second' }),
+    );
+    await store.submit(form(`after the ${name}`));
+    await fail(store);
+    await age('2 seconds');
+  }
+});
+
+test('a function of before goes on storing and settling', async () => {
+  const store = open([]);
+  const [stored] = await query(
+    `select * from intake.submit('Form', '{"name": "Ada"}', sha256('1'), null, false, null, '{}',
+      null, '{}', '{}')`,
+  );
+  expect(stored).toMatchObject({ outcome: 'stored', retry_after: 0 });
+  const [claim] = await store.claim(1, LEASE_MS);
+  expect(claim).toMatchObject({ id: stored?.submission, attempt: 1 });
+  const done = await query('select intake.settle($1, 1, null, false) as state', [claim?.id]);
+  expect(done).toEqual([{ state: 'sent' }]);
 });
 
 test('what has been due for longest is claimed first, however the database looks for it', async () => {
@@ -48,11 +130,11 @@ test('who lost a claim settles nothing', async () => {
   const [lost] = await store.claim(1, LEASE_MS);
   await age('61 seconds');
   const [held] = await store.claim(1, LEASE_MS);
-  expect(await store.settle({ ...settlementOf(lost), error: 'late' })).toBeNull();
-  expect(await store.settle(settlementOf(lost))).toBeNull();
+  expect(await settle(store, { ...settlementOf(lost), error: 'late' })).toBeNull();
+  expect(await settle(store, settlementOf(lost))).toBeNull();
   expect(await rows()).toMatchObject([{ state: 'queued', last_error: null }]);
-  expect(await store.settle(settlementOf(held))).toBe('sent');
-  expect(await store.settle(settlementOf(held))).toBeNull();
+  expect(await settle(store, settlementOf(held))).toBe('sent');
+  expect(await settle(store, settlementOf(held))).toBeNull();
 });
 
 test('who has settled a claim has lost it', async () => {
@@ -60,9 +142,9 @@ test('who has settled a claim has lost it', async () => {
   await store.submit(form('Ada'));
   const [claim] = await store.claim(1, LEASE_MS);
   const failure = { ...settlementOf(claim), error: 'ECONNECTION' };
-  expect(await store.settle(failure)).toBe('queued');
-  expect(await store.settle(failure)).toBeNull();
-  expect(await store.settle(settlementOf(claim))).toBeNull();
+  expect(await settle(store, failure)).toBe('queued');
+  expect(await settle(store, failure)).toBeNull();
+  expect(await settle(store, settlementOf(claim))).toBeNull();
   expect(await rows()).toMatchObject([{ state: 'queued', last_error: 'ECONNECTION' }]);
 });
 
@@ -71,7 +153,7 @@ test('what was sent in the end shows no error any more', async () => {
   await store.submit(form('Ada'));
   await fail(store);
   await age('1 minute');
-  expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
+  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
 });
 
@@ -119,7 +201,7 @@ test('after a success whatever waits is due at once, but for what has just faile
   expect(await store.claim(5, LEASE_MS)).toHaveLength(1);
   await store.submit(form('sent'));
   const [claim] = await store.claim(5, LEASE_MS);
-  expect(await store.settle(settlementOf(claim))).toBe('sent');
+  expect(await settle(store, settlementOf(claim))).toBe('sent');
   const due = await store.claim(5, LEASE_MS);
   expect(due.map(({ answers }) => answers.name)).toEqual(['waiting']);
 });
@@ -131,7 +213,7 @@ test('a success leaves what somebody has in hand with them', async () => {
   await age('1 minute');
   expect(await store.claim(1, LEASE_MS)).toMatchObject([{ attempt: 2 }]);
   await store.submit(form('sent'));
-  expect(await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
+  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
   expect(await store.claim(5, LEASE_MS)).toEqual([]);
 });
 
@@ -145,13 +227,13 @@ test('a success does not wait for what somebody else has locked', async () => {
   const other = await connectAsOwner();
   await other.query('begin');
   await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
-  expect(await store.settle(settlementOf(claim))).toBe('sent');
+  expect(await settle(store, settlementOf(claim))).toBe('sent');
 });
 
 test('what was sent never goes out again, even when it is named', async () => {
   const store = open();
   const receipt = await store.submit(form('sent'));
-  await store.settle(settlementOf((await store.claim(1, LEASE_MS))[0]));
+  await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]));
   expect(await query('select intake.replay($1)', [[idOf(receipt)]])).toEqual([{ replay: 0 }]);
   expect(await store.claim(1, LEASE_MS)).toEqual([]);
 });
@@ -169,5 +251,9 @@ test('what was given up goes out again, and what was held when it is named', asy
   expect(claims.map(({ attempt }) => attempt)).toEqual([1, 1]);
   // Its 72 hours begin anew.
   const error = 'ECONNECTION';
-  expect(await store.settle({ ...settlementOf(claims[0]), error })).toBe('queued');
+  expect(await settle(store, { ...settlementOf(claims[0]), error })).toBe('queued');
 });
+
+function createdAtOf(receipt: Receipt): Date | undefined {
+  return receipt.outcome === 'stored' ? receipt.createdAt : undefined;
+}

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/postgres.ts';
-import type { Receipt, Store } from '../../supabase/functions/send-email/store.ts';
+import type { Receipt, Settlement, Store } from '../../supabase/functions/send-email/store.ts';
 import { digestOf, type Submission } from '../../supabase/functions/send-email/submission.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
@@ -72,7 +72,12 @@ export function form(name: string, changes: Partial<Submission> = {}, email = ''
 /** Claims one, whatever it waits for, and lets it fail. */
 export async function fail(store: Store, isFinal = false): Promise<string | null> {
   const [claim] = await store.claim(1, LEASE_MS);
-  return store.settle({ ...settlementOf(claim), error: 'ECONNECTION', isFinal });
+  return settle(store, { ...settlementOf(claim), error: 'ECONNECTION', isFinal });
+}
+
+/** Resolves to the new state. */
+export async function settle(store: Store, settlement: Settlement): Promise<string | null> {
+  return (await store.settle(settlement)).state;
 }
 
 /** That its mail was sent. */

@@ -1,11 +1,7 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
-import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { expect, test } from 'vitest';
+import { type Form, forms } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
 import { labelOf } from '../../supabase/functions/send-email/mail-words.ts';
-import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
 const addresses = {
@@ -20,11 +16,6 @@ const ada = {
   company: 'Byron Ltd',
   email: 'ada@byron.example',
 };
-
-const options = { deadlineMs: 4000, width: 1 };
-
-const open: { close(): unknown }[] = [];
-afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
 test('the subject says in one line who asks for what', () => {
   expect(write(ada).subject).toBe(
@@ -246,111 +237,6 @@ test('what no person types is removed from every part', () => {
   expect(subject).toContain('Ada Byron');
 });
 
-test('over SMTP, line breaks in any field add no header and no recipient', async () => {
-  const { server, received } = await listenForMail();
-  const attack =
-    'x\r\nBcc: evil@evil.example\r\nX-Evil: 1\r\n\r\n<h1>body</h1>\r\n.\r\nRCPT TO:<evil@evil.example>';
-  const keys = Object.keys(getMatchedForm.fields);
-  const mailer = createSmtpMailer(server, options);
-  for (const key of keys) await mailer.send(write({ ...ada, [key]: attack }));
-  expect(received).toHaveLength(keys.length);
-  for (const { recipients, email } of received) {
-    expect(recipients).toEqual(['team@provider.example']);
-    expect(email.headers.map((header) => header.key)).not.toContain('bcc');
-    expect(email.headers.map((header) => header.key)).not.toContain('x-evil');
-    expect(email.subject).not.toMatch(/[\r\n]/);
-  }
-});
-
-test('over SMTP, a mail arrives as it was written', async () => {
-  const { server, received } = await listenForMail();
-  const mail = write({ ...ada, name: 'Ádá 🚀 拜伦', hiringFor: '.\n..\nFrom here\n' });
-  await createSmtpMailer(server, options).send(mail);
-  const email = received[0]?.email as Email;
-  expect(email.subject).toBe(mail.subject);
-  expect(email.text?.trimEnd()).toBe(mail.text.trimEnd());
-  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
-  expect(email.messageId).toBe(mail.messageId);
-  expect(email.replyTo).toEqual([{ name: '', address: 'ada@byron.example' }]);
-  expect(email.from).toEqual(addresses.from);
-});
-
-test.each([
-  ['a line that ends a part', 'one\n--=_part\nContent-Type: text/html\n\n<h1>x</h1>\n--=_part--'],
-  ['a line longer than a server takes', 'word '.repeat(400).trim()],
-  ['a dot on a line of its own', 'one\n.\nMAIL FROM:<evil@evil.example>'],
-])('over SMTP, %s arrives as it was written', async (_, text) => {
-  const { server, received } = await listenForMail();
-  const mail = { ...write({ ...ada, hiringFor: text }), text };
-  await createSmtpMailer(server, options).send(mail);
-  const { email, raw } = received[0] as Received;
-  expect(email.text?.trimEnd()).toBe(text);
-  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
-  expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
-});
-
-test('over SMTP, a mail in plain letters can be read on its way', async () => {
-  const { server, received } = await listenForMail();
-  await createSmtpMailer(server, options).send(write({ name: 'Ada Byron' }, 2));
-  expect(received[0]?.raw).toContain('\r\nContent-Transfer-Encoding: 7bit\r\n');
-  expect(received[0]?.raw).toMatch(/\r\nName: +Ada Byron\r\n/);
-});
-
-test('a mail server that refuses a mail makes sending fail', async () => {
-  const { server } = await listenForMail(451);
-  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
-});
-
-test('a password is told to no server that has no TLS', async () => {
-  const told: unknown[] = [];
-  const eager = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onAuth(auth, _, done) {
-      told.push(auth.password);
-      done(null, { user: 'forms' });
-    },
-  });
-  open.push({ close: () => new Promise<void>((closed) => eager.close(() => closed())) });
-  const server = { ...(await listen(eager.server)), auth: { user: 'forms', pass: 'secret' } };
-  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
-  expect(told).toEqual([]);
-});
-
-test('a mail server that is not there makes sending fail', async () => {
-  const { server, close } = await listenForMail();
-  await close();
-  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toThrow();
-});
-
-test('a mail server that says nothing makes sending fail at the deadline', async () => {
-  const silent = createServer((socket) => open.push({ close: () => socket.destroy() }));
-  const server = await listen(silent);
-  open.push(silent);
-  await expectFailureInTime(server);
-});
-
-test('a mail server that takes a mail and never answers makes sending fail at the deadline', async () => {
-  const hanging = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onData: (stream) => void stream.resume(),
-  });
-  open.push({ close: () => new Promise<void>((closed) => hanging.close(() => closed())) });
-  await expectFailureInTime(await listen(hanging.server));
-});
-
-async function expectFailureInTime(server: Awaited<ReturnType<typeof listen>>): Promise<void> {
-  const startedAt = Date.now();
-  await expect(
-    createSmtpMailer(server, { ...options, deadlineMs: 150 }).send(write(ada)),
-  ).rejects.toThrow();
-  expect(Date.now() - startedAt).toBeLessThan(2000);
-}
-
 function write(
   answers: Record<string, string | readonly string[]>,
   index = 0,
@@ -359,34 +245,4 @@ function write(
 ): Mail {
   const submission = { id, form: forms[index] as Form, answers, attribution, origin };
   return composeMail(submission, addresses, new Date('2026-11-20T16:48:29Z'));
-}
-
-interface Received {
-  readonly recipients: readonly string[];
-  readonly raw: string;
-  readonly email: Email;
-}
-
-async function listenForMail(refuseWith?: number) {
-  const received: Received[] = [];
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    async onData(stream, session, done) {
-      const raw = Buffer.concat(await stream.toArray()).toString();
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      received.push({ recipients, raw, email: await PostalMime.parse(raw) });
-      done(refuseWith ? Object.assign(new Error('Later'), { responseCode: refuseWith }) : null);
-    },
-  });
-  smtp.on('error', () => {});
-  const close = () => new Promise<void>((closed) => smtp.close(() => closed()));
-  open.push({ close });
-  return { server: await listen(smtp.server), received, close };
-}
-
-async function listen(server: Server) {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, secure: false };
 }

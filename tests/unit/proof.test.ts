@@ -111,13 +111,13 @@ async function serve(options: Partial<ProofOptions> & Pick<ProofOptions, 'kind'>
     store: {
       submit: async (submission) => {
         stored.push(submission);
-        return { outcome: 'stored', id: 'id' };
+        return { outcome: 'stored', id: 'id', createdAt: new Date(0) };
       },
       sweep: async () => 0,
       isWell: async () => true,
       health: () => Promise.reject(new Error('not asked')),
     },
-    deliver: async () => {},
+    delivery: { reserve: () => undefined, mailAll: async () => {} },
     inBackground: () => {},
     log: () => {},
   });

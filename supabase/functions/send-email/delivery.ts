@@ -1,7 +1,9 @@
 import { forms } from '../_shared/contract.ts';
 import { codeOf, Undeliverable } from './failure.ts';
-import type { Claim, Store } from './store.ts';
+import type { Claim, Settled, Store } from './store.ts';
 import type { Accepted } from './submission.ts';
+
+const unsettled: Settled = { state: 'unsettled', hasFreed: false };
 
 /** One attempt to mail a submission, in the log. It carries nothing that a visitor wrote. */
 export interface DeliveryLine {
@@ -20,33 +22,47 @@ export interface DeliveryDependencies {
   send(submission: Accepted, receivedAt: Date): Promise<void>;
   log(line: DeliveryLine): void;
   /**
-   * How many mails are in hand at once. More are claimed when half of them are done, not one by one:
+   * How many mails are in hand at once, of those that were due and of those that have just come: none
+   * of them keeps the others waiting. More are claimed when half of them are done, not one by one:
    * under load that saves the database most of its work.
    */
   readonly width: number;
   readonly leaseMs: number;
 }
 
-/**
- * Makes what mails all that is due. It may be called at any time, from many processes: one that is
- * at work already looks once more. Resolves, to nothing but rest, when nothing is due any more.
- */
-export function createDelivery(deps: DeliveryDependencies): () => Promise<void> {
-  let inHand = 0;
+/** What mails submissions, so many at once. */
+export interface Delivery {
+  /**
+   * Mails all that is due. It may be called at any time, from many processes: one that is at work
+   * already looks once more. Resolves when nothing is due any more.
+   */
+  mailAll(): Promise<void>;
+  /** Room for a submission that is about to be stored; none while there are too many. */
+  reserve(): Room | undefined;
+}
+
+/** To be filled or left, once: what is stored for it is in hand, and need not be claimed. */
+export interface Room {
+  /** How long it has to be in hand. */
+  readonly leaseMs: number;
+  /** Mails it, leaves, and settles it. */
+  mail(claim: Claim): Promise<void>;
+  leave(): void;
+}
+
+/** Makes what mails. */
+export function createDelivery(deps: DeliveryDependencies): Delivery {
+  let reserved = 0;
+  let claimed = 0;
   let isAsked = false;
   let wake = () => {};
   let work: Promise<void> | undefined;
 
-  const ask = () => {
-    isAsked = true;
-    wake();
-  };
   const takeUp = async (claim: Claim) => {
-    inHand += 1;
-    const outcome = await deliver(claim, deps);
-    inHand -= 1;
-    // A success makes others due that have been waiting for one.
-    isAsked ||= outcome === 'sent';
+    claimed += 1;
+    const { hasFreed } = await deliver(claim, deps);
+    claimed -= 1;
+    isAsked ||= hasFreed;
     wake();
   };
   const untilSomethingHappens = () =>
@@ -61,8 +77,8 @@ export function createDelivery(deps: DeliveryDependencies): () => Promise<void> 
   };
   const loop = async () => {
     try {
-      while (isAsked || inHand > 0) {
-        const free = deps.width - inHand;
+      while (isAsked || claimed > 0) {
+        const free = deps.width - claimed;
         await (isAsked && free >= deps.width / 2 ? takeMore(free) : untilSomethingHappens());
       }
     } finally {
@@ -70,25 +86,49 @@ export function createDelivery(deps: DeliveryDependencies): () => Promise<void> 
       work = undefined;
     }
   };
-  return () => {
-    ask();
+  const mailAll = () => {
+    isAsked = true;
+    wake();
     work ??= loop();
     return work;
+  };
+  return {
+    mailAll,
+    reserve() {
+      if (reserved >= deps.width) return undefined;
+      reserved += 1;
+      const leave = () => {
+        reserved -= 1;
+      };
+      return {
+        leaseMs: deps.leaseMs,
+        leave,
+        async mail(claim) {
+          const { hasFreed } = await deliver(claim, deps, leave);
+          if (hasFreed) await mailAll();
+        },
+      };
+    },
   };
 }
 
 /** Never rejects: where even the outcome cannot be written down, the lease ends by itself. */
-async function deliver(claim: Claim, deps: DeliveryDependencies): Promise<string> {
+async function deliver(
+  claim: Claim,
+  deps: DeliveryDependencies,
+  onEnd = () => {},
+): Promise<Settled> {
   const { id, form, attempt } = claim;
   const begin = performance.now();
   const error = await send(claim, deps).then(() => null, asError);
+  onEnd();
   const reason = error && codeOf(error);
   const settlement = { id, attempt, error: reason, isFinal: error instanceof Undeliverable };
-  const outcome = await deps.store.settle(settlement).catch(() => 'unsettled');
+  const settled = await deps.store.settle(settlement).catch(() => unsettled);
   const ms = Math.round(performance.now() - begin);
-  const line = { id, form, attempt, outcome: outcome ?? 'lost', ms };
+  const line = { id, form, attempt, outcome: settled.state ?? 'lost', ms };
   deps.log(reason ? { ...line, reason } : line);
-  return line.outcome;
+  return settled;
 }
 
 async function send(claim: Claim, deps: DeliveryDependencies) {

@@ -1,10 +1,16 @@
+interface GatherOptions {
+  readonly mostAtOnce?: number;
+  /** How long more is waited for before an act: where nobody waits for what comes of it. */
+  readonly pauseMs?: number;
+}
+
 /**
  * Makes one act of many: while one is on its way, what comes is gathered for the next. At rest it
- * adds no delay, and under load it saves the database a round trip for each.
+ * adds no delay but the pause, and under load it saves the database a round trip for each.
  */
 export function gather<Item, Result>(
   act: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
-  mostAtOnce = 256,
+  { mostAtOnce = 256, pauseMs = 0 }: GatherOptions = {},
 ): (item: Item) => Promise<Result> {
   let isBusy = false;
   let waiting: {
@@ -14,6 +20,7 @@ export function gather<Item, Result>(
   }[] = [];
   const flush = async () => {
     while (waiting.length > 0) {
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const batch = waiting.slice(0, mostAtOnce);
       waiting = waiting.slice(mostAtOnce);
       try {

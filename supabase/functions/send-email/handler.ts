@@ -1,13 +1,23 @@
+import { Buffer } from 'node:buffer';
 import { allowCrossOrigin, answer, refuse } from './answer.ts';
+import { createDeadline } from './deadline.ts';
+import type { Delivery } from './delivery.ts';
 import { codeOf } from './failure.ts';
 import { placeOf, refuseStrangers, refuseWithoutKey } from './guard.ts';
 import type { Proof } from './proof.ts';
 import { readSubmission } from './read-submission.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
+import type { Submission } from './submission.ts';
 
 /** The origins whose pages may send a form; `*` is every origin. */
 export type AllowedOrigins = '*' | readonly string[];
+
+/**
+ * A visitor waits for it: the widgets give up after 7.5 seconds, and the way here and back takes some
+ * of them. What is stored all the same is a duplicate when it is sent again.
+ */
+const inTime = createDeadline(6_000);
 
 /** One request in the log. It carries nothing that a visitor wrote. */
 export interface LogLine {
@@ -33,8 +43,7 @@ export interface HandlerDependencies {
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'sweep' | 'isWell' | 'health'>;
-  /** Mails what is due; resolves when nothing is. */
-  deliver(): Promise<void>;
+  readonly delivery: Delivery;
   /** Keeps the process alive until that is done; the answer does not wait. */
   inBackground(work: Promise<void>): void;
   log(line: LogLine): void;
@@ -67,42 +76,62 @@ async function respond(
   visit: Visit,
   deps: HandlerDependencies,
 ): Promise<Response> {
-  const place = placeOf(request);
+  const url = new URL(request.url);
+  const place = placeOf(url);
   if (request.method === 'OPTIONS') {
     visit.outcome = 'preflight';
     return allowCrossOrigin(visit.requestId, request);
   }
   if (place === 'health') return tellHealth(request, visit, deps);
   if (place === 'drain') return drain(request, visit, deps);
-  if (place === 'challenge') return setTask(request, visit, deps);
+  if (place === 'challenge') return setTask(url, visit, deps);
   refuseStrangers(request, deps);
-  const id = await take(request, peer, visit, deps);
+  const id = await take({ request, url, peer }, visit, deps);
   return answer(visit.requestId, 200, { success: true, id });
 }
 
 /** Reads, validates and stores a submission; returns its id. What is spam is not told so. */
 async function take(
-  request: Request,
-  peer: string | undefined,
+  { request, url, peer }: { request: Request; url: URL; peer: string | undefined },
   visit: Visit,
   deps: HandlerDependencies,
 ): Promise<string> {
   const address = deps.identify(request, peer);
   visit.address = address ? shorten(address) : undefined;
-  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
+  const submission = await readSubmission(request, url, address, deps.proof, ({ type }) => {
     visit.form = type;
   });
-  const receipt = await deps.store.submit(submission).catch(failAsUnavailable);
+  const storing = store(submission, deps);
+  // Also what is stored too late for its visitor is mailed.
+  deps.inBackground(storing.then(({ mail }) => mail()).catch(() => {}));
+  const { receipt } = await inTime(storing).catch(failAsUnavailable);
   if (receipt.outcome === 'limited') throw new Refusal('limited', receipt);
   visit.outcome = submission.isHeld ? 'held' : receipt.outcome;
   visit.id = receipt.id;
-  if (!submission.isHeld) deps.inBackground(deps.deliver().catch(() => {}));
   return receipt.id;
 }
 
+/** Stores a submission, in our hand where there is room; `mail` does what is left to do. */
+async function store(submission: Submission, { store, delivery }: HandlerDependencies) {
+  const room = submission.isHeld ? undefined : delivery.reserve();
+  const receipt = await store.submit(submission, room?.leaseMs).catch((error: unknown) => {
+    room?.leave();
+    throw error;
+  });
+  if (room && receipt.outcome === 'stored') {
+    const { form, answers, origin, attribution } = submission;
+    const { id, createdAt } = receipt;
+    const claim = { id, form: form.type, answers, origin, attribution, createdAt, attempt: 1 };
+    return { receipt, mail: () => room.mail(claim) };
+  }
+  room?.leave();
+  const isToBeMailed = !submission.isHeld && receipt.outcome !== 'limited';
+  return { receipt, mail: isToBeMailed ? delivery.mailAll : async () => {} };
+}
+
 /** Gives a page the task for the body that it is about to send. */
-async function setTask({ url }: Request, visit: Visit, { proof }: HandlerDependencies) {
-  const digest = new URL(url).searchParams.get('digest') ?? '';
+async function setTask({ searchParams }: URL, visit: Visit, { proof }: HandlerDependencies) {
+  const digest = searchParams.get('digest') ?? '';
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
   visit.outcome = 'challenge';
   return answer(visit.requestId, 200, await proof.challenge(digest));
@@ -123,7 +152,7 @@ async function tellHealth(request: Request, visit: Visit, deps: HandlerDependenc
 async function drain(request: Request, visit: Visit, deps: HandlerDependencies) {
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   refuseWithoutKey(request, deps);
-  await deps.deliver().catch(failAsUnavailable);
+  await deps.delivery.mailAll().catch(failAsUnavailable);
   const swept = await deps.store.sweep().catch(failAsUnavailable);
   visit.outcome = 'drained';
   return answer(visit.requestId, 200, { success: true, swept });
@@ -145,5 +174,5 @@ function explain(error: unknown, visit: Visit): Refusal {
 
 /** Enough to tell visitors apart in a log. */
 function shorten(hash: Uint8Array): string {
-  return [...hash.subarray(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Buffer.from(hash.subarray(0, 6)).toString('hex');
 }

@@ -2,6 +2,7 @@ import { addressOf, createAddressHash } from './address.ts';
 import { createDelivery } from './delivery.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
+import { log } from './log.ts';
 import { composeMail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { createPostgresStore } from './postgres.ts';
@@ -14,8 +15,11 @@ interface Runtime {
 
 /** Mails on their way at once, each on a connection of its own. */
 const CONNECTIONS = 8;
-/** Mails in hand at once: on their way, waiting for a connection, or being settled. */
-const IN_HAND = 4 * CONNECTIONS;
+/**
+ * Mails in hand at once: on their way or waiting for a connection; so many that were due, and as
+ * many that have just come. A server may take seconds for each: environment.sendMs.
+ */
+const IN_HAND = 8 * CONNECTIONS;
 /** Longer than a mail and the settling of it may take: see variables.ts and postgres.ts. */
 const LEASE_MS = 60_000;
 
@@ -27,9 +31,8 @@ const mailer = createMailer(environment.mailService, {
   width: CONNECTIONS,
   deadlineMs: environment.sendMs,
 });
-const log = (line: object) => console.log(JSON.stringify(line));
 
-const deliver = createDelivery({
+const delivery = createDelivery({
   store,
   send: (submission, receivedAt) => mailer.send(composeMail(submission, addresses, receivedAt)),
   log,
@@ -47,7 +50,7 @@ const handle = createHandler({
   },
   proof: createProof(environment.proof),
   store,
-  deliver,
+  delivery,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
   log,
 });

@@ -23,7 +23,8 @@ export function writeMessage(mail: Mail): string {
   return [
     writeOnce('From', from),
     writeOnce('To', to),
-    ...(replyTo ? [write('Reply-To', replyTo)] : []),
+    // It fits the pattern of an address, which leaves nothing to encode.
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
     write('Subject', subject),
     `Message-ID: ${messageId}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
@@ -50,16 +51,26 @@ function write(name: string, value: string | object): string {
 
 /** Readable on its way where it can be: what is encoded, programs that look for spam distrust. */
 function partOf(type: string, content: string): string {
-  const lines = content.split('\n');
   const isPlain =
-    !unusual.test(content) &&
-    !content.includes(boundary) &&
-    lines.every(({ length }) => length <= LONGEST_LINE);
+    !unusual.test(content) && !content.includes(boundary) && longestLineOf(content) <= LONGEST_LINE;
   return [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
     `Content-Transfer-Encoding: ${isPlain ? '7bit' : 'base64'}`,
     '',
-    isPlain ? lines.join('\r\n') : wrap(Buffer.from(content).toString('base64'), LINE),
+    isPlain
+      ? content.replaceAll('\n', '\r\n')
+      : wrap(Buffer.from(content).toString('base64'), LINE),
   ].join('\r\n');
+}
+
+function longestLineOf(content: string): number {
+  let longest = 0;
+  for (let begin = 0; begin < content.length; ) {
+    const end = content.indexOf('\n', begin);
+    const next = end < 0 ? content.length + 1 : end + 1;
+    longest = Math.max(longest, next - 1 - begin);
+    begin = next;
+  }
+  return longest;
 }

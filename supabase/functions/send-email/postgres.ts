@@ -1,10 +1,10 @@
+import { Buffer } from 'node:buffer';
 import pg from 'pg';
 import { gather } from './gather.ts';
 import { isAway, persist } from './persist.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { Claim, Health, Receipt, Settlement, Store } from './store.ts';
+import type { Claim, Health, Receipt, Settled, Settlement, Store } from './store.ts';
 import type { Submission } from './submission.ts';
-import { within } from './within.ts';
 
 export interface PostgresOptions {
   /** `postgresql://user:password@host:port/database` */
@@ -22,34 +22,34 @@ const MOST_AT_ONCE = 32;
 const STATEMENT_MS = 6_000;
 /** Waiting for one that is busy counts too. */
 const CONNECTION_MS = 5_000;
-/**
- * A visitor waits for it: the widgets give up after 7.5 seconds, and the way here and back takes some
- * of them. What is stored all the same is a duplicate when it is sent again.
- */
-const ANSWER_MS = 6_000;
 /** How long a statement is tried while the database is away. */
 const WHILE_VISITOR_WAITS_MS = 3_000;
 /** Within the lease of the claim: a mail that was sent should be known for sent. */
 const WHILE_IN_HAND_MS = 25_000;
+/** Nobody waits for it; who is killed meanwhile has sent a mail that will be sent again. */
+const SETTLING_MS = 20;
 
 const statements = {
-  submit: `select o.outcome, o.submission as id, o.retry_after as "retryAfter"
-    from unnest($1::text[], $2::jsonb[], $3::bytea[], $4::text[], $5::boolean[], $6::text[],
-        $7::jsonb[], $8::bytea[])
-      with ordinality as s (form, data, digest, spam, held, origin, attribution, address, n)
-    cross join lateral intake.submit(s.form, s.data, s.digest, s.spam, s.held, s.origin,
-      s.attribution, s.address, $9, $10::interval[]) as o
-    order by s.n`,
+  submit: `select outcome, submission as id, retry_after as "retryAfter", created_at as "createdAt"
+    from intake.submit_all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
   claim: `select id, form, data as answers, origin, attribution, created_at as "createdAt", attempt
     from intake.claim($1, $2 * interval '1 millisecond')`,
-  settle: `select intake.settle(o.id, o.attempt, o.error, o.final) as state
-    from unnest($1::uuid[], $2::integer[], $3::text[], $4::boolean[])
-      as o (id, attempt, error, final)`,
+  settle: `select submission as id, attempt, state, has_freed as "hasFreed"
+    from intake.settle_all($1, $2, $3, $4)`,
   sweep: `select intake.sweep($1 * interval '1 day') as swept`,
   isWell: `select is_well as "isWell" from intake.health`,
   health: `select is_well as "isWell", queued, dead, held, sent,
     oldest_queued_seconds as "oldestQueuedSeconds" from intake.health`,
 };
+
+/** A submission, and how long it is to be in hand once it is stored. */
+interface Entry extends Submission {
+  readonly leaseMs: number | undefined;
+}
+
+type Attempt = Pick<Settlement, 'id' | 'attempt'>;
+
+const lost: Settled = { state: null, hasFreed: false };
 
 /** Keeps submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
@@ -61,32 +61,35 @@ export function createPostgresStore(options: PostgresOptions): Store {
     (await pool.query<Row>(text, values)).rows;
   const queryOne = async <Row extends object>(text: string, values: unknown[] = []) =>
     only(await query<Row>(text, values));
-  const submitAll = async (submissions: readonly Submission[]) => {
+  const submitAll = async (entries: readonly Entry[]) => {
     // In one order everywhere, or two processes with the same forms would wait for each other.
-    const sorted = submissions.toSorted(byDigest);
+    const sorted = entries.toSorted(byDigest);
     const values = [...submittedColumnsOf(sorted), most, per];
     // Trying again is safe: what was stored without our hearing of it is a duplicate then.
     const submit = () => query<Receipt>(statements.submit, values);
     const receipts = await persist(WHILE_VISITOR_WAITS_MS, submit);
-    return submissions.map((submission) => receipts[sorted.indexOf(submission)] as Receipt);
+    return entries.map((entry) => receipts[sorted.indexOf(entry)] as Receipt);
   };
   const submit = gather(
-    (submissions: readonly Submission[]) =>
-      submitAll(submissions).catch((error: unknown) => {
-        if (submissions.length === 1 || isAway(error)) throw error;
+    (entries: readonly Entry[]) =>
+      submitAll(entries).catch((error: unknown) => {
+        if (entries.length === 1 || isAway(error)) throw error;
         // One of them will not do: that is no reason to refuse the others.
-        return submissions.map((submission) => submitAll([submission]).then(only));
+        return entries.map((entry) => submitAll([entry]).then(only));
       }),
-    MOST_AT_ONCE,
+    { mostAtOnce: MOST_AT_ONCE },
   );
+  const settleAll = async (settlements: readonly Settlement[]) => {
+    const values = settledColumnsOf(settlements);
+    const settle = () => query<Settled & Attempt>(statements.settle, values);
+    const rows = await persist(WHILE_IN_HAND_MS, settle);
+    const settled = new Map(rows.map((row) => [keyOf(row), row]));
+    return settlements.map((settlement) => settled.get(keyOf(settlement)) ?? lost);
+  };
   return {
-    submit: (submission) => within(ANSWER_MS, submit(submission)),
+    submit: (submission, leaseMs) => submit({ ...submission, leaseMs }),
     claim: (count, leaseMs) => query<Claim>(statements.claim, [count, leaseMs]),
-    settle: gather(async (settlements) => {
-      const values = columnsOf(settlements);
-      const settle = () => query<{ state: string | null }>(statements.settle, values);
-      return (await persist(WHILE_IN_HAND_MS, settle)).map(({ state }) => state);
-    }),
+    settle: gather(settleAll, { pauseMs: SETTLING_MS }),
     sweep: async () => (await queryOne<{ swept: number }>(statements.sweep, [keepDays])).swept,
     isWell: async () => (await queryOne<Health>(statements.isWell)).isWell,
     health: () => queryOne<Health>(statements.health),
@@ -109,31 +112,35 @@ function connect({ url, authority }: PostgresOptions): pg.Pool {
   return pool;
 }
 
-function byDigest(a: Submission, b: Submission): number {
-  const differing = a.digest.findIndex((byte, index) => byte !== b.digest[index]);
-  return differing < 0 ? 0 : (a.digest[differing] ?? 0) - (b.digest[differing] ?? 0);
+function byDigest(a: Entry, b: Entry): number {
+  return Buffer.compare(a.digest, b.digest);
 }
 
-function submittedColumnsOf(submissions: readonly Submission[]): unknown[] {
+function submittedColumnsOf(entries: readonly Entry[]): unknown[] {
   return [
-    submissions.map(({ form }) => form.type),
-    submissions.map(({ answers }) => JSON.stringify(answers)),
-    submissions.map(({ digest }) => digest),
-    submissions.map(({ spam }) => spam),
-    submissions.map(({ isHeld }) => isHeld),
-    submissions.map(({ origin }) => origin),
-    submissions.map(({ attribution }) => JSON.stringify(attribution)),
-    submissions.map(({ address }) => address),
+    entries.map(({ form }) => form.type),
+    entries.map(({ answers }) => JSON.stringify(answers)),
+    entries.map(({ digest }) => digest),
+    entries.map(({ spam }) => spam),
+    entries.map(({ isHeld }) => isHeld),
+    entries.map(({ origin }) => origin),
+    entries.map(({ attribution }) => JSON.stringify(attribution)),
+    entries.map(({ address }) => address),
+    entries.map(({ leaseMs }) => (leaseMs ? `${leaseMs} milliseconds` : null)),
   ];
 }
 
-function columnsOf(settlements: readonly Settlement[]): unknown[] {
+function settledColumnsOf(settlements: readonly Settlement[]): unknown[] {
   return [
     settlements.map(({ id }) => id),
     settlements.map(({ attempt }) => attempt),
     settlements.map(({ error }) => error),
     settlements.map(({ isFinal }) => isFinal),
   ];
+}
+
+function keyOf({ id, attempt }: Attempt): string {
+  return `${id} ${attempt}`;
 }
 
 function only<Row>([row]: readonly Row[]): Row {

@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream';
-import type SMTPPool from 'nodemailer/lib/smtp-pool';
-import type { Mail } from './mail.ts';
+import { createAlarms } from './deadline.ts';
 import type { Mailer, MailerOptions } from './mailer.ts';
-
-/** Soon, so that no server has to close a connection on us. */
-const IDLE_MS = 5_000;
+import { announce, type Envelope, textOf, untilTaken, untilWanted } from './smtp-exchange.ts';
+import { type Line, openLine, SmtpError } from './smtp-line.ts';
 
 export interface MailServer {
   readonly host: string;
@@ -14,56 +11,141 @@ export interface MailServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-/** Makes what hands mails to an SMTP server. */
-export function createSmtpMailer(server: MailServer, options: MailerOptions): Mailer {
-  const { deadlineMs, width } = options;
-  const connect = async (name: string) => {
-    const { default: Pool } = await import('nodemailer/lib/smtp-pool');
-    const { writeMessage } = await import('./message.ts');
-    const pool = new Pool({
-      ...server,
-      // A password must not cross the network in the clear.
-      requireTLS: !server.secure && server.auth !== undefined,
-      // Else it is this machine's name: nobody's business, and to read it takes a right.
-      name,
-      maxConnections: width,
-      idleTimeout: IDLE_MS,
-      connectionTimeout: deadlineMs,
-    });
-    return (mail: Mail) =>
-      new Promise<void>((resolve, reject) => {
-        const entry = entryOf(mail, writeMessage(mail), AbortSignal.timeout(deadlineMs));
-        pool.send(entry, (error) => (error ? reject(error) : resolve()));
-      });
+/** A mail that waits, or is on its way. */
+interface Post extends Envelope {
+  /** By which it goes. */
+  line?: Line;
+  isOver: boolean;
+  end(error?: unknown): void;
+}
+
+/** Soon, so that no server has to close a connection on us. */
+const REST_MS = 5_000;
+/**
+ * A mail waits so long for a connection that is busy, before it gets another. What announces it goes
+ * out with the text of the one before: that halves what a mail costs us and the server.
+ */
+const PATIENCE_MS = 100;
+
+/**
+ * Makes what hands mails to an SMTP server. nodemailer opens the connections; to send the mails by it
+ * as well takes a quarter of the time of a submission, for it makes streams of texts and waits for
+ * each answer.
+ */
+export function createSmtpMailer(server: MailServer, { deadlineMs, width }: MailerOptions): Mailer {
+  const setDeadline = createAlarms(deadlineMs);
+  const setPatience = createAlarms(PATIENCE_MS);
+  const setRest = createAlarms(REST_MS);
+  const waiting: Post[] = [];
+  const resting: Line[] = [];
+  let lines = 0;
+  let message: Promise<typeof import('./message.ts')> | undefined;
+
+  const take = (line: Line) => {
+    const post = waiting.shift();
+    if (post) post.line = line;
+    return post;
   };
-  let pool: ReturnType<typeof connect> | undefined;
+  const giveBack = (post: Post | undefined) => {
+    if (post && !post.isOver) waiting.unshift(post);
+  };
+  /** Takes one and says so. */
+  const begin = (line: Line) => {
+    const post = take(line);
+    if (post) line.say(announce(line, post));
+    return post;
+  };
+  /** Hands over what waits, one after the other, as long as the line holds. */
+  const serve = async (line: Line) => {
+    for (let post = begin(line); post; ) {
+      let next: Post | undefined;
+      let isSaid = false;
+      try {
+        await untilWanted(line, post);
+        next = line.takesSeveral ? take(line) : undefined;
+        isSaid = true;
+        line.say(textOf(post) + (next ? announce(line, next) : ''));
+        await untilTaken(line);
+        post.end();
+      } catch (error) {
+        // A server that has had enough of a connection closes it: the mail may go by another.
+        if (line.isOpen() || line.isNew || isSaid) post.end(error);
+        else giveBack(post);
+      }
+      if (!line.isOpen()) return giveBack(next);
+      line.isNew = false;
+      post = next ?? begin(line);
+    }
+  };
+  const use = async (line: Line) => {
+    await serve(line);
+    if (!line.isOpen()) return end();
+    resting.push(line);
+    setRest(() => {
+      if (!remove(resting, line)) return;
+      line.say('QUIT\r\n');
+      line.close();
+      end();
+    });
+  };
+  const open = async () => {
+    if (lines >= width) return;
+    lines += 1;
+    const [first] = waiting;
+    try {
+      await use(await openLine(server, { name: domainOf(first?.from ?? ''), deadlineMs }));
+    } catch (error) {
+      if (first && remove(waiting, first)) first.end(error);
+      end();
+    }
+  };
+  const end = () => {
+    lines -= 1;
+    if (waiting.length > 0) void open();
+  };
+  const goOn = () => {
+    const line = resting.pop();
+    void (line ? use(line) : open());
+  };
+  const enqueue = (post: Post) => {
+    waiting.push(post);
+    if (lines === resting.length) return goOn();
+    setPatience(() => {
+      if (waiting.includes(post)) goOn();
+    });
+  };
   return {
     async send(mail) {
-      pool ??= connect(domainOf(mail.from.address));
-      const post = await pool;
-      await post(mail);
+      message ??= import('./message.ts');
+      const { writeMessage } = await message;
+      await new Promise<void>((resolve, reject) => {
+        const post: Post = {
+          from: mail.from.address,
+          to: mail.to,
+          text: writeMessage(mail),
+          isOver: false,
+          end(error) {
+            this.isOver = true;
+            switchOff();
+            if (error) reject(error);
+            else resolve();
+          },
+        };
+        const switchOff = setDeadline(() => {
+          remove(waiting, post);
+          post.end(new SmtpError('ETIMEDOUT'));
+          post.line?.close();
+        });
+        enqueue(post);
+      });
     },
   };
 }
 
-/**
- * As much of a message as the pool asks for. nodemailer's `sendMail` would make a whole one: it reads
- * the text as a stream through several others, which costs as much as to send it.
- */
-function entryOf({ messageId, from, to }: Mail, text: string, signal: AbortSignal) {
-  const message = {
-    getHeader: () => messageId,
-    messageId: () => messageId,
-    getEnvelope: () => ({ from: from.address, to: [...to] }),
-    createReadStream: () =>
-      new Readable({
-        read() {
-          this.push(text);
-          this.push(null);
-        },
-      }),
-  };
-  return { message, data: { signal } } as unknown as Parameters<SMTPPool['send']>[0];
+function remove<T>(items: T[], item: T): boolean {
+  const index = items.indexOf(item);
+  if (index >= 0) items.splice(index, 1);
+  return index >= 0;
 }
 
 function domainOf(address: string): string {

@@ -4,7 +4,8 @@ import type { Answers } from './validate.ts';
 
 /** What became of a submission. */
 export type Receipt =
-  | { readonly outcome: 'stored' | 'duplicate'; readonly id: string }
+  | { readonly outcome: 'stored'; readonly id: string; readonly createdAt: Date }
+  | { readonly outcome: 'duplicate'; readonly id: string }
   | { readonly outcome: 'limited'; readonly retryAfter: number };
 
 /** A submission that this process has in hand, to mail it. */
@@ -30,6 +31,14 @@ export interface Settlement {
   readonly isFinal: boolean;
 }
 
+/** What a settlement came to. */
+export interface Settled {
+  /** The new state; `null` where the claim was not the latest any more. */
+  readonly state: string | null;
+  /** Whether this success, or one settled with it, has made others due that waited for one. */
+  readonly hasFreed: boolean;
+}
+
 export interface Health {
   readonly isWell: boolean;
   readonly queued: number;
@@ -41,11 +50,14 @@ export interface Health {
 
 /** Where submissions are kept. Every act is one statement, and done for good once it resolves. */
 export interface Store {
-  submit(submission: Submission): Promise<Receipt>;
+  /**
+   * What it stores is in the caller's hand for so long, as if claimed: attempt 1. Without a lease it
+   * is due at once, for anybody.
+   */
+  submit(submission: Submission, leaseMs?: number): Promise<Receipt>;
   /** Takes submissions into hand for so long: nobody else has them meanwhile. */
   claim(most: number, leaseMs: number): Promise<readonly Claim[]>;
-  /** Resolves to the new state; `null` where the claim was not the latest any more. */
-  settle(settlement: Settlement): Promise<string | null>;
+  settle(settlement: Settlement): Promise<Settled>;
   /** Deletes what was kept long enough. */
   sweep(): Promise<number>;
   isWell(): Promise<boolean>;

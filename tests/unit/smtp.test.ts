@@ -1,0 +1,470 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import tls from 'node:tls';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
+import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
+
+const id = '0f960926-2d37-4962-8977-d470a39c14fa';
+const addresses = {
+  to: ['team@provider.example'],
+  from: { name: 'Website', address: 'forms@provider.example' },
+};
+const ada = { role: 'dev', name: 'Ada Byron', company: 'Byron Ltd', email: 'ada@byron.example' };
+const options = { deadlineMs: 4000, width: 1 };
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+test('line breaks in any field add no header and no recipient', async () => {
+  const { server, received } = await listenForMail();
+  const attack =
+    'x\r\nBcc: evil@evil.example\r\nX-Evil: 1\r\n\r\n<h1>body</h1>\r\n.\r\nRCPT TO:<evil@evil.example>';
+  const keys = Object.keys(getMatchedForm.fields);
+  const mailer = createSmtpMailer(server, options);
+  for (const key of keys) await mailer.send(write({ ...ada, [key]: attack }));
+  expect(received).toHaveLength(keys.length);
+  for (const { recipients, email } of received) {
+    expect(recipients).toEqual(['team@provider.example']);
+    expect(email.headers.map((header) => header.key)).not.toContain('bcc');
+    expect(email.headers.map((header) => header.key)).not.toContain('x-evil');
+    expect(email.subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+test('a mail arrives as it was written', async () => {
+  const { server, received } = await listenForMail();
+  const mail = write({ ...ada, name: 'Ádá 🚀 拜伦', hiringFor: '.\n..\nFrom here\n' });
+  await createSmtpMailer(server, options).send(mail);
+  const email = received[0]?.email as Email;
+  expect(email.subject).toBe(mail.subject);
+  expect(email.text?.trimEnd()).toBe(mail.text.trimEnd());
+  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
+  expect(email.messageId).toBe(mail.messageId);
+  expect(email.replyTo).toEqual([{ name: '', address: 'ada@byron.example' }]);
+  expect(email.from).toEqual(addresses.from);
+});
+
+test.each([
+  ['a line that ends a part', 'one\n--=_part\nContent-Type: text/html\n\n<h1>x</h1>\n--=_part--'],
+  ['a line longer than a server takes', 'word '.repeat(400).trim()],
+  ['a last line longer than that', `one\n${'word '.repeat(400).trim()}`],
+  ['a dot on a line of its own', 'one\n.\nMAIL FROM:<evil@evil.example>'],
+])('%s arrives as it was written', async (_, text) => {
+  const { server, received } = await listenForMail();
+  const mail = { ...write({ ...ada, hiringFor: text }), text };
+  await createSmtpMailer(server, options).send(mail);
+  const { email, raw } = received[0] as Received;
+  expect(email.text?.trimEnd()).toBe(text);
+  expect(email.html?.trimEnd()).toBe(mail.html.trimEnd());
+  expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
+});
+
+test('a mail in plain letters can be read on its way', async () => {
+  const { server, received } = await listenForMail();
+  await createSmtpMailer(server, options).send(write({ name: 'Ada Byron' }, 2));
+  expect(received[0]?.raw).toContain('\r\nContent-Transfer-Encoding: 7bit\r\n');
+  expect(received[0]?.raw).toMatch(/\r\nName: +Ada Byron\r\n/);
+});
+
+for (const hidePIPELINING of [false, true]) {
+  const from = hidePIPELINING ? 'a server that takes one command at a time' : 'a server';
+
+  test(`${from} has each of many mails once, by a few connections`, async () => {
+    const { server, received, sessions } = await listenForMail({ hidePIPELINING });
+    const mailer = createSmtpMailer(server, { ...options, width: 3 });
+    const names = Array.from({ length: 40 }, (_, n) => `Ada ${n}`);
+    await Promise.all(names.map((name) => mailer.send(write({ ...ada, name }))));
+    const arrived = received.map(({ email }) => /— (.*) \(/.exec(email.subject ?? '')?.[1]);
+    expect(arrived.toSorted()).toEqual(names.toSorted());
+    expect(sessions.size).toBeLessThanOrEqual(3);
+  });
+
+  test(`${from} that refuses a mail for now has the next by the same connection`, async () => {
+    let isFull = true;
+    const { server, received, sessions } = await listenForMail({
+      hidePIPELINING,
+      refuse: () => (isFull ? 451 : 0),
+    });
+    const mailer = createSmtpMailer(server, options);
+    await expect(mailer.send(write(ada))).rejects.toMatchObject({
+      code: 'EMESSAGE',
+      responseCode: 451,
+    });
+    isFull = false;
+    await mailer.send(write({ name: 'next' }));
+    expect(received.at(-1)?.email.subject).toContain('next');
+    expect(sessions.size).toBe(1);
+  });
+
+  test(`${from} that knows one of two recipients has the mail for that one`, async () => {
+    const { server, received } = await listenForMail({
+      hidePIPELINING,
+      onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? refusal(550) : null),
+    });
+    const to = ['gone@provider.example', 'team@provider.example'];
+    await createSmtpMailer(server, options).send({ ...write(ada), to });
+    expect(received.map(({ recipients }) => recipients)).toEqual([['team@provider.example']]);
+  });
+
+  test.each([
+    ['sender', { onMailFrom: (_, __, done) => done(refusal(553)) }],
+    ['recipient', { onRcptTo: (_, __, done) => done(refusal(553)) }],
+  ] satisfies [string, SMTPServerOptions][])(
+    `${from} that knows no such %s is told no more of the mail, and of the next`,
+    async (_, rules) => {
+      const { server, received, sessions } = await listenForMail({ hidePIPELINING, ...rules });
+      const mailer = createSmtpMailer(server, options);
+      for (const name of ['first', 'next']) {
+        await expect(mailer.send(write({ name }))).rejects.toMatchObject({
+          code: 'EENVELOPE',
+          responseCode: 553,
+        });
+      }
+      expect(received).toEqual([]);
+      expect(sessions.size).toBe(1);
+    },
+  );
+}
+
+test.each([
+  ['says that it closes', '421 enough\r\n'],
+  ['closes without a word', ''],
+])('a server that %s after a mail has the next by another connection', async (_, farewell) => {
+  const { server, names } = await serveBy(({ command, mails }) =>
+    command === 'MAIL' && mails === 1 ? { say: farewell, isOver: true } : undefined,
+  );
+  const mailer = createSmtpMailer(server, options);
+  await Promise.all(['first', 'next'].map((name) => mailer.send(write({ name }))));
+  expect(names()).toEqual(['first', 'next']);
+});
+
+test('a server that has had enough at once is no reason to try for ever', async () => {
+  const { server } = await serveBy(() => ({ say: '421 no\r\n', isOver: true }));
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
+    responseCode: 421,
+  });
+});
+
+test('a mail whose connection broke when it was said is not said again by itself', async () => {
+  const { server, texts } = await serveBy(({ command }) =>
+    command === '.' ? { say: '', isOver: true } : undefined,
+  );
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
+    code: 'ECONNECTION',
+  });
+  expect(texts).toHaveLength(1);
+});
+
+test('a server that would take a text for nobody is told none', async () => {
+  const { server, texts } = await serveBy(({ command }) =>
+    command === 'RCPT' ? { say: '550 unknown\r\n' } : undefined,
+  );
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  expect(texts).toEqual([]);
+});
+
+test.each([
+  ['what is no SMTP', 'HTTP/1.1 400 Bad Request\r\n'],
+  ['without end', `250-${'x'.repeat(70_000)}`],
+])('a server that answers %s makes sending fail', async (_, say) => {
+  const { server } = await serveBy(({ command }) =>
+    command === 'EHLO' ? undefined : { say: command === 'MAIL' ? say : '' },
+  );
+  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
+    code: 'ECONNECTION',
+  });
+});
+
+test('an answer of several lines, in pieces, is one answer', async () => {
+  const { server, texts } = await serveBy(({ command }) => {
+    if (command === 'EHLO') return { say: '250 one command at a time\r\n' };
+    const isLong = command === 'MAIL';
+    return isLong ? { say: '250-one\r\n250-t', rest: 'wo\r\n250 three\r\n' } : undefined;
+  });
+  await createSmtpMailer(server, options).send(write(ada));
+  expect(texts).toHaveLength(1);
+});
+
+test('a mail that hangs keeps no other waiting for long', async () => {
+  const { server, names } = await serveBy(({ hangs }) => (hangs ? { say: '' } : undefined));
+  const mailer = createSmtpMailer(server, { deadlineMs: 800, width: 2 });
+  const failed = vi.fn();
+  const hanging = mailer.send(write({ name: 'hangs' })).catch(failed);
+  await expect.poll(names).toEqual(['hangs']);
+  await mailer.send(write({ name: 'next' }));
+  expect(failed).not.toHaveBeenCalled();
+  await hanging;
+  expect(failed.mock.calls).toMatchObject([[{ code: 'ETIMEDOUT' }]]);
+});
+
+test('what was too late while it waited for a connection is not sent later', async () => {
+  const { server, names } = await serveBy(({ hangs }) => (hangs ? { say: '' } : undefined));
+  const mailer = createSmtpMailer(server, { deadlineMs: 400, width: 1 });
+  const late = ['hangs', 'waits'].map((name) => mailer.send(write({ name })));
+  for (const each of await Promise.allSettled(late)) {
+    expect(each).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } });
+  }
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['hangs', 'next']);
+});
+
+test('a connection is used again for five seconds, and then it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const commands: string[] = [];
+  const { server, connections } = await serveBy(({ command }) => {
+    commands.push(command);
+    return undefined;
+  });
+  const mailer = createSmtpMailer(server, options);
+  await mailer.send(write(ada));
+  await vi.advanceTimersByTimeAsync(4_900);
+  await mailer.send(write(ada));
+  expect(connections()).toBe(1);
+  expect(commands).not.toContain('QUIT');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.poll(() => commands.at(-1)).toBe('QUIT');
+  await mailer.send(write(ada));
+  expect(connections()).toBe(2);
+});
+
+test('a connection that the server closed while it was at rest is not used', async () => {
+  const { server, connections, hangUp } = await serveBy(() => undefined);
+  const mailer = createSmtpMailer(server, options);
+  await mailer.send(write(ada));
+  await hangUp();
+  await mailer.send(write(ada));
+  expect(connections()).toBe(2);
+});
+
+test('a password is told to no server that has no TLS', async () => {
+  const told: unknown[] = [];
+  const { server } = await listenForMail({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth(auth, _, done) {
+      told.push(auth.password);
+      done(null, { user: 'forms' });
+    },
+  });
+  const auth = { user: 'forms', pass: 'secret' };
+  const mailer = createSmtpMailer({ ...server, auth }, options);
+  await expect(mailer.send(write(ada))).rejects.toThrow();
+  expect(told).toEqual([]);
+});
+
+for (const secure of [true, false]) {
+  const how = secure ? 'over TLS' : 'once the connection is made secure';
+
+  test(`a server that wants a password is told it ${how}, and has the mail`, async () => {
+    const { server, received } = await listenSecurely(secure);
+    await createSmtpMailer({ ...server, auth: { user: 'forms', pass: 'secret' } }, options).send(
+      write(ada),
+    );
+    expect(received).toHaveLength(1);
+  });
+
+  test(`a wrong password makes sending fail ${how}`, async () => {
+    const { server, received } = await listenSecurely(secure);
+    const mailer = createSmtpMailer({ ...server, auth: { user: 'forms', pass: 'no' } }, options);
+    await expect(mailer.send(write(ada))).rejects.toMatchObject({ code: 'EAUTH' });
+    expect(received).toEqual([]);
+  });
+}
+
+test('a mail server that is not there makes sending fail', async () => {
+  const { server, close } = await listenForMail();
+  await close();
+  const mailer = createSmtpMailer(server, options);
+  const sent = ['first', 'next'].map((name) => mailer.send(write({ name })));
+  for (const each of await Promise.allSettled(sent)) {
+    expect(each).toMatchObject({ status: 'rejected', reason: { code: 'ESOCKET' } });
+  }
+});
+
+test('a mail server that says nothing makes sending fail at the deadline', async () => {
+  const silent = createServer((socket) => open.push({ close: () => socket.destroy() }));
+  const server = await listen(silent);
+  open.push(silent);
+  await expectFailureInTime(server);
+});
+
+test('a mail server that takes a mail and never answers makes sending fail at the deadline', async () => {
+  const hanging = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData: (stream) => void stream.resume(),
+  });
+  open.push({ close: () => new Promise<void>((closed) => hanging.close(() => closed())) });
+  await expectFailureInTime(await listen(hanging.server));
+});
+
+async function expectFailureInTime(server: Awaited<ReturnType<typeof listen>>): Promise<void> {
+  const startedAt = Date.now();
+  await expect(
+    createSmtpMailer(server, { ...options, deadlineMs: 150 }).send(write(ada)),
+  ).rejects.toThrow();
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+}
+
+function write(answers: Record<string, string>, index = 0): Mail {
+  const form = forms[index] as Form;
+  const submission = { id, form, answers, attribution: {}, origin: null };
+  return composeMail(submission, addresses, new Date('2026-11-20T16:48:29Z'));
+}
+
+interface Received {
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly email: Email;
+}
+
+interface Rules extends SMTPServerOptions {
+  /** The code by which a mail is refused; 0 where it is taken. */
+  readonly refuse?: () => number;
+}
+
+/** A real mail server. */
+async function listenForMail({ refuse = () => 0, ...rules }: Rules = {}) {
+  const received: Received[] = [];
+  const sessions = new Set<string>();
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect({ id: session }, done) {
+      sessions.add(session);
+      done();
+    },
+    async onData(stream, session, done) {
+      const raw = Buffer.concat(await stream.toArray()).toString();
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const code = refuse();
+      if (code === 0) received.push({ recipients, raw, email: await PostalMime.parse(raw) });
+      done(code ? refusal(code) : null);
+    },
+    ...rules,
+  });
+  smtp.on('error', () => {});
+  const close = () => new Promise<void>((closed) => smtp.close(() => closed()));
+  open.push({ close });
+  const server = await listen(smtp.server, rules.secure);
+  return { server, received, sessions, close };
+}
+
+/** One that has a name of its own, and takes mails from whoever knows a password. */
+async function listenSecurely(secure: boolean) {
+  const pem = readFileSync('tests/unit/smtp.fixture.pem', 'utf8');
+  const trusted = tls.getCACertificates();
+  tls.setDefaultCACertificates([...trusted, pem.slice(pem.indexOf('-----BEGIN'))]);
+  onTestFinished(() => tls.setDefaultCACertificates(trusted));
+  return listenForMail({
+    secure,
+    key: pem,
+    cert: pem,
+    disabledCommands: [],
+    authMethods: ['PLAIN'],
+    onAuth: ({ username, password }, _, done) =>
+      done(username === 'forms' && password === 'secret' ? null : refusal(535), { user: 'forms' }),
+  });
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('No'), { responseCode });
+}
+
+interface Asked {
+  /** Four letters, or a dot for a mail's text. */
+  readonly command: string;
+  /** How many texts came by this connection, with this one. */
+  readonly mails: number;
+  /** Whether it is the text of a mail by the name of "hangs". */
+  readonly hangs: boolean;
+}
+
+interface Reply {
+  /** Where it is nothing, whatever comes next is not heard either. */
+  readonly say: string;
+  /** A moment later. */
+  readonly rest?: string;
+  readonly isOver?: boolean;
+}
+
+/** One that does by what it is told what no real one does. */
+async function serveBy(rule: (asked: Asked) => Reply | undefined) {
+  const usual: Record<string, string> = {
+    EHLO: '250-test\r\n250 PIPELINING\r\n',
+    DATA: '354 go\r\n',
+    QUIT: '221 bye\r\n',
+  };
+  const texts: string[] = [];
+  const sockets: Socket[] = [];
+  const raw = createServer((socket) => {
+    sockets.push(socket);
+    let heard = '';
+    let isText = false;
+    let isHung = false;
+    let mails = 0;
+    const obey = (command: string, text = '') => {
+      const hangs = nameIn(text) === 'hangs';
+      const { say, rest, isOver } = rule({ command, mails, hangs }) ?? {
+        say: usual[command] ?? '250 ok\r\n',
+      };
+      isHung = say === '';
+      socket.write(say);
+      if (rest) setImmediate(() => socket.write(rest));
+      if (isOver) socket.end();
+      isText = command === 'DATA' && say.startsWith('354');
+    };
+    socket.on('error', () => {});
+    socket.write('220 test\r\n');
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      heard += chunk;
+      for (;;) {
+        const mark = isText ? '\r\n.\r\n' : '\r\n';
+        const at = heard.indexOf(mark);
+        if (at < 0 || isHung || socket.writableEnded) return;
+        const piece = heard.slice(0, at);
+        heard = heard.slice(at + mark.length);
+        if (isText) {
+          texts.push(piece);
+          mails += 1;
+        }
+        if (isText) obey('.', piece);
+        else obey(piece.slice(0, 4));
+      }
+    });
+  });
+  open.push({ close: () => raw.close() }, { close: () => sockets.map((each) => each.destroy()) });
+  return {
+    server: await listen(raw),
+    texts,
+    names: () => texts.map(nameIn),
+    connections: () => sockets.length,
+    async hangUp() {
+      const ended = sockets.map((socket) => once(socket, 'close'));
+      for (const socket of sockets) socket.end();
+      await Promise.all(ended);
+    },
+  };
+}
+
+function nameIn(text: string): string | undefined {
+  return /^Name: +(.*?)\r?$/m.exec(text)?.[1];
+}
+
+async function listen(server: Server, secure = false) {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, secure };
+}
