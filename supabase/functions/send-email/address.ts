@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 
 /** The header in which a proxy names the visitor; the first that is there counts. */
 export type AddressHeaders = readonly string[];
@@ -21,12 +22,12 @@ export function addressOf(
 
 /** Makes what hashes addresses, so that it cannot be undone by trying every address there is. */
 export function createAddressHash(pepper: string): (address: string) => Uint8Array {
-  return (address) => createHmac('sha256', pepper).update(address).digest();
+  return (address) => createHash('sha256').update(`${pepper} ${address}`).digest();
 }
 
 function normalise(text: string): string | null {
   const [, v4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text) ?? [];
-  if (v4) return URL.parse(`http://${v4}`)?.hostname ?? null;
+  if (v4 && isIPv4(v4)) return v4;
   const v6 = URL.parse(`http://[${text.replace(/^\[|\]$|%.*$/g, '')}]`)?.hostname;
   return v6 ? networkOf(v6.slice(1, -1)) : null;
 }

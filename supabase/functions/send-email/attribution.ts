@@ -9,7 +9,9 @@ const parameters = [...campaignParameters, 'partner', 'campaign', 'page', 'refer
 
 /** Reads the query string, where no preflight can refuse it; the body stays what the forms say. */
 export function readAttribution({ searchParams }: URL): Attribution {
-  const found = parameters.map((name) => [name, read(searchParams, name)] as const);
+  const found = parameters
+    .filter((name) => searchParams.has(name))
+    .map((name) => [name, read(searchParams, name)] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 

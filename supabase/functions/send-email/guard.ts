@@ -5,8 +5,7 @@ import { isSameSecret } from './secret.ts';
 type Place = 'form' | 'health' | 'drain' | 'challenge';
 
 /** Supabase drops the prefix that callers use before it hands a request to the function. */
-export function placeOf(request: Request): Place {
-  const { pathname } = new URL(request.url);
+export function placeOf({ pathname }: URL): Place {
   const match = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/.exec(
     pathname,
   );

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 /** What every mail program shows: light, and in two columns. */
 export const styles = {
@@ -115,8 +115,10 @@ export const adaptations = html`<style>
   }
 </style>`;
 
-function css(rules: Readonly<Record<string, string>>): string {
-  return Object.entries(rules)
+function css(rules: Readonly<Record<string, string>>): Html {
+  const text = Object.entries(rules)
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
+  // Once for all mails.
+  return html`${text}`;
 }

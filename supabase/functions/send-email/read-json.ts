@@ -1,11 +1,13 @@
 import { MAX_BODY_BYTES } from '../_shared/contract.ts';
 import { Refusal } from './refusal.ts';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** A body as it came, and what it says; throws a `Refusal` where it is too large or is not JSON. */
 export async function readJson(request: Request): Promise<{ bytes: Uint8Array; value: unknown }> {
   const bytes = await readBytes(request);
   try {
-    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const value = JSON.parse(utf8.decode(bytes));
     return { bytes, value };
   } catch {
     throw new Refusal('bad_json');

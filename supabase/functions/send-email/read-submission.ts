@@ -12,6 +12,7 @@ const LONGEST_ORIGIN = 255;
 /** Reads a request into what is to be stored; tells the form as soon as it is known. */
 export async function readSubmission(
   request: Request,
+  url: URL,
   address: Uint8Array | null,
   proof: Proof,
   onForm: (form: Form) => void,
@@ -20,7 +21,6 @@ export async function readSubmission(
   const form = findForm(body);
   onForm(form);
   const answers = validate(form, body);
-  const url = new URL(request.url);
   const isProven = await proof.holds(url.searchParams.get('proof') ?? '', bytes);
   const spam = findSpam(formDataOf(body), answers) ?? (isProven ? null : 'proof');
   return {
