@@ -10,23 +10,38 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('handler'), unit('handler'), [
     [
       'handler: what is held is mailed',
-      'if (!submission.isHeld) deps.inBackground(deps.deliver().catch(() => {}));',
-      'deps.inBackground(deps.deliver().catch(() => {}));',
+      'submission.isHeld ? undefined : delivery.reserve()',
+      'delivery.reserve()',
     ],
     [
       'handler: the answer waits for the mail',
-      'deps.inBackground(deps.deliver().catch(() => {}));',
-      'await deps.deliver().catch(() => {});',
+      'deps.inBackground(storing.then(({ mail }) => mail()).catch(() => {}));',
+      'await storing.then(({ mail }) => mail());',
     ],
     [
       'handler: a database that is away is an error of ours',
-      'deps.store.submit(submission).catch(failAsUnavailable)',
-      'deps.store.submit(submission)',
+      'await inTime(storing).catch(failAsUnavailable)',
+      'await inTime(storing)',
     ],
     [
       'handler: anyone may drain',
-      '  refuseWithoutKey(request, deps);\n  await deps.deliver()',
-      '  await deps.deliver()',
+      '  refuseWithoutKey(request, deps);\n  await deps.delivery',
+      '  await deps.delivery',
+    ],
+    [
+      'handler: what could not be stored takes room for ever',
+      '    room?.leave();\n    throw error;',
+      '    throw error;',
+    ],
+    [
+      'handler: a repetition takes room for ever',
+      '  room?.leave();\n  const isToBeMailed',
+      '  const isToBeMailed',
+    ],
+    [
+      'handler: what has no room waits for the next minute',
+      'isToBeMailed ? delivery.mailAll : async () => {}',
+      'async () => {}',
     ],
     [
       'handler: anyone is told counts',
@@ -138,17 +153,24 @@ export const mutantsOfFunction = [
     ['turnstile: while it is away every lead is held', 'return true;', 'return false;'],
   ]),
   ...mutantsOf(source('delivery'), unit('delivery'), [
-    [
-      'delivery: after a success nobody looks for what it made due',
-      "isAsked ||= outcome === 'sent';",
-      '',
-    ],
+    ['delivery: after a success nobody looks for what it made due', 'isAsked ||= hasFreed;', ''],
     [
       'delivery: of many that fail only the first are tried',
       'isAsked ||= claims.length === free;',
       '',
     ],
-    ['delivery: more at once than there is room for', 'deps.width - inHand', 'deps.width'],
+    [
+      'delivery: after a success of what has just come nobody looks',
+      'if (hasFreed) await mailDue();',
+      '',
+    ],
+    ['delivery: more at once than there is room for', 'deps.width - claimed', 'deps.width'],
+    [
+      'delivery: more that has just come than there is room for',
+      'if (reserved >= deps.width) return undefined;',
+      '',
+    ],
+    ['delivery: a room that was left stays taken', '        reserved -= 1;\n', ''],
     ['delivery: one that hangs holds up all', 'free >= deps.width / 2', 'free >= deps.width'],
     ['delivery: what can never be sent is tried again', 'error instanceof Undeliverable', 'false'],
     [
@@ -170,14 +192,34 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('postgres'), unit('intake.submit'), [
     [
       'postgres: of forms stored together each is told another’s id',
-      'receipts[sorted.indexOf(submission)] as Receipt',
-      'receipts[submissions.indexOf(submission)] as Receipt',
+      'receipts[sorted.indexOf(entry)] as Receipt',
+      'receipts[entries.indexOf(entry)] as Receipt',
     ],
     [
       'postgres: one that will not do refuses all that came with it',
-      'if (submissions.length === 1 || isAway(error)) throw error;',
+      'if (entries.length === 1 || isAway(error)) throw error;',
       'throw error;',
     ],
+  ]),
+  ...mutantsOf(source('postgres'), unit('intake.delivery'), [
+    [
+      'postgres: of attempts settled together each is told another’s end',
+      'settled.get(keyOf(settlement)) ?? lost',
+      'rows[settlements.indexOf(settlement)] ?? lost',
+    ],
+  ]),
+  ...mutantsOf(source('gather'), unit('gather'), [
+    ['gather: any number is done at once', 'waiting.slice(0, mostAtOnce)', 'waiting.slice(0)'],
+    ['gather: no act waits for others', 'if (pauseMs > 0) await', 'if (pauseMs < 0) await'],
+  ]),
+  ...mutantsOf(source('deadline'), unit('deadline'), [
+    [
+      'deadline: an alarm that is switched off rings',
+      'alarms.delete(alarm);\n      alarm',
+      'alarm',
+    ],
+    ['deadline: after the first alarm none rings', 'return wait(alarm.at - now);', 'return;'],
+    ['deadline: an alarm that is set late never rings', 'if (!isTicking) wait(ms);', ''],
   ]),
   ...mutantsOf(source('rate-limit'), unit('environment'), [
     ['rate-limit: a limit of a day is one of an hour', 'd: 86_400 }', 'd: 3600 }'],
@@ -228,13 +270,72 @@ export const mutantsOfFunction = [
       '!unusual.test(content) ||',
     ],
   ]),
-  ...mutantsOf(source('smtp'), unit('mail'), [
+  ...mutantsOf(source('smtp'), unit('smtp'), [
     [
-      'smtp: a password crosses the network in the clear',
-      'requireTLS: !server.secure && server.auth !== undefined,',
+      'smtp: a server that hangs is waited for',
+      "post.end(new SmtpError('ETIMEDOUT'));\n      line.close();",
       '',
     ],
-    ['smtp: a server that hangs is waited for', 'data: { signal }', 'data: {}'],
+    ['smtp: what was too late is sent all the same', '          remove(waiting, post);\n', ''],
+    ['smtp: what was too late behind another is said', 'if (post.isOver) line.close();', ''],
+    ['smtp: what was too late is given back', 'if (post && !post.isOver)', 'if (post)'],
+    [
+      'smtp: a mail whose connection broke when it was said is said again',
+      'line.isOpen() || line.isNew || isSaid',
+      'line.isOpen() || line.isNew',
+    ],
+    [
+      'smtp: a server that has had enough is tried for ever',
+      'line.isOpen() || line.isNew || isSaid',
+      'line.isOpen() || isSaid',
+    ],
+    [
+      'smtp: a server that has had enough of a connection loses the mail its turn',
+      'else giveBack(post);',
+      'else post.end(error);',
+    ],
+    [
+      'smtp: a mail that was announced when the connection broke is never settled',
+      'giveBack(next);\n    return undefined;',
+      'return undefined;',
+    ],
+    ['smtp: more connections than are wished', 'if (lines >= width) return;', ''],
+    ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n      line.close();", ''],
+    ['smtp: a busy connection is waited for', 'if (waiting.includes(post)) goOn();', ''],
+  ]),
+  ...mutantsOf(source('smtp-exchange'), unit('smtp'), [
+    ['smtp-exchange: a dot ends a mail', ".replaceAll('\\r\\n.', '\\r\\n..')", ''],
+    [
+      'smtp-exchange: a text is said for nobody',
+      'if (data < 400) line.close();\n  else await',
+      'if (data >= 400) await',
+    ],
+    ['smtp-exchange: what was refused is in the way of the next', 'await forgetMail(line);', '{}'],
+    ['smtp-exchange: a refused text passes for sent', 'if (code >= 300)', 'if (code >= 600)'],
+    [
+      'smtp-exchange: one unknown recipient keeps a mail from all',
+      'recipients.some(',
+      'recipients.every(',
+    ],
+    [
+      'smtp-exchange: a server that takes one command at a time is told several',
+      'if (!line.takesSeveral) line.say(command);',
+      'line.say(command);',
+    ],
+  ]),
+  ...mutantsOf(source('smtp-line'), unit('smtp'), [
+    [
+      'smtp-line: a password crosses the network in the clear',
+      'requireTLS: !secure && auth !== undefined,',
+      '',
+    ],
+    [
+      'smtp-line: no password is told',
+      'else if (!auth || !connection.allowsAuth)',
+      'else if (true)',
+    ],
+    ['smtp-line: an answer of several lines is several', " && line[3] !== '-'", ''],
+    ['smtp-line: an answer without end is heard out', 'rest.length > LONGEST_REPLY ||', ''],
   ]),
   ...mutantsOf(source('http-mail'), unit('http-mail'), [
     [

@@ -3,6 +3,7 @@ import { mutantsOf } from './mutant.ts';
 const intake = 'supabase/migrations/20261120190000_intake.sql';
 const claim = 'supabase/migrations/20261121190000_claim_attribution.sql';
 const lessWork = 'supabase/migrations/20261121200000_less_work.sql';
+const inHand = 'supabase/migrations/20261122020000_in_hand_at_once.sql';
 const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
 
 const submit = ['tests/unit/intake.submit.test.ts'];
@@ -12,31 +13,6 @@ const keeping = ['tests/unit/intake.test.ts'];
 /** Of the functions, the view and the rights in the database. */
 export const mutantsOfSql = [
   ...mutantsOf(intake, submit, [
-    [
-      'submit: the limit does not lock the address, so that many at once pass it',
-      "perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));",
-      '',
-    ],
-    [
-      'submit: a repetition beyond the limit is counted twice',
-      'if submission is null and address is not null',
-      'if address is not null',
-    ],
-    [
-      'submit: a twin stored while this one waited for the lock is refused',
-      '      submission := intake.find_repeat(digest);\n      outcome := case',
-      '      outcome := case',
-    ],
-    [
-      'submit: of two alike at once the later is not counted',
-      'do update set hits = s.hits + 1',
-      'do update set hits = s.hits',
-    ],
-    [
-      'submit: a repetition burns the limit',
-      "if outcome = 'stored' and address is not null",
-      'if address is not null',
-    ],
     [
       'wait: one more than the limit is taken',
       'used.total >= limits.most',
@@ -55,11 +31,6 @@ export const mutantsOfSql = [
     ['wait: all addresses share one limit', 'where r.key = address and r.bucket', 'where r.bucket'],
   ]),
   ...mutantsOf(intake, delivery, [
-    [
-      'submit: what is held is queued',
-      "case when is_held then 'held' else 'queued' end, origin",
-      "'queued', origin",
-    ],
     ['backoff: it grows without end', 'least(attempt, 20)', 'attempt'],
     ['backoff: all that failed together come back together', '* (0.5 + random() / 2)', '* 1'],
     [
@@ -186,57 +157,123 @@ export const mutantsOfSql = [
       'set hits = s.hits + 1',
     ],
   ]),
-  ...mutantsOf(lessWork, delivery, [
+  ...mutantsOf(inHand, submit, [
     [
-      'settle: who lost a claim settles it all the same',
-      's.attempts = attempt and s.claimed_until is not null',
+      'submit_all: the limit does not lock the address, so that many at once pass it',
+      "perform pg_advisory_xact_lock(hashtextextended(encode(one.address, 'hex'), 0));",
+      '',
+    ],
+    [
+      'submit_all: a repetition beyond the limit is refused',
+      'elsif has_limit and one.address is not null then',
+      'end if;\n    if has_limit and one.address is not null then',
+    ],
+    [
+      'submit_all: a twin stored while this one waited for the lock is refused',
+      '        submission := intake.find_repeat(one.digest);\n        outcome := case',
+      '        outcome := case',
+    ],
+    [
+      'submit_all: of two alike at once the later is not counted',
+      'do update set hits = s.hits + 1',
+      'do update set hits = s.hits',
+    ],
+    [
+      'submit_all: a repetition burns the limit',
+      "if outcome = 'stored' and has_limit",
+      'if has_limit',
+    ],
+    ['submit_all: what one was told the next is told as well', '    outcome := null;\n', ''],
+  ]),
+  ...mutantsOf(inHand, delivery, [
+    [
+      'submit_all: what is held is queued',
+      "case when one.is_held then 'held' else 'queued' end",
+      "'queued'",
+    ],
+    [
+      'submit_all: what is in hand is due for others',
+      "now() + coalesce(one.lease, interval '0')",
+      'now()',
+    ],
+    [
+      'submit_all: what is in hand cannot be settled',
+      'case when one.lease is null then 0 else 1 end',
+      '0',
+    ],
+    ['submit_all: what is in nobody’s hand is not due', "interval '0')", "interval '1 minute')"],
+    [
+      'settle_all: who lost a claim settles it all the same',
+      's.attempts = o.attempt and s.claimed_until is not null',
       's.claimed_until is not null',
     ],
     [
-      'settle: an attempt is settled twice',
-      'and s.attempts = attempt and s.claimed_until is not null',
-      'and s.attempts = attempt',
+      'settle_all: an attempt is settled twice',
+      's.attempts = o.attempt and s.claimed_until is not null',
+      's.attempts = o.attempt',
+    ],
+    ['settle_all: a final failure is tried again', 'when o.final or s', 'when s'],
+    [
+      'settle_all: nothing is ever given up for its age',
+      "s.queued_at < now() - interval '72 hours' then 'dead'",
+      "s.queued_at < now() - interval '720 hours' then 'dead'",
     ],
     [
-      'settle: a final failure is tried again',
-      "when final then 'dead'",
-      "when final then 'queued'",
+      'settle_all: what was queued anew is given up for the age of the form',
+      "s.queued_at < now() - interval '72 hours' then 'dead'",
+      "s.created_at < now() - interval '72 hours' then 'dead'",
     ],
     [
-      'settle: nothing is ever given up for its age',
-      "and s.queued_at < now() - interval '72 hours' then 'dead'",
-      "and s.queued_at < now() - interval '720 hours' then 'dead'",
-    ],
-    [
-      'settle: what was queued anew is given up for the age of the form',
-      "and s.queued_at < now() - interval '72 hours' then 'dead'",
-      "and s.created_at < now() - interval '72 hours' then 'dead'",
-    ],
-    [
-      'settle: a failure is tried again at once',
-      'else now() + intake.backoff(attempt) end',
+      'settle_all: a failure is tried again at once',
+      'else now() + intake.backoff(o.attempt) end',
       'else now() end',
     ],
     [
-      'settle: what was sent keeps the error of a former attempt',
-      'last_error = error\n',
-      'last_error = coalesce(error, s.last_error)\n',
+      'settle_all: what was sent keeps the error of a former attempt',
+      'last_error = o.error\n',
+      'last_error = coalesce(o.error, s.last_error)\n',
     ],
-    ['settle: a success makes nothing due', "if settled = 'sent' then", 'if false then'],
     [
-      'settle: a success makes due what has just failed',
+      'settle_all: a failure makes others due',
+      "        and exists (select from settled where settled.state = 'sent')\n",
+      '',
+    ],
+    [
+      'settle_all: a success makes nothing due',
+      "where settled.state = 'sent')",
+      "where settled.state = 'no')",
+    ],
+    [
+      'settle_all: a success tells of others where there are none',
+      'exists (select from freed) from settled',
+      'true from settled',
+    ],
+    [
+      'settle_all: a success makes due what has just failed',
       "and w.failed_at < now() - interval '1 second'",
       'and w.failed_at is not null',
     ],
     [
-      'settle: a success takes from others what they have in hand',
+      'settle_all: a success takes from others what they have in hand',
       ' and w.claimed_until is null\n',
       '\n',
     ],
     [
-      'settle: a success waits for a row that somebody else has locked',
-      '      for update skip locked\n    );',
-      '      for update\n    );',
+      'settle_all: a success waits for a row that somebody else has locked',
+      '      for update skip locked\n    )',
+      '      for update\n    )',
+    ],
+    [
+      'settle: a function of before is told nothing',
+      'select state from intake.settle_all(array[submission]',
+      'select null::text from intake.settle_all(array[submission]',
+    ],
+  ]),
+  ...mutantsOf(inHand, keeping, [
+    [
+      'rights: anyone may store and settle',
+      'revoke execute on function intake.submit_all, intake.settle_all from public;',
+      '',
     ],
   ]),
   ...mutantsOf(drain, keeping, [

@@ -88,11 +88,21 @@ test('there is room for so many, until they are sent or leave', async () => {
 
 test('what has just come does not keep what is due waiting, however much it is', async () => {
   const { reserve, claimOf, mailAll, sent, finish } = setUp({ due: 2, width: 1, hangs: ['new'] });
-  const mailing = reserve()?.mail(claimOf('new'));
-  await mailAll();
-  expect(sent).toEqual(['id-1', 'id-2']);
+  void reserve()?.mail(claimOf('new'));
+  const all = mailAll();
+  await expect.poll(() => sent).toEqual(['id-1', 'id-2']);
   finish();
-  await mailing;
+  await all;
+});
+
+test('who has all mailed waits for what has just come as well', async () => {
+  const { reserve, claimOf, mailAll, settled, finish } = setUp({ due: 1, hangs: ['new'] });
+  void reserve()?.mail(claimOf('new'));
+  const all = mailAll();
+  await expect.poll(() => settled).toHaveLength(1);
+  finish();
+  await all;
+  expect(settled.map(({ id }) => id)).toEqual(['id-1', 'new']);
 });
 
 test('a success of what has just come mails what it has made due', async () => {

@@ -210,7 +210,7 @@ test('a mail that hangs keeps no other waiting for long', async () => {
 test('what was too late while it waited for a connection is not sent later', async () => {
   const { server, names } = await serveBy(({ hangs }) => (hangs ? { say: '' } : undefined));
   const mailer = createSmtpMailer(server, { deadlineMs: 400, width: 1 });
-  const late = ['hangs', 'waits'].map((name) => mailer.send(write({ name })));
+  const late = ['hangs', 'waits', 'waits'].map((name) => mailer.send(write({ name })));
   for (const each of await Promise.allSettled(late)) {
     expect(each).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } });
   }
@@ -236,6 +236,28 @@ test('a connection is used again for five seconds, and then it is closed', async
   await expect.poll(() => commands.at(-1)).toBe('QUIT');
   await mailer.send(write(ada));
   expect(connections()).toBe(2);
+});
+
+test('what is too late behind another does not spoil that one, and is not sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [greeting, taking] = [gate(), gate()];
+  const { server, names } = await serveBy(({ command, mails }) => {
+    if (command === 'EHLO') return { say: '250 PIPELINING\r\n', after: greeting.opened };
+    return mails === 1 ? { say: '250 ok\r\n', after: taking.opened } : undefined;
+  });
+  const mailer = createSmtpMailer(server, { deadlineMs: 1000, width: 1 });
+  const [first, late] = ['first', 'late'].map((name) => mailer.send(write({ name })));
+  const failed = expect(late).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await vi.advanceTimersByTimeAsync(500);
+  greeting.open();
+  await expect.poll(names).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(600);
+  await failed;
+  taking.open();
+  await first;
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['first', 'next']);
 });
 
 test('a connection that the server closed while it was at rest is not used', async () => {
@@ -387,7 +409,7 @@ function refusal(responseCode: number): Error {
 interface Asked {
   /** Four letters, or a dot for a mail's text. */
   readonly command: string;
-  /** How many texts came by this connection, with this one. */
+  /** How many texts have come, with this one. */
   readonly mails: number;
   /** Whether it is the text of a mail by the name of "hangs". */
   readonly hangs: boolean;
@@ -398,6 +420,8 @@ interface Reply {
   readonly say: string;
   /** A moment later. */
   readonly rest?: string;
+  /** When it is said; nothing is heard before. */
+  readonly after?: Promise<void>;
   readonly isOver?: boolean;
 }
 
@@ -414,36 +438,40 @@ async function serveBy(rule: (asked: Asked) => Reply | undefined) {
     sockets.push(socket);
     let heard = '';
     let isText = false;
-    let isHung = false;
+    let isBusy = false;
     let mails = 0;
-    const obey = (command: string, text = '') => {
-      const hangs = nameIn(text) === 'hangs';
-      const { say, rest, isOver } = rule({ command, mails, hangs }) ?? {
-        say: usual[command] ?? '250 ok\r\n',
-      };
-      isHung = say === '';
-      socket.write(say);
-      if (rest) setImmediate(() => socket.write(rest));
-      if (isOver) socket.end();
-      isText = command === 'DATA' && say.startsWith('354');
+    const obey = async (command: string, text = '') => {
+      isText = false;
+      const asked = { command, mails, hangs: nameIn(text) === 'hangs' };
+      const reply = rule(asked) ?? { say: usual[command] ?? '250 ok\r\n' };
+      await reply.after;
+      socket.write(reply.say);
+      if (reply.rest) setImmediate(() => socket.write(reply.rest ?? ''));
+      if (reply.isOver) socket.end();
+      isText = command === 'DATA' && reply.say.startsWith('354');
+      return reply.say === '' || reply.isOver;
+    };
+    const hear = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      for (let isDone: boolean | undefined = false; !isDone; ) {
+        const mark = isText ? '\r\n.\r\n' : '\r\n';
+        const at = heard.indexOf(mark);
+        if (at < 0) {
+          isBusy = false;
+          return;
+        }
+        const piece = heard.slice(0, at);
+        heard = heard.slice(at + mark.length);
+        if (isText) mails = texts.push(piece);
+        isDone = await (isText ? obey('.', piece) : obey(piece.slice(0, 4)));
+      }
     };
     socket.on('error', () => {});
     socket.write('220 test\r\n');
     socket.setEncoding('latin1').on('data', (chunk) => {
       heard += chunk;
-      for (;;) {
-        const mark = isText ? '\r\n.\r\n' : '\r\n';
-        const at = heard.indexOf(mark);
-        if (at < 0 || isHung || socket.writableEnded) return;
-        const piece = heard.slice(0, at);
-        heard = heard.slice(at + mark.length);
-        if (isText) {
-          texts.push(piece);
-          mails += 1;
-        }
-        if (isText) obey('.', piece);
-        else obey(piece.slice(0, 4));
-      }
+      void hear();
     });
   });
   open.push({ close: () => raw.close() }, { close: () => sockets.map((each) => each.destroy()) });
@@ -458,6 +486,14 @@ async function serveBy(rule: (asked: Asked) => Reply | undefined) {
       await Promise.all(ended);
     },
   };
+}
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
 }
 
 function nameIn(text: string): string | undefined {

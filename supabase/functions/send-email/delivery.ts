@@ -18,7 +18,7 @@ export interface DeliveryLine {
 
 export interface DeliveryDependencies {
   readonly store: Pick<Store, 'claim' | 'settle'>;
-  /** Resolves once the mail is accepted; must end within half of `leaseMs`. */
+  /** Resolves once the mail is accepted; must end well within `leaseMs`, for it is settled then. */
   send(submission: Accepted, receivedAt: Date): Promise<void>;
   log(line: DeliveryLine): void;
   /**
@@ -34,7 +34,7 @@ export interface DeliveryDependencies {
 export interface Delivery {
   /**
    * Mails all that is due. It may be called at any time, from many processes: one that is at work
-   * already looks once more. Resolves when nothing is due any more.
+   * already looks once more. Resolves when nothing is due any more, and what had come is mailed.
    */
   mailAll(): Promise<void>;
   /** Room for a submission that is about to be stored; none while there are too many. */
@@ -53,6 +53,8 @@ export interface Room {
 /** Makes what mails. */
 export function createDelivery(deps: DeliveryDependencies): Delivery {
   let reserved = 0;
+  /** Those of them that are filled. */
+  const filled = new Set<Promise<void>>();
   let claimed = 0;
   let isAsked = false;
   let wake = () => {};
@@ -86,14 +88,21 @@ export function createDelivery(deps: DeliveryDependencies): Delivery {
       work = undefined;
     }
   };
-  const mailAll = () => {
+  const mailDue = () => {
     isAsked = true;
     wake();
     work ??= loop();
     return work;
   };
+  const mailOne = async (claim: Claim, leave: () => void) => {
+    const { hasFreed } = await deliver(claim, deps, leave);
+    if (hasFreed) await mailDue();
+  };
   return {
-    mailAll,
+    async mailAll() {
+      await mailDue();
+      await Promise.allSettled(filled);
+    },
     reserve() {
       if (reserved >= deps.width) return undefined;
       reserved += 1;
@@ -103,9 +112,10 @@ export function createDelivery(deps: DeliveryDependencies): Delivery {
       return {
         leaseMs: deps.leaseMs,
         leave,
-        async mail(claim) {
-          const { hasFreed } = await deliver(claim, deps, leave);
-          if (hasFreed) await mailAll();
+        mail(claim) {
+          const mailing = mailOne(claim, leave).finally(() => filled.delete(mailing));
+          filled.add(mailing);
+          return mailing;
         },
       };
     },

@@ -20,8 +20,8 @@ const CONNECTIONS = 8;
  * many that have just come. A server may take seconds for each: environment.sendMs.
  */
 const IN_HAND = 8 * CONNECTIONS;
-/** Longer than a mail and the settling of it may take: see variables.ts and postgres.ts. */
-const LEASE_MS = 60_000;
+/** Longer than a mail may wait, and be on its way, and be settled: see variables.ts, postgres.ts. */
+const LEASE_MS = 75_000;
 
 const environment = readEnvironmentOrExit();
 const { addresses, addressHeaders, pepper, apiKey, drainKey, allowedOrigins } = environment;

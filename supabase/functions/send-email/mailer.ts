@@ -4,11 +4,12 @@ import type { MailService } from './mail-url.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 export interface Mailer {
-  /** Resolves once the mail is accepted, and rejects where it was not in time. */
+  /** Resolves once the mail is accepted, and rejects where it was not in time: see MailerOptions. */
   send(mail: Mail): Promise<void>;
 }
 
 export interface MailerOptions {
+  /** For a mail that waits until it is its turn, and then for the mail on its way. */
   readonly deadlineMs: number;
   /** How many mails are under way at once. */
   readonly width: number;

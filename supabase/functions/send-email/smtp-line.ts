@@ -5,7 +5,7 @@ import type { MailServer } from './smtp.ts';
 export interface Line {
   /** Whether the server takes several commands at once: RFC 2920. */
   readonly takesSeveral: boolean;
-  /** Until the first mail is handed over. */
+  /** Until the first mail is handed over, or it has been at rest: then the server may have closed it. */
   isNew: boolean;
   isOpen(): boolean;
   say(text: string): void;

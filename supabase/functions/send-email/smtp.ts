@@ -13,9 +13,9 @@ export interface MailServer {
 
 /** A mail that waits, or is on its way. */
 interface Post extends Envelope {
-  /** By which it goes. */
-  line?: Line;
   isOver: boolean;
+  /** It is its turn: it waits no longer. */
+  begin(): void;
   end(error?: unknown): void;
 }
 
@@ -34,6 +34,7 @@ const PATIENCE_MS = 100;
  */
 export function createSmtpMailer(server: MailServer, { deadlineMs, width }: MailerOptions): Mailer {
   const setDeadline = createAlarms(deadlineMs);
+  const setWaitingDeadline = createAlarms(deadlineMs);
   const setPatience = createAlarms(PATIENCE_MS);
   const setRest = createAlarms(REST_MS);
   const waiting: Post[] = [];
@@ -41,41 +42,49 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
   let lines = 0;
   let message: Promise<typeof import('./message.ts')> | undefined;
 
-  const take = (line: Line) => {
-    const post = waiting.shift();
-    if (post) post.line = line;
-    return post;
-  };
   const giveBack = (post: Post | undefined) => {
     if (post && !post.isOver) waiting.unshift(post);
   };
-  /** Takes one and says so. */
+  /** Takes one and announces it. */
   const begin = (line: Line) => {
-    const post = take(line);
+    const post = line.isOpen() ? waiting.shift() : undefined;
     if (post) line.say(announce(line, post));
     return post;
   };
+  /** Hands over one that was announced; returns the next, where that was announced with it. */
+  const handOver = async (line: Line, post: Post): Promise<Post | undefined> => {
+    let next: Post | undefined;
+    let isSaid = false;
+    // It was too late behind the one before, and the server waits for its text.
+    if (post.isOver) line.close();
+    post.begin();
+    const switchOff = setDeadline(() => {
+      post.end(new SmtpError('ETIMEDOUT'));
+      line.close();
+    });
+    try {
+      await untilWanted(line, post);
+      next = line.takesSeveral ? waiting.shift() : undefined;
+      isSaid = true;
+      line.say(textOf(post) + (next ? announce(line, next) : ''));
+      await untilTaken(line);
+      post.end();
+    } catch (error) {
+      // A server that has had enough of a connection closes it: the mail may go by another.
+      if (line.isOpen() || line.isNew || isSaid) post.end(error);
+      else giveBack(post);
+    }
+    switchOff();
+    line.isNew = false;
+    if (line.isOpen()) return next;
+    giveBack(next);
+    return undefined;
+  };
   /** Hands over what waits, one after the other, as long as the line holds. */
   const serve = async (line: Line) => {
-    for (let post = begin(line); post; ) {
-      let next: Post | undefined;
-      let isSaid = false;
-      try {
-        await untilWanted(line, post);
-        next = line.takesSeveral ? take(line) : undefined;
-        isSaid = true;
-        line.say(textOf(post) + (next ? announce(line, next) : ''));
-        await untilTaken(line);
-        post.end();
-      } catch (error) {
-        // A server that has had enough of a connection closes it: the mail may go by another.
-        if (line.isOpen() || line.isNew || isSaid) post.end(error);
-        else giveBack(post);
-      }
-      if (!line.isOpen()) return giveBack(next);
-      line.isNew = false;
-      post = next ?? begin(line);
-    }
+    let post = begin(line);
+    while (post) post = (await handOver(line, post)) ?? begin(line);
+    line.isNew = false;
   };
   const use = async (line: Line) => {
     await serve(line);
@@ -119,11 +128,16 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
       message ??= import('./message.ts');
       const { writeMessage } = await message;
       await new Promise<void>((resolve, reject) => {
+        const switchOff = setWaitingDeadline(() => {
+          remove(waiting, post);
+          post.end(new SmtpError('ETIMEDOUT'));
+        });
         const post: Post = {
           from: mail.from.address,
           to: mail.to,
           text: writeMessage(mail),
           isOver: false,
+          begin: switchOff,
           end(error) {
             this.isOver = true;
             switchOff();
@@ -131,11 +145,6 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
             else resolve();
           },
         };
-        const switchOff = setDeadline(() => {
-          remove(waiting, post);
-          post.end(new SmtpError('ETIMEDOUT'));
-          post.line?.close();
-        });
         enqueue(post);
       });
     },
