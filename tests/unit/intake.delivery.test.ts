@@ -51,7 +51,7 @@ test('what is stored without one is due at once, beside what is in hand', async 
 
 test('attempts that are settled together are each told what became of their own', async () => {
   const store = open();
-  for (const name of ['sent', 'later', 'given up', 'lost']) await store.submit(form(name));
+  for (const name of ['lost', 'sent', 'later', 'given up']) await store.submit(form(name));
   const claims = await store.claim(4, LEASE_MS);
   const errorOf = { sent: null, later: 'ECONNECTION', 'given up': 'unknown_form', lost: null };
   const settled = await Promise.all(

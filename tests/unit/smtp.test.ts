@@ -152,25 +152,31 @@ test('a server that has had enough at once is no reason to try for ever', async 
   });
 });
 
-test('a mail whose connection broke when it was said is not said again by itself', async () => {
-  const { server, texts } = await serveBy(({ command }) =>
-    command === '.' ? { say: '', isOver: true } : undefined,
+test('a mail whose connection broke when it was said is not said again by itself, the next is', async () => {
+  const { server, names } = await serveBy(({ command, mails }) =>
+    command === '.' && mails === 2 ? { say: '', isOver: true } : undefined,
   );
-  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
-    code: 'ECONNECTION',
-  });
-  expect(texts).toHaveLength(1);
+  const mailer = createSmtpMailer(server, options);
+  await mailer.send(write({ name: 'one before' }));
+  const [first, next] = ['first', 'next'].map((name) => mailer.send(write({ name })));
+  await expect(first).rejects.toMatchObject({ code: 'ECONNECTION' });
+  await next;
+  expect(names()).toEqual(['one before', 'first', 'next']);
 });
 
 test('a server that would take a text for nobody is told none', async () => {
-  const { server, texts } = await serveBy(({ command }) =>
-    command === 'RCPT' ? { say: '550 unknown\r\n' } : undefined,
+  let isKnown = false;
+  const { server, names } = await serveBy(({ command }) =>
+    command === 'RCPT' && !isKnown ? { say: '550 unknown\r\n' } : undefined,
   );
-  await expect(createSmtpMailer(server, options).send(write(ada))).rejects.toMatchObject({
+  const mailer = createSmtpMailer(server, options);
+  await expect(mailer.send(write({ name: 'first' }))).rejects.toMatchObject({
     code: 'EENVELOPE',
     responseCode: 550,
   });
-  expect(texts).toEqual([]);
+  isKnown = true;
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['next']);
 });
 
 test.each([
@@ -186,13 +192,15 @@ test.each([
 });
 
 test('an answer of several lines, in pieces, is one answer', async () => {
-  const { server, texts } = await serveBy(({ command }) => {
-    if (command === 'EHLO') return { say: '250 one command at a time\r\n' };
-    const isLong = command === 'MAIL';
-    return isLong ? { say: '250-one\r\n250-t', rest: 'wo\r\n250 three\r\n' } : undefined;
-  });
-  await createSmtpMailer(server, options).send(write(ada));
-  expect(texts).toHaveLength(1);
+  const { server, names } = await serveBy(({ command, mails }) =>
+    command === '.' && mails === 1
+      ? { say: '451-not\r\n451-n', rest: 'ow\r\n451 later\r\n' }
+      : undefined,
+  );
+  const mailer = createSmtpMailer(server, options);
+  await expect(mailer.send(write({ name: 'first' }))).rejects.toMatchObject({ responseCode: 451 });
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['first', 'next']);
 });
 
 test('a mail that hangs keeps no other waiting for long', async () => {
@@ -208,7 +216,9 @@ test('a mail that hangs keeps no other waiting for long', async () => {
 });
 
 test('what was too late while it waited for a connection is not sent later', async () => {
-  const { server, names } = await serveBy(({ hangs }) => (hangs ? { say: '' } : undefined));
+  const { server, names, connections } = await serveBy(({ hangs }) =>
+    hangs ? { say: '' } : undefined,
+  );
   const mailer = createSmtpMailer(server, { deadlineMs: 400, width: 1 });
   const late = ['hangs', 'waits', 'waits'].map((name) => mailer.send(write({ name })));
   for (const each of await Promise.allSettled(late)) {
@@ -216,6 +226,7 @@ test('what was too late while it waited for a connection is not sent later', asy
   }
   await mailer.send(write({ name: 'next' }));
   expect(names()).toEqual(['hangs', 'next']);
+  expect(connections()).toBe(2);
 });
 
 test('a connection is used again for five seconds, and then it is closed', async () => {
