@@ -115,6 +115,14 @@ test("the function's role may call its functions and read its health, and nothin
   await client.end();
 });
 
+test('nobody may call a function that was not given to them', async () => {
+  const found = await query(
+    `select proname from pg_proc where pronamespace = 'intake'::regnamespace
+      and has_function_privilege('public', oid, 'execute')`,
+  );
+  expect(found).toEqual([]);
+});
+
 test('what runs with the rights of the owner finds only what it names in full', async () => {
   const found = await query(
     `select proname from pg_proc where pronamespace = 'intake'::regnamespace

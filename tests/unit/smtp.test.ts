@@ -192,7 +192,7 @@ test.each([
 });
 
 test('an answer of several lines, in pieces, is one answer', async () => {
-  const { server, names } = await serveBy(({ command, mails }) =>
+  const { server, names, connections } = await serveBy(({ command, mails }) =>
     command === '.' && mails === 1
       ? { say: '451-not\r\n451-n', rest: 'ow\r\n451 later\r\n' }
       : undefined,
@@ -201,6 +201,7 @@ test('an answer of several lines, in pieces, is one answer', async () => {
   await expect(mailer.send(write({ name: 'first' }))).rejects.toMatchObject({ responseCode: 451 });
   await mailer.send(write({ name: 'next' }));
   expect(names()).toEqual(['first', 'next']);
+  expect(connections()).toBe(1);
 });
 
 test('a mail that hangs keeps no other waiting for long', async () => {
