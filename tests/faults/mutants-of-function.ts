@@ -220,7 +220,7 @@ export const mutantsOfFunction = [
       'alarm',
     ],
     ['deadline: after the first alarm none rings', 'return wait(alarm.at - now);', 'return;'],
-    ['deadline: an alarm that is set late never rings', 'if (!isTicking) wait(ms);', ''],
+    ['deadline: an alarm that is set late never rings', 'if (timer === undefined) wait(ms);', ''],
   ]),
   ...mutantsOf(source('rate-limit'), unit('environment'), [
     ['rate-limit: a limit of a day is one of an hour', 'd: 86_400 }', 'd: 3600 }'],

@@ -31,16 +31,31 @@ test('an alarm that was switched off does not ring, and at rest there is no time
   const setAlarm = createAlarms(1_000);
   const ring = vi.fn();
   setAlarm(ring)();
+  expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5_000);
   expect(ring).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an alarm that is switched off as another rings leaves that one its time', () => {
+  const setAlarm = createAlarms(1_000);
+  const rung: string[] = [];
+  const switchOff = setAlarm(() => rung.push('first'));
+  vi.advanceTimersByTime(1_000);
+  switchOff();
+  setAlarm(() => rung.push('second'));
+  switchOff();
+  vi.advanceTimersByTime(1_000);
+  expect(rung).toEqual(['first', 'second']);
 });
 
 test('an alarm may set another', () => {
   const setAlarm = createAlarms(1_000);
   const ring = vi.fn();
   setAlarm(() => setAlarm(ring));
-  vi.advanceTimersByTime(1_999);
+  setAlarm(() => {});
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(999);
   expect(ring).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(ring).toHaveBeenCalledOnce();

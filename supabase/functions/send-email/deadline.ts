@@ -7,9 +7,9 @@ type Alarm = () => void;
  */
 export function createAlarms(ms: number): (ring: Alarm) => () => void {
   const alarms = new Set<{ readonly at: number; readonly ring: Alarm }>();
-  let isTicking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
-    isTicking = false;
+    timer = undefined;
     const now = performance.now();
     for (const alarm of alarms) {
       // In the order in which they were set.
@@ -19,14 +19,19 @@ export function createAlarms(ms: number): (ring: Alarm) => () => void {
     }
   };
   const wait = (forMs: number) => {
-    isTicking = true;
-    setTimeout(tick, Math.ceil(forMs));
+    clearTimeout(timer);
+    timer = setTimeout(tick, Math.ceil(forMs));
   };
   return (ring) => {
     const alarm = { at: performance.now() + ms, ring };
     alarms.add(alarm);
-    if (!isTicking) wait(ms);
-    return () => alarms.delete(alarm);
+    if (timer === undefined) wait(ms);
+    return () => {
+      alarms.delete(alarm);
+      if (alarms.size > 0) return;
+      clearTimeout(timer);
+      timer = undefined;
+    };
   };
 }
 
