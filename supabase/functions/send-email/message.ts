@@ -51,26 +51,16 @@ function write(name: string, value: string | object): string {
 
 /** Readable on its way where it can be: what is encoded, programs that look for spam distrust. */
 function partOf(type: string, content: string): string {
+  const lines = content.split('\n');
   const isPlain =
-    !unusual.test(content) && !content.includes(boundary) && longestLineOf(content) <= LONGEST_LINE;
+    !unusual.test(content) &&
+    !content.includes(boundary) &&
+    lines.every(({ length }) => length <= LONGEST_LINE);
   return [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
     `Content-Transfer-Encoding: ${isPlain ? '7bit' : 'base64'}`,
     '',
-    isPlain
-      ? content.replaceAll('\n', '\r\n')
-      : wrap(Buffer.from(content).toString('base64'), LINE),
+    isPlain ? lines.join('\r\n') : wrap(Buffer.from(content).toString('base64'), LINE),
   ].join('\r\n');
-}
-
-function longestLineOf(content: string): number {
-  let longest = 0;
-  for (let begin = 0; begin < content.length; ) {
-    const end = content.indexOf('\n', begin);
-    const next = end < 0 ? content.length + 1 : end + 1;
-    longest = Math.max(longest, next - 1 - begin);
-    begin = next;
-  }
-  return longest;
 }
