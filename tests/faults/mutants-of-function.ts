@@ -263,7 +263,7 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('mail-text'), unit('mail'), [
     ['mail-text: an answer of two lines passes for another field', "' '.repeat(width)", "''"],
   ]),
-  ...mutantsOf(source('message'), unit('mail'), [
+  ...mutantsOf(source('message'), unit('smtp'), [
     ['message: what a visitor writes ends a part', '!content.includes(boundary) &&', ''],
     [
       'message: a line is longer than a server takes',
