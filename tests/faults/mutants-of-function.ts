@@ -301,7 +301,7 @@ export const mutantsOfFunction = [
       'return undefined;',
     ],
     ['smtp: more connections than are wished', 'if (lines >= width) return;', ''],
-    ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n      line.close();", ''],
+    ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n        line.close();", ''],
     ['smtp: a busy connection is waited for', 'if (waiting.includes(post)) goOn();', ''],
   ]),
   ...mutantsOf(source('smtp-exchange'), unit('smtp'), [

@@ -243,6 +243,10 @@ test('a connection is used again for five seconds, and then it is closed', async
   await vi.advanceTimersByTimeAsync(4_900);
   await mailer.send(write(ada));
   expect(connections()).toBe(1);
+  // Its rest begins anew.
+  await vi.advanceTimersByTimeAsync(4_900);
+  await mailer.send(write(ada));
+  expect(connections()).toBe(1);
   expect(commands).not.toContain('QUIT');
   await vi.advanceTimersByTimeAsync(5_000);
   await expect.poll(() => commands.at(-1)).toBe('QUIT');

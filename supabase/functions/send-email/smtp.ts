@@ -19,6 +19,12 @@ interface Post extends Envelope {
   end(error?: unknown): void;
 }
 
+/** A connection that nothing goes by, until it is woken or closed. */
+interface Resting {
+  readonly line: Line;
+  wake(): void;
+}
+
 /** Soon, so that no server has to close a connection on us. */
 const REST_MS = 5_000;
 /**
@@ -38,7 +44,7 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
   const setPatience = createAlarms(PATIENCE_MS);
   const setRest = createAlarms(REST_MS);
   const waiting: Post[] = [];
-  const resting: Line[] = [];
+  const resting: Resting[] = [];
   let lines = 0;
   let message: Promise<typeof import('./message.ts')> | undefined;
 
@@ -89,13 +95,16 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
   const use = async (line: Line) => {
     await serve(line);
     if (!line.isOpen()) return end();
-    resting.push(line);
-    setRest(() => {
-      if (!remove(resting, line)) return;
-      line.say('QUIT\r\n');
-      line.close();
-      end();
-    });
+    const rest: Resting = {
+      line,
+      wake: setRest(() => {
+        remove(resting, rest);
+        line.say('QUIT\r\n');
+        line.close();
+        end();
+      }),
+    };
+    resting.push(rest);
   };
   const open = async () => {
     if (lines >= width) return;
@@ -113,8 +122,9 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
     if (waiting.length > 0) void open();
   };
   const goOn = () => {
-    const line = resting.pop();
-    void (line ? use(line) : open());
+    const rest = resting.pop();
+    rest?.wake();
+    void (rest ? use(rest.line) : open());
   };
   const enqueue = (post: Post) => {
     waiting.push(post);
