@@ -2,8 +2,8 @@ import { mutantsOf } from './mutant.ts';
 
 const intake = 'supabase/migrations/20261120190000_intake.sql';
 const claim = 'supabase/migrations/20261121190000_claim_attribution.sql';
-const lessWork = 'supabase/migrations/20261121200000_less_work.sql';
 const inHand = 'supabase/migrations/20261122020000_in_hand_at_once.sql';
+const asASet = 'supabase/migrations/20261122060000_stored_as_a_set.sql';
 const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
 
 const submit = ['tests/unit/intake.submit.test.ts'];
@@ -12,24 +12,6 @@ const keeping = ['tests/unit/intake.test.ts'];
 
 /** Of the functions, the view and the rights in the database. */
 export const mutantsOfSql = [
-  ...mutantsOf(intake, submit, [
-    [
-      'wait: one more than the limit is taken',
-      'used.total >= limits.most',
-      'used.total > limits.most',
-    ],
-    [
-      'wait: of two limits the shorter wait counts',
-      'select coalesce(max(ceil(',
-      'select coalesce(min(ceil(',
-    ],
-    [
-      'wait: the time is counted from the newest form, not from the oldest',
-      'min(r.bucket) as oldest',
-      'max(r.bucket) as oldest',
-    ],
-    ['wait: all addresses share one limit', 'where r.key = address and r.bucket', 'where r.bucket'],
-  ]),
   ...mutantsOf(intake, delivery, [
     ['backoff: it grows without end', 'least(attempt, 20)', 'attempt'],
     ['backoff: all that failed together come back together', '* (0.5 + random() / 2)', '* 1'],
@@ -140,38 +122,46 @@ export const mutantsOfSql = [
       'language sql security definer as $$',
     ],
   ]),
-  ...mutantsOf(lessWork, submit, [
+  ...mutantsOf(asASet, submit, [
     [
-      'find_repeat: the same answers count as new after 12 hours',
-      "dedupe = case when s.created_at > now() - interval '24 hours' then",
-      "dedupe = case when s.created_at > now() - interval '12 hours' then",
+      'submit_all: one more than the limit is taken',
+      'where used.total + fresh.before >= limits.most',
+      'where used.total + fresh.before > limits.most',
     ],
     [
-      'find_repeat: the same answers count as new after two days only',
-      "dedupe = case when s.created_at > now() - interval '24 hours' then",
-      "dedupe = case when s.created_at > now() - interval '48 hours' then",
+      'submit_all: many that come at once pass the limit',
+      'where used.total + fresh.before >= limits.most',
+      'where used.total >= limits.most',
     ],
     [
-      'find_repeat: what counts as new counts for the old one too',
-      "set hits = s.hits + (s.created_at > now() - interval '24 hours')::integer",
-      'set hits = s.hits + 1',
+      'submit_all: of two limits the shorter wait counts',
+      'select max(ceil(extract',
+      'select min(ceil(extract',
     ],
-  ]),
-  ...mutantsOf(inHand, submit, [
+    [
+      'submit_all: the time is counted from the newest form, not from the oldest',
+      'coalesce(min(r.bucket),',
+      'coalesce(max(r.bucket),',
+    ],
+    [
+      'submit_all: all addresses share one limit',
+      'where r.key = fresh.address and r.bucket',
+      'where r.bucket',
+    ],
+    [
+      'submit_all: visitors without an address share one limit',
+      'where u.digest <> all (known) and u.address is not null',
+      'where u.digest <> all (known)',
+    ],
     [
       'submit_all: the limit does not lock the address, so that many at once pass it',
-      "perform pg_advisory_xact_lock(hashtextextended(encode(one.address, 'hex'), 0));",
-      '',
+      'perform pg_advisory_xact_lock(hashtextextended(sorted.address, 0))',
+      'perform hashtextextended(sorted.address, 0)',
     ],
     [
       'submit_all: a repetition beyond the limit is refused',
-      'elsif has_limit and one.address is not null then',
-      'end if;\n    if has_limit and one.address is not null then',
-    ],
-    [
-      'submit_all: a twin stored while this one waited for the lock is refused',
-      '        submission := intake.find_repeat(one.digest);\n        outcome := case',
-      '        outcome := case',
+      'where u.digest <> all (known) and u.address is not null',
+      'where u.address is not null',
     ],
     [
       'submit_all: of two alike at once the later is not counted',
@@ -180,12 +170,41 @@ export const mutantsOfSql = [
     ],
     [
       'submit_all: a repetition burns the limit',
-      "if outcome = 'stored' and has_limit",
-      'if has_limit',
+      'where has_limit and taken.is_new and u.address',
+      'where has_limit and u.address',
     ],
-    ['submit_all: what one was told the next is told as well', '    outcome := null;\n', ''],
+    [
+      'submit_all: without limits all is counted',
+      'where has_limit and taken.is_new and u.address',
+      'where taken.is_new and u.address',
+    ],
+    [
+      'submit_all: what was refused is stored',
+      'where coalesce(one.wait, 0) = 0',
+      'where coalesce(one.wait, 0) >= 0',
+    ],
+    [
+      'submit_all: one is told what became of another',
+      '  order by given.nth;',
+      '  order by given.nth desc;',
+    ],
+    [
+      'submit_all: one waits for what another has sent',
+      '), 0) order by given.nth)',
+      '), 0) order by given.nth desc)',
+    ],
+    [
+      'submit_all: the same answers count as new after 12 hours',
+      "s.created_at <= now() - interval '24 hours'",
+      "s.created_at <= now() - interval '12 hours'",
+    ],
+    [
+      'submit_all: the same answers count as new after two days only',
+      "s.created_at <= now() - interval '24 hours'",
+      "s.created_at <= now() - interval '48 hours'",
+    ],
   ]),
-  ...mutantsOf(inHand, delivery, [
+  ...mutantsOf(asASet, delivery, [
     [
       'submit_all: what is held is queued',
       "case when one.is_held then 'held' else 'queued' end",
@@ -202,6 +221,8 @@ export const mutantsOfSql = [
       '0',
     ],
     ['submit_all: what is in nobody’s hand is not due', "interval '0')", "interval '1 minute')"],
+  ]),
+  ...mutantsOf(inHand, delivery, [
     [
       'settle_all: who lost a claim settles it all the same',
       's.attempts = o.attempt and s.claimed_until is not null',

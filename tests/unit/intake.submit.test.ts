@@ -117,6 +117,32 @@ test('the limit is exact however many are sent at once', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
+test('of those that are stored together each is held to the limit of its own address', async () => {
+  const store = open([{ most: 2, seconds: 600 }]);
+  const [bob, eve] = [Uint8Array.of(4), Uint8Array.of(5)];
+  const send = (name: string, address: Uint8Array) => store.submit(form(name, { address }));
+  // While the first is stored, the others come together.
+  const first = send('first', ada);
+  const others = [send('a', bob), send('b', bob), send('c', eve), send('d', ada), send('e', ada)];
+  const late = [send('f', bob), send('first', ada), send('c', eve)];
+  const receipts = await Promise.all([first, ...others, ...late]);
+  expect(outcomesOf(receipts).toSorted()).toEqual([
+    ...Array(2).fill('duplicate'),
+    ...Array(2).fill('limited'),
+    ...Array(5).fill('stored'),
+  ]);
+  expect(await query('select key, n from intake.rate order by key')).toEqual([
+    { key: Buffer.from(ada), n: 2 },
+    { key: Buffer.from(bob), n: 2 },
+    { key: Buffer.from(eve), n: 1 },
+  ]);
+  const names = ['first', 'a', 'b', 'c', 'd', 'e', 'f', 'first', 'c'];
+  const ids = new Map((await rows()).map(({ data, id }) => [data.name, id]));
+  expect(receipts.map((receipt) => idOf(receipt) ?? undefined)).toEqual(
+    names.map((name) => ids.get(name)),
+  );
+});
+
 test('of two alike that wait for the limit together the later is a repetition, not refused', async () => {
   const one = [{ most: 1, seconds: 600 }];
   const other = await connectAsOwner();
@@ -127,17 +153,20 @@ test('of two alike that wait for the limit together the later is a repetition, n
   const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
   await expect.poll(async () => (await query(waiting)).length).toBe(2);
   await other.query('commit');
-  const outcomes = (await Promise.all(receipts)).map(({ outcome }) => outcome);
-  expect(outcomes.toSorted()).toEqual(['duplicate', 'stored']);
+  expect(outcomesOf(await Promise.all(receipts)).toSorted()).toEqual(['duplicate', 'stored']);
 });
 
 test('without limits nothing is counted, nor is an address that is not known', async () => {
   for (const n of [1, 2, 3, 4, 5]) await open([]).submit(form(`${n}`, { address: ada }));
-  for (const n of [6, 7, 8, 9]) {
-    expect((await open().submit(form(`${n}`))).outcome).toBe('stored');
-  }
+  const store = open();
+  const unknown = [6, 7, 8, 9, 10].map((n) => store.submit(form(`${n}`)));
+  expect(outcomesOf(await Promise.all(unknown))).toEqual(Array(5).fill('stored'));
   expect(await query('select * from intake.rate')).toEqual([]);
 });
+
+function outcomesOf(receipts: readonly Receipt[]): string[] {
+  return receipts.map(({ outcome }) => outcome);
+}
 
 /** In how many seconds somebody may send again; `undefined` where they may now. */
 function waitOf(receipt: Receipt): number | undefined {

@@ -167,6 +167,7 @@ test('the migrations can be undone, and applied again', async () => {
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
   const versions = [
+    '20261122060000_stored_as_a_set',
     '20261122020000_in_hand_at_once',
     '20261121200000_less_work',
     '20261121190000_claim_attribution',
@@ -180,9 +181,23 @@ test('the migrations can be undone, and applied again', async () => {
   expect(await other.query(left)).toEqual([]);
   await migrate(other.ownerUrl);
   await migrate(other.ownerUrl);
-  expect(await other.query(left)).toHaveLength(7);
+  expect(await other.query(left)).toHaveLength(8);
   await other.close();
 }, 30_000);
+
+test('with the last migration undone the function goes on storing, counting and settling', async () => {
+  await query(rollbackOf('20261122060000_stored_as_a_set'));
+  const store = open([{ most: 2, seconds: 600 }]);
+  const send = async (name: string) => store.submit(form(name, { address: ada }), LEASE_MS);
+  const receipts = await Promise.all(['a', 'a', 'b', 'a', 'c'].map(send));
+  const outcomes = receipts.map(({ outcome }) => outcome);
+  expect(outcomes.toSorted()).toEqual(['duplicate', 'duplicate', 'limited', 'stored', 'stored']);
+  const [lead] = await rows();
+  expect(await settle(store, settlementOf({ id: lead?.id, attempt: 1 }))).toBe('sent');
+  const { migrate } = await import('../../stack/migrate.ts');
+  await migrate(ownerUrl());
+  expect((await send('a')).outcome).toBe('duplicate');
+});
 
 test('a claim goes back to what it was, and forth again, with leads waiting and rights the same', async () => {
   const { startPostgresFixture: start } = await import('./postgres.fixture.ts');

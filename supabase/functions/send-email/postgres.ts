@@ -19,7 +19,7 @@ const CONNECTIONS = 8;
 /** Forms stored by one statement, under load. */
 const MOST_AT_ONCE = 32;
 /** While the database is at one, this process reads what comes, and the other way round. */
-const STATEMENTS_AT_ONCE = 2;
+const STATEMENTS_AT_ONCE = 1;
 /** Longer than the database may take for a statement, not much longer. */
 const STATEMENT_MS = 6_000;
 /** Waiting for one that is busy counts too. */
@@ -63,14 +63,19 @@ export function createPostgresStore(options: PostgresOptions): Store {
     (await pool.query<Row>(text, values)).rows;
   const queryOne = async <Row extends object>(text: string, values: unknown[] = []) =>
     only(await query<Row>(text, values));
-  const submitAll = async (entries: readonly Entry[]) => {
+  const submitAll = async (entries: readonly Entry[]): Promise<Receipt[]> => {
     // In one order everywhere, or two processes with the same forms would wait for each other.
     const sorted = entries.toSorted(byDigest);
-    const values = [...submittedColumnsOf(sorted), most, per];
+    const isFirst = (entry: Entry, nth: number) => byDigest(entry, sorted[nth - 1]) !== 0;
+    const firsts = sorted.filter(isFirst);
+    const repeats = sorted.filter((entry, nth) => !isFirst(entry, nth));
+    const values = [...submittedColumnsOf(firsts), most, per];
     // Trying again is safe: what was stored without our hearing of it is a duplicate then.
     const submit = () => query<Receipt>(statements.submit, values);
     const receipts = await persist(WHILE_VISITOR_WAITS_MS, submit);
-    return entries.map((entry) => receipts[sorted.indexOf(entry)] as Receipt);
+    if (repeats.length > 0) receipts.push(...(await submitAll(repeats)));
+    const asked = [...firsts, ...repeats];
+    return entries.map((entry) => receipts[asked.indexOf(entry)] as Receipt);
   };
   const submit = gather(
     (entries: readonly Entry[]) =>
@@ -114,8 +119,8 @@ function connect({ url, authority }: PostgresOptions): pg.Pool {
   return pool;
 }
 
-function byDigest(a: Entry, b: Entry): number {
-  return Buffer.compare(a.digest, b.digest);
+function byDigest(a: Entry, b: Entry | undefined): number {
+  return b ? Buffer.compare(a.digest, b.digest) : 1;
 }
 
 function submittedColumnsOf(entries: readonly Entry[]): unknown[] {
