@@ -344,5 +344,14 @@ export const mutantsOfFunction = [
       'if (!response.ok) throw new ProviderError(response.status);',
       '',
     ],
+    [
+      'http-mail: a mail that waited too long is sent all the same',
+      'if (performance.now() - askedAt > deadlineMs) throw new LateError();',
+      '',
+    ],
+  ]),
+  ...mutantsOf(source('turns'), unit('http-mail'), [
+    ['turns: all are under way at once', 'if (free > 0) free -= 1;', 'if (free < 9) free -= 1;'],
+    ['turns: whoever waits waits for ever', 'if (next) next();', 'if (next) free += 1;'],
   ]),
 ];

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
@@ -19,6 +24,7 @@ const mail: Mail = {
 };
 const sender = '"Website, forms and more" <forms@provider.example>';
 
+const options = { deadlineMs: 2000, width: 2 };
 const open: Server[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) {
@@ -29,7 +35,7 @@ afterEach(() => {
 
 test('Resend is asked with a key that is alike for every attempt', async () => {
   const { address, asked } = await listen();
-  const mailer = createHttpMailer('resend', 're_123', { deadlineMs: 2000, address });
+  const mailer = createHttpMailer('resend', 're_123', { ...options, address });
   await mailer.send(mail);
   await mailer.send(mail);
   expect(asked[0]?.headers).toMatchObject({
@@ -52,7 +58,7 @@ test('Resend is asked with a key that is alike for every attempt', async () => {
 
 test('Postmark is told to keep the Message-ID', async () => {
   const { address, asked } = await listen();
-  await createHttpMailer('postmark', 'token', { deadlineMs: 2000, address }).send(mail);
+  await createHttpMailer('postmark', 'token', { ...options, address }).send(mail);
   expect(asked[0]?.headers).toMatchObject({
     'x-postmark-server-token': 'token',
     'idempotency-key': '0f96@provider.example',
@@ -72,8 +78,8 @@ test('Postmark is told to keep the Message-ID', async () => {
 test('without an address to reply to none is named', async () => {
   const { address, asked } = await listen();
   const { replyTo: _, ...anonymous } = mail;
-  await createHttpMailer('resend', 'k', { deadlineMs: 2000, address }).send(anonymous);
-  await createHttpMailer('postmark', 'k', { deadlineMs: 2000, address }).send(anonymous);
+  await createHttpMailer('resend', 'k', { ...options, address }).send(anonymous);
+  await createHttpMailer('postmark', 'k', { ...options, address }).send(anonymous);
   expect(asked[0]?.body).not.toHaveProperty('reply_to');
   expect(asked[1]?.body).not.toHaveProperty('ReplyTo');
 });
@@ -82,7 +88,7 @@ test.each([401, 409, 422, 429, 500])(
   'the answer %i is a failure, told by its number',
   async (status) => {
     const { address } = await listen(status);
-    const mailer = createHttpMailer('resend', 'k', { deadlineMs: 2000, address });
+    const mailer = createHttpMailer('resend', 'k', { ...options, address });
     const error = await mailer.send(mail).catch((reason: unknown) => reason);
     expect(codeOf(error)).toBe(`EPROVIDER ${status}`);
     expect(String(error)).not.toContain('ada');
@@ -91,24 +97,68 @@ test.each([401, 409, 422, 429, 500])(
 
 test('a provider that says nothing makes sending fail at the deadline', async () => {
   const { address } = await listen('never');
-  const mailer = createHttpMailer('postmark', 'k', { deadlineMs: 100, address });
-  expect(codeOf(await mailer.send(mail).catch((reason: unknown) => reason))).toBe('TimeoutError');
+  const mailer = createHttpMailer('postmark', 'k', { ...options, deadlineMs: 100, address });
+  expect(await codeOfFailure(mailer.send(mail))).toBe('TimeoutError');
 });
+
+test('so many are under way at once; the others wait for their turn, however those end', async () => {
+  const { address, asked, answerAll } = await listen('when told');
+  const mailer = createHttpMailer('resend', 'k', { ...options, address });
+  const ends = ['a', 'b', 'c', 'd', 'e'].map((text) => mailer.send({ ...mail, text }));
+  await expect.poll(() => asked.length).toBe(2);
+  answerAll(500);
+  await expect(Promise.all(ends.slice(0, 2).map(codeOfFailure))).resolves.toEqual(
+    Array(2).fill('EPROVIDER 500'),
+  );
+  await expect.poll(() => asked.length).toBe(4);
+  answerAll(200);
+  await Promise.all(ends.slice(2, 4));
+  await expect.poll(() => asked.length).toBe(5);
+  answerAll(200);
+  await ends[4];
+  expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual([...'abcde']);
+});
+
+test('a mail whose turn comes too late has failed, and is not sent', async () => {
+  const { address, asked } = await listen('never');
+  const mailer = createHttpMailer('resend', 'k', { ...options, deadlineMs: 100, address });
+  const sent = Array.from({ length: 7 }, () => codeOfFailure(mailer.send(mail)));
+  const codes = await Promise.all(sent);
+  expect(codes.slice(0, 2)).toEqual(['TimeoutError', 'TimeoutError']);
+  // The two after those may just have begun in time.
+  expect(codes.slice(4)).toEqual(['ETIMEDOUT', 'ETIMEDOUT', 'ETIMEDOUT']);
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+/** Why sending failed. */
+async function codeOfFailure(sending: Promise<void>): Promise<string> {
+  return codeOf(await sending.catch((reason: unknown) => reason));
+}
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-async function listen(status: number | 'never' = 200) {
+async function listen(status: number | 'never' | 'when told' = 200) {
   const asked: Asked[] = [];
+  const waiting: ServerResponse[] = [];
+  const answerAll = (status: number) => {
+    for (const response of waiting.splice(0)) {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end('{"message":"to ada@byron.example"}');
+    }
+  };
   const server = createServer(async (request, response) => {
     asked.push({ headers: request.headers, body: await json(request) });
-    if (status === 'never') return;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end('{"message":"to ada@byron.example"}');
+    waiting.push(response);
+    if (typeof status === 'number') answerAll(status);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   open.push(server);
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerAll,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Mail } from './mail.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, MailerOptions } from './mailer.ts';
+import { createTurns } from './turns.ts';
 
 /** A provider's way of being asked to send a mail. */
 interface Provider {
@@ -62,23 +63,34 @@ class ProviderError extends Error {
   }
 }
 
+/** It waited for others for too long. */
+class LateError extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
 /** Makes what hands mails to a provider over HTTPS, which Supabase's hosts let through. */
 export function createHttpMailer(
   name: keyof typeof providers,
   key: string,
-  { deadlineMs, address }: { readonly deadlineMs: number; readonly address?: string },
+  { deadlineMs, width, address }: MailerOptions & { readonly address?: string },
 ): Mailer {
   const provider = providers[name];
+  const inTurn = createTurns(width);
+  const ask = async (mail: Mail, askedAt: number) => {
+    if (performance.now() - askedAt > deadlineMs) throw new LateError();
+    const response = await fetch(address ?? provider.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...provider.headers(key, mail) },
+      body: JSON.stringify(provider.body(mail)),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new ProviderError(response.status);
+  };
   return {
     async send(mail) {
-      const response = await fetch(address ?? provider.address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...provider.headers(key, mail) },
-        body: JSON.stringify(provider.body(mail)),
-        signal: AbortSignal.timeout(deadlineMs),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new ProviderError(response.status);
+      const askedAt = performance.now();
+      await inTurn(() => ask(mail, askedAt));
     },
   };
 }
