@@ -27,6 +27,22 @@ test('alarms ring in time, each so long after it was set, and once', () => {
   expect(rung).toEqual(['first', 'second', 'third']);
 });
 
+test('alarms that are close together ring together, never early and hardly late', () => {
+  const setAlarm = createAlarms(1_000);
+  const rung: string[] = [];
+  setAlarm(() => rung.push('first'));
+  for (const name of ['second', 'third']) {
+    vi.advanceTimersByTime(20);
+    setAlarm(() => rung.push(name));
+  }
+  vi.advanceTimersByTime(960);
+  expect(rung).toEqual(['first']);
+  vi.advanceTimersByTime(20);
+  expect(rung).toEqual(['first']);
+  vi.advanceTimersByTime(30);
+  expect(rung).toEqual(['first', 'second', 'third']);
+});
+
 test('an alarm that was switched off does not ring, and at rest there is no timer', () => {
   const setAlarm = createAlarms(1_000);
   const ring = vi.fn();

@@ -1,6 +1,9 @@
 /** Rings unless it is switched off before. */
 type Alarm = () => void;
 
+/** So much later than asked an alarm may ring: those that follow it closely ring with it. */
+const LATE = 0.05;
+
 /**
  * Makes alarms that ring so long after they were set; each call sets one, and returns what switches it
  * off. They share one timer: one for each takes a tenth of the time of a submission.
@@ -13,7 +16,7 @@ export function createAlarms(ms: number): (ring: Alarm) => () => void {
     const now = performance.now();
     for (const alarm of alarms) {
       // In the order in which they were set.
-      if (alarm.at > now) return wait(alarm.at - now);
+      if (alarm.at > now) return wait(Math.max(alarm.at - now, ms * LATE));
       alarms.delete(alarm);
       alarm.ring();
     }

@@ -11,8 +11,9 @@ type Part = string | number | Html | readonly Part[];
 
 /** A template for HTML in which every text is escaped; there is no way around it. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const [first = '', ...rest] = template;
-  return new Html(rest.reduce((markup, text, n) => markup + render(parts[n] ?? '') + text, first));
+  let [markup = ''] = template;
+  for (const [n, part] of parts.entries()) markup += render(part) + template[n + 1];
+  return new Html(markup);
 }
 
 function render(part: Part): string {
@@ -29,5 +30,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  // Hardly any text has one, and to look first takes a tenth of the time.
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (one) => entities[one] ?? '') : text;
 }

@@ -55,10 +55,8 @@ export function writeLetter(submission: Accepted, receivedAt: Date): Letter {
 }
 
 function inPlainWords(field: string, answer: string | readonly string[]): string {
-  return [answer]
-    .flat()
-    .map((text) => inWords(field, plainText(text)))
-    .join(', ');
+  if (typeof answer === 'string') return inWords(field, plainText(answer));
+  return answer.map((text) => inWords(field, plainText(text))).join(', ');
 }
 
 function isFilled(text: string): boolean {

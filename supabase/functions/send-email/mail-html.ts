@@ -44,7 +44,7 @@ function renderLine({ label, text }: Line): Html {
 `;
 }
 
-function renderAnswer(text: string): Html {
+function renderAnswer(text: string): Html | string {
   if (!isEmailAddress(text)) return breakLines(text);
   const address = encodeURIComponent(text).replace('%40', '@');
   return html`<a class="link" href="mailto:${address}" style="${styles.link}">${text}</a>`;
@@ -73,7 +73,8 @@ function renderFact({ label, text }: Line): Html {
 }
 
 /** `<br>` and not `white-space`, which some mail programs ignore. */
-function breakLines(text: string): Html {
+function breakLines(text: string): Html | string {
+  if (!text.includes('\n')) return text;
   const lines = text.split('\n');
   return html`${lines.map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))}`;
 }
