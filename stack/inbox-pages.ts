@@ -36,8 +36,8 @@ const mailRules = [
 ].join('; ');
 
 const routes: Readonly<Record<string, Answer>> = {
-  'GET /': ({ response, mailbox, fault }) =>
-    sendPage(response, listPage(mailbox.list(), fault.current)),
+  'GET /': async ({ response, mailbox, fault }) =>
+    sendPage(response, listPage(await mailbox.list(), fault.current)),
   'GET /messages/:id': forMail((response, mail) => sendPage(response, mailPage(mail))),
   'GET /messages/:id/html': forMail((response, { html }) =>
     send(response, 'text/html', html, { 'content-security-policy': mailRules }),
@@ -45,7 +45,7 @@ const routes: Readonly<Record<string, Answer>> = {
   'GET /messages/:id/source': forMail((response, { source }) =>
     send(response, 'text/plain', source),
   ),
-  'GET /api/messages': ({ response, mailbox }) => sendJson(response, mailbox.list()),
+  'GET /api/messages': async ({ response, mailbox }) => sendJson(response, await mailbox.list()),
   'GET /api/messages/:id': forMail((response, mail) => sendJson(response, mail)),
   'DELETE /api/messages': ({ response, mailbox }) => {
     mailbox.clear();
@@ -60,13 +60,14 @@ const routes: Readonly<Record<string, Answer>> = {
 
 /** Makes what answers for the inbox: its pages, and the same as JSON. */
 export function createInboxPages(mailbox: Mailbox, fault: MailFaultSwitch): RequestListener {
-  return (request, response) => {
+  return async (request, response) => {
     if (!isForThisMachine(request)) return void response.writeHead(421).end();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, id] = /^(?:\/api)?\/messages\/(\d+)/.exec(pathname) ?? [];
     const route = routes[`${request.method} ${id ? pathname.replace(id, ':id') : pathname}`];
-    const mail = id ? mailbox.find(Number(id)) : undefined;
-    return route ? void route({ mailbox, fault, request, response, mail }) : sendMissing(response);
+    const mail = id ? await mailbox.find(Number(id)) : undefined;
+    if (route) await route({ mailbox, fault, request, response, mail });
+    else sendMissing(response);
   };
 }
 

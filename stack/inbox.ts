@@ -66,7 +66,7 @@ function listenForMails(port: number, mailbox: Mailbox, fault: MailFaultSwitch):
 }
 
 /** Keeps the mail unless something is to go wrong; then rejects, or never settles. */
-async function answer(fault: MailFault, keep: () => Promise<void>): Promise<void> {
+async function answer(fault: MailFault, keep: () => void): Promise<void> {
   if (fault === 'none') return keep();
   if (fault === 'hang') return new Promise(() => {});
   throw Object.assign(new Error('Somebody asked for this fault'), { responseCode: Number(fault) });

@@ -22,33 +22,46 @@ export interface ReceivedMail {
 }
 
 export interface Mailbox {
-  add(source: Uint8Array, recipients: readonly string[]): Promise<void>;
+  add(source: Uint8Array, recipients: readonly string[]): void;
   /** Newest first. */
-  list(): readonly ReceivedMail[];
-  find(id: number): ReceivedMail | undefined;
+  list(): Promise<readonly ReceivedMail[]>;
+  find(id: number): Promise<ReceivedMail | undefined>;
+  readonly size: number;
   clear(): void;
   /** Calls back on every change; returns what ends that. */
   subscribe(onChange: () => void): () => void;
 }
 
+/** A mail that nobody may ever look at: to read one takes longer than all else that becomes of it. */
+interface Unread {
+  readonly id: number;
+  read(): Promise<ReceivedMail>;
+}
+
 /** Makes a mailbox in memory. */
 export function createMailbox(capacity = CAPACITY): Mailbox {
   const watchers = new Set<() => void>();
-  let mails: readonly ReceivedMail[] = [];
+  const mails: Unread[] = [];
   let lastId = 0;
-  const change = (changed: readonly ReceivedMail[]) => {
-    mails = changed;
+  const tellChange = () => {
     for (const watch of watchers) watch();
   };
   return {
-    async add(source, recipients) {
-      const mail = await read(source);
+    add(source, recipients) {
       lastId += 1;
-      change([{ id: lastId, recipients, ...mail }, ...mails].slice(0, capacity));
+      mails.push(receive(lastId, source, recipients));
+      if (mails.length > capacity) mails.shift();
+      tellChange();
     },
-    list: () => mails,
-    find: (id) => mails.find((mail) => mail.id === id),
-    clear: () => change([]),
+    list: () => Promise.all(mails.toReversed().map((mail) => mail.read())),
+    find: async (id) => mails.find((mail) => mail.id === id)?.read(),
+    get size() {
+      return mails.length;
+    },
+    clear() {
+      mails.length = 0;
+      tellChange();
+    },
     subscribe(onChange) {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
@@ -56,14 +69,27 @@ export function createMailbox(capacity = CAPACITY): Mailbox {
   };
 }
 
-async function read(source: Uint8Array): Promise<Omit<ReceivedMail, 'id' | 'recipients'>> {
+function receive(id: number, source: Uint8Array, recipients: readonly string[]): Unread {
+  const receivedAt = new Date().toISOString();
+  let mail: Promise<ReceivedMail> | undefined;
+  return {
+    id,
+    read() {
+      mail ??= read(source).then((content) => ({ id, recipients, receivedAt, ...content }));
+      return mail;
+    },
+  };
+}
+
+async function read(
+  source: Uint8Array,
+): Promise<Omit<ReceivedMail, 'id' | 'recipients' | 'receivedAt'>> {
   const mail = await PostalMime.parse(source);
   return {
     subject: mail.subject ?? '',
     from: write(mail.from ? [mail.from] : []),
     to: write(mail.to),
     replyTo: write(mail.replyTo),
-    receivedAt: new Date().toISOString(),
     messageId: mail.messageId ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',

@@ -64,7 +64,8 @@ for (const [how, reason] of [
       .poll(
         async () => {
           await send(crypto.randomUUID());
-          return mails.mailbox.list().filter(({ subject }) => /one|two/.test(subject)).length;
+          const received = await mails.mailbox.list();
+          return received.filter(({ subject }) => /one|two/.test(subject)).length;
         },
         { timeout: 10_000 },
       )

@@ -41,7 +41,7 @@ test('nothing that is typed into any field becomes a header, a recipient or mark
     send(form, field, attack),
   );
   await untilAllIsMailed(backend);
-  const mails = backend.mailbox.list();
+  const mails = await backend.mailbox.list();
   const found = {
     'extra recipients': mails.filter(({ recipients }) => `${recipients}` !== 'team@example.com'),
     'extra headers': mails.filter((mail) => namesOf(mail).some((name) => !headers.includes(name))),

@@ -27,7 +27,7 @@ export async function takeStock(
   const acknowledged = new Set(acknowledgedIds.filter((id) => id !== undefined));
   const rows = await query<Row>('select id, form || data::text as answers from intake.submission');
   const stored = new Set(rows.map(({ id }) => id));
-  const mails = mailbox.list().map(({ messageId }) => messageId.slice(1, 37));
+  const mails = (await mailbox.list()).map(({ messageId }) => messageId.slice(1, 37));
   const mailed = new Set(mails);
   return {
     acknowledged: acknowledged.size,
