@@ -9,6 +9,11 @@ const unit = (...names: string[]) => names.map((name) => `tests/unit/${name}.tes
 export const mutantsOfFunction = [
   ...mutantsOf(source('handler'), unit('handler'), [
     [
+      'handler: a mail is put together before its sender is answered',
+      'nextTurn().then(mail)',
+      'mail()',
+    ],
+    [
       'handler: what is held is mailed',
       'submission.isHeld ? undefined : delivery.reserve()',
       'delivery.reserve()',

@@ -2,7 +2,7 @@
 type Alarm = () => void;
 
 /** So much later than asked an alarm may ring: those that follow it closely ring with it. */
-const LATE = 0.05;
+const LATE_MS = 3;
 
 /**
  * Makes alarms that ring so long after they were set; each call sets one, and returns what switches it
@@ -16,7 +16,7 @@ export function createAlarms(ms: number): (ring: Alarm) => () => void {
     const now = performance.now();
     for (const alarm of alarms) {
       // In the order in which they were set.
-      if (alarm.at > now) return wait(Math.max(alarm.at - now, ms * LATE));
+      if (alarm.at > now) return wait(Math.max(alarm.at - now, LATE_MS));
       alarms.delete(alarm);
       alarm.ring();
     }

@@ -4,6 +4,7 @@ import { createDeadline } from './deadline.ts';
 import type { Delivery } from './delivery.ts';
 import { codeOf } from './failure.ts';
 import { placeOf, refuseStrangers, refuseWithoutKey } from './guard.ts';
+import { nextTurn } from './next-turn.ts';
 import type { Proof } from './proof.ts';
 import { readSubmission } from './read-submission.ts';
 import { Refusal } from './refusal.ts';
@@ -103,7 +104,7 @@ async function take(
   });
   const storing = store(submission, deps);
   // Also what is stored too late for its visitor is mailed.
-  deps.inBackground(storing.then(({ mail }) => mail()).catch(() => {}));
+  deps.inBackground(storing.then(({ mail }) => nextTurn().then(mail)).catch(() => {}));
   const { receipt } = await inTime(storing).catch(failAsUnavailable);
   if (receipt.outcome === 'limited') throw new Refusal('limited', receipt);
   visit.outcome = submission.isHeld ? 'held' : receipt.outcome;
