@@ -20,7 +20,7 @@ export const mutantsOfFunction = [
     ],
     [
       'handler: the answer waits for the mail',
-      'deps.inBackground(storing.then(({ mail }) => mail()).catch(() => {}));',
+      'deps.inBackground(storing.then(({ mail }) => nextTurn().then(mail)).catch(() => {}));',
       'await storing.then(({ mail }) => mail());',
     ],
     [
@@ -197,8 +197,13 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('postgres'), unit('intake.submit'), [
     [
       'postgres: of forms stored together each is told another’s id',
-      'receipts[sorted.indexOf(entry)] as Receipt',
+      'receipts[asked.indexOf(entry)] as Receipt',
       'receipts[entries.indexOf(entry)] as Receipt',
+    ],
+    [
+      'postgres: a form that came twice at once is told nothing the second time',
+      'if (repeats.length > 0) receipts.push(...(await submitAll(repeats)));',
+      '',
     ],
     [
       'postgres: one that will not do refuses all that came with it',
@@ -224,7 +229,11 @@ export const mutantsOfFunction = [
       'alarms.delete(alarm);\n      alarm',
       'alarm',
     ],
-    ['deadline: after the first alarm none rings', 'return wait(alarm.at - now);', 'return;'],
+    [
+      'deadline: after the first alarm none rings',
+      'return wait(Math.max(alarm.at - now, LATE_MS));',
+      'return;',
+    ],
     ['deadline: an alarm that is set late never rings', 'if (timer === undefined) wait(ms);', ''],
   ]),
   ...mutantsOf(source('rate-limit'), unit('environment'), [
