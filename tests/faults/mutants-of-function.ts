@@ -220,7 +220,7 @@ export const mutantsOfFunction = [
   ]),
   ...mutantsOf(source('gather'), unit('gather'), [
     ['gather: any number is done at once', 'waiting.slice(0, mostAtOnce)', 'waiting.slice(0)'],
-    ['gather: one act is on its way after the other', 'if (busy === width)', 'if (busy > 0)'],
+    ['gather: each is done by an act of its own', 'if (isBusy) return;', ''],
     ['gather: no act waits for others', 'if (pauseMs > 0) await', 'if (pauseMs < 0) await'],
   ]),
   ...mutantsOf(source('deadline'), unit('deadline'), [

@@ -25,25 +25,6 @@ test('no more than so many are done by one act', async () => {
   expect(acts).toEqual([[1], [2, 3], [4]]);
 });
 
-test('so many acts are on their way at once, and no more', async () => {
-  const ends: (() => void)[] = [];
-  const acts: (readonly number[])[] = [];
-  const act = gather(
-    async (numbers: readonly number[]) => {
-      acts.push(numbers);
-      await new Promise<void>((end) => ends.push(end));
-      return numbers;
-    },
-    { width: 2 },
-  );
-  const all = Promise.all([1, 2, 3, 4].map(act));
-  expect(acts).toEqual([[1], [2]]);
-  ends[1]?.();
-  await expect.poll(() => acts).toEqual([[1], [2], [3, 4]]);
-  for (const end of ends) end();
-  expect(await all).toEqual([1, 2, 3, 4]);
-});
-
 test('with a pause the first act waits for others as well', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

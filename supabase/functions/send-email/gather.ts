@@ -1,21 +1,18 @@
 interface GatherOptions {
   readonly mostAtOnce?: number;
-  /** How many acts may be on their way at once. */
-  readonly width?: number;
   /** How long more is waited for before an act: where nobody waits for what comes of it. */
   readonly pauseMs?: number;
 }
 
 /**
- * Makes one act of many: while as many as may be are on their way, what comes is gathered for the
- * next. At rest it adds no delay but the pause, and under load it saves the database a round trip for
- * each.
+ * Makes one act of many: while one is on its way, what comes is gathered for the next. At rest it adds
+ * no delay but the pause, and under load it saves the database a round trip for each.
  */
 export function gather<Item, Result>(
   act: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
-  { mostAtOnce = 256, width = 1, pauseMs = 0 }: GatherOptions = {},
+  { mostAtOnce = 256, pauseMs = 0 }: GatherOptions = {},
 ): (item: Item) => Promise<Result> {
-  let busy = 0;
+  let isBusy = false;
   let waiting: {
     item: Item;
     resolve(result: Result | Promise<Result>): void;
@@ -34,13 +31,13 @@ export function gather<Item, Result>(
         for (const { reject } of batch) reject(error);
       }
     }
-    busy -= 1;
+    isBusy = false;
   };
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (busy === width) return;
-      busy += 1;
+      if (isBusy) return;
+      isBusy = true;
       void flush();
     });
 }

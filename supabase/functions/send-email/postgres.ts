@@ -18,8 +18,6 @@ export interface PostgresOptions {
 const CONNECTIONS = 8;
 /** Forms stored by one statement, under load. */
 const MOST_AT_ONCE = 32;
-/** While the database is at one, this process reads what comes, and the other way round. */
-const STATEMENTS_AT_ONCE = 1;
 /** Longer than the database may take for a statement, not much longer. */
 const STATEMENT_MS = 6_000;
 /** Waiting for one that is busy counts too. */
@@ -84,7 +82,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
         // One of them will not do: that is no reason to refuse the others.
         return entries.map((entry) => submitAll([entry]).then(only));
       }),
-    { mostAtOnce: MOST_AT_ONCE, width: STATEMENTS_AT_ONCE },
+    { mostAtOnce: MOST_AT_ONCE },
   );
   const settleAll = async (settlements: readonly Settlement[]) => {
     const values = settledColumnsOf(settlements);
