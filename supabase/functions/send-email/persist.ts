@@ -1,4 +1,4 @@
-const PAUSE_MS = 20;
+const PAUSE_MS = 10;
 
 /** What Postgres says of itself when it goes and comes, or ends a deadlock: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const away = /^(08|40P01|57P0[1-3]|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/;
