@@ -271,6 +271,9 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('html'), unit('mail'), [
     ['html: a quotation mark ends an attribute', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
+  ...mutantsOf(source('plain-text'), unit('plain-text'), [
+    ['plain-text: who looks first overlooks some', '\\u2066-\\u2069\\ud800', '\\ud800'],
+  ]),
   ...mutantsOf(source('plain-text'), unit('mail', 'handler'), [
     ['plain-text: an address may read backwards', "\n    .replace(bidiOverrides, '')", ''],
   ]),
