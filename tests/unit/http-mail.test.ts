@@ -104,19 +104,19 @@ test('a provider that says nothing makes sending fail at the deadline', async ()
 test('so many are under way at once; the others wait for their turn, however those end', async () => {
   const { address, asked, answerAll } = await listen('when told');
   const mailer = createHttpMailer('resend', 'k', { ...options, address });
-  const ends = ['a', 'b', 'c', 'd', 'e'].map((text) => mailer.send({ ...mail, text }));
-  await expect.poll(() => asked.length).toBe(2);
+  const texts = () => asked.map(({ body }) => (body as { text: string }).text).toSorted();
+  const ends = [...'abcde'].map((text) => mailer.send({ ...mail, text }));
+  await expect.poll(texts).toEqual([...'ab']);
   answerAll(500);
   await expect(Promise.all(ends.slice(0, 2).map(codeOfFailure))).resolves.toEqual(
     Array(2).fill('EPROVIDER 500'),
   );
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(texts).toEqual([...'abcd']);
   answerAll(200);
   await Promise.all(ends.slice(2, 4));
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(texts).toEqual([...'abcde']);
   answerAll(200);
   await ends[4];
-  expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual([...'abcde']);
 });
 
 test('a mail whose turn comes too late has failed, and is not sent', async () => {
@@ -125,8 +125,8 @@ test('a mail whose turn comes too late has failed, and is not sent', async () =>
   const sent = Array.from({ length: 7 }, () => codeOfFailure(mailer.send(mail)));
   const codes = await Promise.all(sent);
   expect(codes.slice(0, 2)).toEqual(['TimeoutError', 'TimeoutError']);
-  // The two after those may just have begun in time.
-  expect(codes.slice(4)).toEqual(['ETIMEDOUT', 'ETIMEDOUT', 'ETIMEDOUT']);
+  // When those two give up, it may just be in time for two more.
+  expect(codes.filter((code) => code === 'ETIMEDOUT').length).toBeGreaterThanOrEqual(3);
   expect(asked.length).toBeLessThanOrEqual(4);
 });
 
