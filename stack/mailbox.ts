@@ -1,7 +1,10 @@
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 
 /** Enough for any test, little enough for any memory. */
 const CAPACITY = 1000;
+
+/** What is shown of a mail that is no mail; its source is there all the same. */
+const unreadable = { subject: 'A mail that cannot be read' };
 
 /** A mail that was received, as the JSON API gives it. */
 export interface ReceivedMail {
@@ -84,7 +87,7 @@ function receive(id: number, source: Uint8Array, recipients: readonly string[]):
 async function read(
   source: Uint8Array,
 ): Promise<Omit<ReceivedMail, 'id' | 'recipients' | 'receivedAt'>> {
-  const mail = await PostalMime.parse(source);
+  const mail: Partial<Email> = await PostalMime.parse(source).catch(() => unreadable);
   return {
     subject: mail.subject ?? '',
     from: write(mail.from ? [mail.from] : []),
@@ -93,7 +96,7 @@ async function read(
     messageId: mail.messageId ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
-    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    headers: (mail.headers ?? []).map(({ originalKey, value }) => ({ name: originalKey, value })),
     source: new TextDecoder().decode(source),
   };
 }
