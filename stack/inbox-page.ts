@@ -26,7 +26,7 @@ export function mailPage(mail: ReceivedMail): string {
 <main>
 <h1>${nameOf(mail)}</h1>
 <dl class="facts">${factsOf(mail).map(
-      ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+      ([name, value]) => html`<div><dt>${name}</dt><dd>${value || 'none'}</dd></div>`,
     )}</dl>
 ${mail.html ? htmlPart(mail) : ''}
 <section aria-labelledby="text"><h2 id="text">Plain text</h2>
@@ -70,7 +70,7 @@ function listOf(mails: readonly ReceivedMail[]): Html {
   return html`<ol class="mails">${mails.map(
     (mail) => html`<li><a href="/messages/${mail.id}">
 <strong>${nameOf(mail)}</strong>
-<span>${mail.replyTo ? `Replies go to ${mail.replyTo}` : `From ${mail.from}`}</span>
+<span>${mail.replyTo ? `Replies go to ${mail.replyTo}` : `From ${mail.from || 'nobody'}`}</span>
 <time datetime="${mail.receivedAt}">${timeOf(mail)}</time>
 </a></li>`,
   )}</ol>`;
@@ -101,7 +101,7 @@ function factsOf(mail: ReceivedMail): readonly (readonly [string, string])[] {
   return [
     ['From', mail.from],
     ['To', mail.to],
-    ['Reply-To', mail.replyTo || 'none'],
+    ['Reply-To', mail.replyTo],
     ['Received', timeOf(mail)],
     ['Message-ID', mail.messageId],
   ];

@@ -4,7 +4,10 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 const CAPACITY = 1000;
 
 /** What is shown of a mail that is no mail; its source is there all the same. */
-const unreadable = { subject: 'A mail that cannot be read' };
+const unreadable = {
+  subject: 'A mail that cannot be read',
+  text: 'Its source is below, as it came.',
+};
 
 /** A mail that was received, as the JSON API gives it. */
 export interface ReceivedMail {
