@@ -8,7 +8,7 @@ import { loopback } from '../../stack/ports.ts';
 const END = '\r\n.\r\n';
 
 const answers: Readonly<Record<string, string>> = {
-  EHLO: '250-sink\r\n250 PIPELINING\r\n',
+  EHLO: '250-sink\r\n250-CHUNKING\r\n250 PIPELINING\r\n',
   DATA: '354 go\r\n',
   QUIT: '221 bye\r\n',
 };
@@ -24,22 +24,30 @@ server.listen(Number(process.argv[2]), loopback[0], () => process.send?.('listen
 process.on('message', () => process.send?.(mails));
 process.once('disconnect', () => process.exit(0));
 
-/** Commands come several at once, as RFC 2920 allows; what they get is written at once as well. */
+/**
+ * Commands come several at once, as RFC 2920 allows, and texts with them, as RFC 3030 does; what they
+ * get is written at once as well.
+ */
 function converse(socket: Socket): void {
-  let isMail = false;
   let heard = '';
+  let isText = false;
+  /** The next answer; nothing where what it answers has not come as a whole. */
+  const next = (): string | undefined => {
+    const mark = isText ? END : '\r\n';
+    const end = heard.indexOf(mark);
+    if (end < 0) return undefined;
+    const [command = '', length] = isText ? ['.'] : heard.slice(0, end).toUpperCase().split(' ');
+    const size = end + mark.length + (command === 'BDAT' ? Number(length) : 0);
+    if (heard.length < size) return undefined;
+    heard = heard.slice(size);
+    if (isText || command === 'BDAT') mails += 1;
+    isText = command === 'DATA';
+    return answers[command] ?? '250 ok\r\n';
+  };
   socket.on('data', (chunk: string) => {
     heard += chunk;
     let said = '';
-    for (;;) {
-      const end = heard.indexOf(isMail ? END : '\r\n');
-      if (end < 0) break;
-      const command = isMail ? '.' : heard.slice(0, 4).toUpperCase();
-      heard = heard.slice(end + (isMail ? END.length : 2));
-      if (isMail) mails += 1;
-      isMail = command === 'DATA';
-      said += answers[command] ?? '250 ok\r\n';
-    }
+    for (let answer = next(); answer; answer = next()) said += answer;
     if (said) socket.write(said);
   });
 }

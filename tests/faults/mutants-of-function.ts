@@ -289,37 +289,73 @@ export const mutantsOfFunction = [
     ],
   ]),
   ...mutantsOf(source('smtp'), unit('smtp'), [
+    ['smtp: what was too late is sent all the same', '          remove(waiting, post);\n', ''],
+    ['smtp: more connections than are wished', 'if (lines >= width) return;', ''],
+    ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n        line.close();", ''],
+    ['smtp: a busy connection is waited for', 'if (waiting.includes(post)) goOn();', ''],
+  ]),
+  ...mutantsOf(source('smtp-serving'), unit('smtp'), [
     [
-      'smtp: a server that hangs is waited for',
+      'smtp-serving: a server that hangs is waited for',
       "post.end(new SmtpError('ETIMEDOUT'));\n      line.close();",
+      '{}',
+    ],
+    [
+      'smtp-serving: what was too late behind another is said',
+      'if (post.isOver) line.close();',
       '',
     ],
-    ['smtp: what was too late is sent all the same', '          remove(waiting, post);\n', ''],
-    ['smtp: what was too late behind another is said', 'if (post.isOver) line.close();', ''],
-    ['smtp: what was too late is given back', 'if (post && !post.isOver)', 'if (post)'],
+    ['smtp-serving: what was too late is given back', 'if (post && !post.isOver)', 'if (post)'],
     [
-      'smtp: a mail whose connection broke when it was said is said again',
+      'smtp-serving: a mail whose connection broke when it was said is said again',
       'line.isOpen() || line.isNew || isSaid',
       'line.isOpen() || line.isNew',
     ],
     [
-      'smtp: a server that has had enough is tried for ever',
+      'smtp-serving: a server that has had enough is tried for ever',
       'line.isOpen() || line.isNew || isSaid',
       'line.isOpen() || isSaid',
     ],
     [
-      'smtp: a server that has had enough of a connection loses the mail its turn',
+      'smtp-serving: a server that has had enough of a connection loses the mail its turn',
       'else giveBack(post);',
       'else post.end(error);',
     ],
     [
-      'smtp: a mail that was announced when the connection broke is never settled',
+      'smtp-serving: a mail that was announced when the connection broke is never settled',
       'giveBack(next);\n    return undefined;',
       'return undefined;',
     ],
-    ['smtp: more connections than are wished', 'if (lines >= width) return;', ''],
-    ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n        line.close();", ''],
-    ['smtp: a busy connection is waited for', 'if (waiting.includes(post)) goOn();', ''],
+  ]),
+  ...mutantsOf(source('smtp-serving'), unit('smtp-parcels'), [
+    [
+      'smtp-serving: one of several that hangs is waited for',
+      'const switchOff = setDeadlineOf(posts, line);',
+      'const switchOff = () => {};',
+    ],
+    [
+      'smtp-serving: the next is announced among whole mails',
+      'line.takesSeveral && !line.takesParcels',
+      'line.takesSeveral',
+    ],
+    [
+      'smtp-serving: what was said without an answer is said again',
+      'if (line.hasSaidBye) untouched.push(post);',
+      'if (!line.isOpen()) untouched.push(post);',
+    ],
+    [
+      'smtp-serving: what a server did not take before it closed has failed',
+      'if (line.hasSaidBye) untouched.push(post);',
+      'if (!line) untouched.push(post);',
+    ],
+    ['smtp-serving: what is given back changes its order', 'untouched.reverse()', 'untouched'],
+    ['smtp-serving: a slow server is handed as many', 'isSlow ? 1 :', ''],
+    [
+      'smtp-serving: a server is handed any number',
+      'Math.min(2 * most, MOST_TOGETHER)',
+      '2 * most',
+    ],
+    ['smtp-serving: a quick server is handed no more', 'Math.min(2 * most, MOST_TOGETHER)', 'most'],
   ]),
   ...mutantsOf(source('smtp-exchange'), unit('smtp'), [
     ['smtp-exchange: a dot ends a mail', ".replaceAll('\\r\\n.', '\\r\\n..')", ''],
@@ -340,6 +376,42 @@ export const mutantsOfFunction = [
       'if (!line.takesSeveral) line.say(command);',
       'line.say(command);',
     ],
+  ]),
+  ...mutantsOf(source('smtp-exchange'), unit('smtp-parcels'), [
+    [
+      'smtp-exchange: what was refused is in the way of a whole mail',
+      '`RSET\\r\\n$',
+      '`NOOP\\r\\n$',
+    ],
+    [
+      'smtp-exchange: a refused mail passes for sent',
+      'if ((codes.at(-1) ?? 0) < 300) return;',
+      'if ((codes.at(-1) ?? 0) < 600) return;',
+    ],
+    [
+      'smtp-exchange: a refused sender passes for a refused text',
+      'fault < codes.length - 1',
+      'fault < 0',
+    ],
+    [
+      'smtp-exchange: the code of a refusal is that of what came of it',
+      "SmtpError(fault < codes.length - 1 ? 'EENVELOPE' : 'EMESSAGE', codes[fault])",
+      "SmtpError(fault < codes.length - 1 ? 'EENVELOPE' : 'EMESSAGE', codes.at(-1))",
+    ],
+    [
+      'smtp-exchange: a whole mail is said with the dots of one that ends in a dot',
+      'const { text } = envelope;',
+      'const text = textOf(envelope);',
+    ],
+    ['smtp-exchange: a farewell is not kept in mind', 'line.hasSaidBye = true;', ''],
+  ]),
+  ...mutantsOf(source('smtp-line'), unit('smtp-parcels'), [
+    [
+      'smtp-line: whole mails go to a server that takes one command at a time',
+      "takesSeveral && can('CHUNKING')",
+      "can('CHUNKING')",
+    ],
+    ['smtp-line: whole mails go to no server', "takesSeveral && can('CHUNKING')", 'false'],
   ]),
   ...mutantsOf(source('smtp-line'), unit('smtp'), [
     [

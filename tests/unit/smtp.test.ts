@@ -1,26 +1,21 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import tls from 'node:tls';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Form, forms, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
-
-const id = '0f960926-2d37-4962-8977-d470a39c14fa';
-const addresses = {
-  to: ['team@provider.example'],
-  from: { name: 'Website', address: 'forms@provider.example' },
-};
-const ada = { role: 'dev', name: 'Ada Byron', company: 'Byron Ltd', email: 'ada@byron.example' };
-const options = { deadlineMs: 4000, width: 1 };
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
+import {
+  ada,
+  addresses,
+  closeAfter,
+  gate,
+  listen,
+  options,
+  serveBy,
+  write,
+} from './smtp.fixture.ts';
 
 test('line breaks in any field add no header and no recipient', async () => {
   const { server, received } = await listenForMail();
@@ -205,7 +200,9 @@ test('an answer of several lines, in pieces, is one answer', async () => {
 });
 
 test('a mail that hangs keeps no other waiting for long', async () => {
-  const { server, names } = await serveBy(({ hangs }) => (hangs ? { say: '' } : undefined));
+  const { server, names } = await serveBy(({ name }) =>
+    name === 'hangs' ? { say: '' } : undefined,
+  );
   const mailer = createSmtpMailer(server, { deadlineMs: 800, width: 2 });
   const failed = vi.fn();
   const hanging = mailer.send(write({ name: 'hangs' })).catch(failed);
@@ -217,8 +214,8 @@ test('a mail that hangs keeps no other waiting for long', async () => {
 });
 
 test('what was too late while it waited for a connection is not sent later', async () => {
-  const { server, names, connections } = await serveBy(({ hangs }) =>
-    hangs ? { say: '' } : undefined,
+  const { server, names, connections } = await serveBy(({ name }) =>
+    name === 'hangs' ? { say: '' } : undefined,
   );
   const mailer = createSmtpMailer(server, { deadlineMs: 400, width: 1 });
   const late = ['hangs', 'waits', 'waits'].map((name) => mailer.send(write({ name })));
@@ -259,7 +256,9 @@ test('what is too late behind another does not spoil that one, and is not sent',
   onTestFinished(() => void vi.useRealTimers());
   const [greeting, taking] = [gate(), gate()];
   const { server, names } = await serveBy(({ command, mails }) => {
-    if (command === 'EHLO') return { say: '250 PIPELINING\r\n', after: greeting.opened };
+    if (command === 'EHLO') {
+      return { say: '250-test\r\n250 PIPELINING\r\n', after: greeting.opened };
+    }
     return mails === 1 ? { say: '250 ok\r\n', after: taking.opened } : undefined;
   });
   const mailer = createSmtpMailer(server, { deadlineMs: 1000, width: 1 });
@@ -277,7 +276,7 @@ test('what is too late behind another does not spoil that one, and is not sent',
 });
 
 test('a connection that the server closed while it was at rest is not used', async () => {
-  const { server, connections, hangUp } = await serveBy(() => undefined);
+  const { server, connections, hangUp } = await serveBy();
   const mailer = createSmtpMailer(server, options);
   await mailer.send(write(ada));
   await hangUp();
@@ -331,9 +330,9 @@ test('a mail server that is not there makes sending fail', async () => {
 });
 
 test('a mail server that says nothing makes sending fail at the deadline', async () => {
-  const silent = createServer((socket) => open.push({ close: () => socket.destroy() }));
+  const silent = createServer((socket) => closeAfter({ close: () => socket.destroy() }));
   const server = await listen(silent);
-  open.push(silent);
+  closeAfter(silent);
   await expectFailureInTime(server);
 });
 
@@ -344,7 +343,7 @@ test('a mail server that takes a mail and never answers makes sending fail at th
     closeTimeout: 100,
     onData: (stream) => void stream.resume(),
   });
-  open.push({ close: () => new Promise<void>((closed) => hanging.close(() => closed())) });
+  closeAfter({ close: () => new Promise<void>((closed) => hanging.close(() => closed())) });
   await expectFailureInTime(await listen(hanging.server));
 });
 
@@ -354,12 +353,6 @@ async function expectFailureInTime(server: Awaited<ReturnType<typeof listen>>): 
     createSmtpMailer(server, { ...options, deadlineMs: 150 }).send(write(ada)),
   ).rejects.toThrow();
   expect(Date.now() - startedAt).toBeLessThan(2000);
-}
-
-function write(answers: Record<string, string>, index = 0): Mail {
-  const form = forms[index] as Form;
-  const submission = { id, form, answers, attribution: {}, origin: null };
-  return composeMail(submission, addresses, new Date('2026-11-20T16:48:29Z'));
 }
 
 interface Received {
@@ -396,7 +389,7 @@ async function listenForMail({ refuse = () => 0, ...rules }: Rules = {}) {
   });
   smtp.on('error', () => {});
   const close = () => new Promise<void>((closed) => smtp.close(() => closed()));
-  open.push({ close });
+  closeAfter({ close });
   const server = await listen(smtp.server, rules.secure);
   return { server, received, sessions, close };
 }
@@ -420,103 +413,4 @@ async function listenSecurely(secure: boolean) {
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error('No'), { responseCode });
-}
-
-interface Asked {
-  /** Four letters, or a dot for a mail's text. */
-  readonly command: string;
-  /** How many texts have come, with this one. */
-  readonly mails: number;
-  /** Whether it is the text of a mail by the name of "hangs". */
-  readonly hangs: boolean;
-}
-
-interface Reply {
-  /** Where it is nothing, whatever comes next is not heard either. */
-  readonly say: string;
-  /** A moment later. */
-  readonly rest?: string;
-  /** When it is said; nothing is heard before. */
-  readonly after?: Promise<void>;
-  readonly isOver?: boolean;
-}
-
-/** One that does by what it is told what no real one does. */
-async function serveBy(rule: (asked: Asked) => Reply | undefined) {
-  const usual: Record<string, string> = {
-    EHLO: '250-test\r\n250 PIPELINING\r\n',
-    DATA: '354 go\r\n',
-    QUIT: '221 bye\r\n',
-  };
-  const texts: string[] = [];
-  const sockets: Socket[] = [];
-  const raw = createServer((socket) => {
-    sockets.push(socket);
-    let heard = '';
-    let isText = false;
-    let isBusy = false;
-    let mails = 0;
-    const obey = async (command: string, text = '') => {
-      isText = false;
-      const asked = { command, mails, hangs: nameIn(text) === 'hangs' };
-      const reply = rule(asked) ?? { say: usual[command] ?? '250 ok\r\n' };
-      await reply.after;
-      socket.write(reply.say);
-      if (reply.rest) setImmediate(() => socket.write(reply.rest ?? ''));
-      if (reply.isOver) socket.end();
-      isText = command === 'DATA' && reply.say.startsWith('354');
-      return reply.say === '' || reply.isOver;
-    };
-    const hear = async () => {
-      if (isBusy) return;
-      isBusy = true;
-      for (let isDone: boolean | undefined = false; !isDone; ) {
-        const mark = isText ? '\r\n.\r\n' : '\r\n';
-        const at = heard.indexOf(mark);
-        if (at < 0) {
-          isBusy = false;
-          return;
-        }
-        const piece = heard.slice(0, at);
-        heard = heard.slice(at + mark.length);
-        if (isText) mails = texts.push(piece);
-        isDone = await (isText ? obey('.', piece) : obey(piece.slice(0, 4)));
-      }
-    };
-    socket.on('error', () => {});
-    socket.write('220 test\r\n');
-    socket.setEncoding('latin1').on('data', (chunk) => {
-      heard += chunk;
-      void hear();
-    });
-  });
-  open.push({ close: () => raw.close() }, { close: () => sockets.map((each) => each.destroy()) });
-  return {
-    server: await listen(raw),
-    texts,
-    names: () => texts.map(nameIn),
-    connections: () => sockets.length,
-    async hangUp() {
-      const ended = sockets.map((socket) => once(socket, 'close'));
-      for (const socket of sockets) socket.end();
-      await Promise.all(ended);
-    },
-  };
-}
-
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
-function nameIn(text: string): string | undefined {
-  return /^Name: +(.*?)\r?$/m.exec(text)?.[1];
-}
-
-async function listen(server: Server, secure = false) {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, secure };
 }

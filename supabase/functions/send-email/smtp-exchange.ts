@@ -45,12 +45,28 @@ export async function untilTaken(line: Line): Promise<void> {
   if (code >= 300) throw new SmtpError('EMESSAGE', code);
 }
 
-function commandsOf({ from, to }: Envelope): string[] {
-  return [
-    `MAIL FROM:<${from}>\r\n`,
-    ...to.map((address) => `RCPT TO:<${address}>\r\n`),
-    'DATA\r\n',
-  ];
+/** A whole mail, for a server that takes several. What becomes of the one before it does not matter. */
+export function parcelOf(envelope: Envelope): string {
+  // Every character of it is one byte: see writeMessage.
+  const { text } = envelope;
+  return `RSET\r\n${addressesOf(envelope).join('')}BDAT ${text.length} LAST\r\n${text}`;
+}
+
+/** Resolves once the server has a whole mail for good. */
+export async function untilParcelTaken(line: Line, envelope: Envelope): Promise<void> {
+  const codes: number[] = [];
+  for (const _ of ['RSET', ...addressesOf(envelope), 'BDAT']) codes.push(await hear(line));
+  if ((codes.at(-1) ?? 0) < 300) return;
+  const fault = codes.findIndex((code) => code >= 400);
+  throw new SmtpError(fault < codes.length - 1 ? 'EENVELOPE' : 'EMESSAGE', codes[fault]);
+}
+
+function commandsOf(envelope: Envelope): string[] {
+  return [...addressesOf(envelope), 'DATA\r\n'];
+}
+
+function addressesOf({ from, to }: Envelope): string[] {
+  return [`MAIL FROM:<${from}>\r\n`, ...to.map((address) => `RCPT TO:<${address}>\r\n`)];
 }
 
 /** Else the next mail would be one too many. */
@@ -63,6 +79,7 @@ async function hear(line: Line): Promise<number> {
   const code = await line.hear();
   // RFC 5321, section 4.2.1: it closes the connection, and says nothing more.
   if (code !== 421) return code;
+  line.hasSaidBye = true;
   line.close();
   throw new SmtpError('EENVELOPE', code);
 }

@@ -5,8 +5,12 @@ import type { MailServer } from './smtp.ts';
 export interface Line {
   /** Whether the server takes several commands at once: RFC 2920. */
   readonly takesSeveral: boolean;
+  /** Whether it takes whole mails so, their texts by length: RFC 3030. */
+  readonly takesParcels: boolean;
   /** Until the first mail is handed over, or it has been at rest: then the server may have closed it. */
   isNew: boolean;
+  /** The server said that it closes the connection, and so takes nothing that it has not answered. */
+  hasSaidBye: boolean;
   isOpen(): boolean;
   say(text: string): void;
   /** The code of the next reply; rejects where none will come. */
@@ -30,7 +34,8 @@ export class SmtpError extends Error {
 /** What nodemailer has once hands are shaken; its types do not tell. */
 interface Connected {
   readonly _socket: Socket;
-  readonly _supportedExtensions: readonly string[];
+  /** What the server said that it can do. */
+  readonly _ehloLines?: readonly string[];
 }
 
 /** Longer than any reply that makes sense. */
@@ -73,12 +78,16 @@ export async function openLine(
     connection.close();
     throw error;
   }
-  const { _socket: socket, _supportedExtensions: extensions } = connection as unknown as Connected;
+  const { _socket: socket, _ehloLines: abilities = [] } = connection as unknown as Connected;
+  const can = (word: string) => abilities.some((line) => line.toUpperCase() === word);
+  const takesSeveral = can('PIPELINING');
   const replies = readReplies(socket, () => connection.close());
   tell = replies.end;
   return {
-    takesSeveral: extensions.includes('PIPELINING'),
+    takesSeveral,
+    takesParcels: takesSeveral && can('CHUNKING'),
     isNew: true,
+    hasSaidBye: false,
     isOpen: () => broken === undefined,
     say: (text) => void socket.write(text, 'latin1'),
     hear: replies.next,

@@ -1,7 +1,7 @@
 import { createAlarms } from './deadline.ts';
 import type { Mailer, MailerOptions } from './mailer.ts';
-import { announce, type Envelope, textOf, untilTaken, untilWanted } from './smtp-exchange.ts';
 import { type Line, openLine, SmtpError } from './smtp-line.ts';
+import { createServing, type Post } from './smtp-serving.ts';
 
 export interface MailServer {
   readonly host: string;
@@ -9,14 +9,6 @@ export interface MailServer {
   /** TLS from the first byte. */
   readonly secure: boolean;
   readonly auth?: { readonly user: string; readonly pass: string };
-}
-
-/** A mail that waits, or is on its way. */
-interface Post extends Envelope {
-  isOver: boolean;
-  /** It is its turn: it waits no longer. */
-  begin(): void;
-  end(error?: unknown): void;
 }
 
 /** A connection that nothing goes by, until it is woken or closed. */
@@ -39,7 +31,6 @@ const PATIENCE_MS = 100;
  * texts, and no mail is announced before the one before it is taken.
  */
 export function createSmtpMailer(server: MailServer, { deadlineMs, width }: MailerOptions): Mailer {
-  const setDeadline = createAlarms(deadlineMs);
   const setWaitingDeadline = createAlarms(deadlineMs);
   const setPatience = createAlarms(PATIENCE_MS);
   const setRest = createAlarms(REST_MS);
@@ -48,50 +39,7 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
   let lines = 0;
   let message: Promise<typeof import('./message.ts')> | undefined;
 
-  const giveBack = (post: Post | undefined) => {
-    if (post && !post.isOver) waiting.unshift(post);
-  };
-  /** Takes one and announces it. */
-  const begin = (line: Line) => {
-    const post = line.isOpen() ? waiting.shift() : undefined;
-    if (post) line.say(announce(line, post));
-    return post;
-  };
-  /** Hands over one that was announced; returns the next, where that was announced with it. */
-  const handOver = async (line: Line, post: Post): Promise<Post | undefined> => {
-    let next: Post | undefined;
-    let isSaid = false;
-    // It was too late behind the one before, and the server waits for its text.
-    if (post.isOver) line.close();
-    post.begin();
-    const switchOff = setDeadline(() => {
-      post.end(new SmtpError('ETIMEDOUT'));
-      line.close();
-    });
-    try {
-      await untilWanted(line, post);
-      next = line.takesSeveral ? waiting.shift() : undefined;
-      isSaid = true;
-      line.say(textOf(post) + (next ? announce(line, next) : ''));
-      await untilTaken(line);
-      post.end();
-    } catch (error) {
-      // A server that has had enough of a connection closes it: the mail may go by another.
-      if (line.isOpen() || line.isNew || isSaid) post.end(error);
-      else giveBack(post);
-    }
-    switchOff();
-    line.isNew = false;
-    if (line.isOpen()) return next;
-    giveBack(next);
-    return undefined;
-  };
-  /** Hands over what waits, one after the other, as long as the line holds. */
-  const serve = async (line: Line) => {
-    let post = begin(line);
-    while (post) post = (await handOver(line, post)) ?? begin(line);
-    line.isNew = false;
-  };
+  const serve = createServing(waiting, deadlineMs);
   const use = async (line: Line) => {
     await serve(line);
     if (!line.isOpen()) return end();
