@@ -221,7 +221,7 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('gather'), unit('gather'), [
     ['gather: any number is done at once', 'waiting.slice(0, mostAtOnce)', 'waiting.slice(0)'],
     ['gather: each is done by an act of its own', 'if (isBusy) return;', ''],
-    ['gather: no act waits for others', 'if (pauseMs > 0) await', 'if (pauseMs < 0) await'],
+    ['gather: no act waits for others', 'setTimeout(resolve, pauseMs)', 'resolve(0)'],
   ]),
   ...mutantsOf(source('deadline'), unit('deadline'), [
     [

@@ -47,10 +47,14 @@ test('of two alike that are stored at once the later waits, and is a repetition'
   expect(await query('select * from intake.rate')).toEqual([]);
 });
 
-test('forms that are stored together are each told their own id', async () => {
+test('forms that come together are stored by one statement, and each is told its own id', async () => {
   const store = open();
   const names = Array.from({ length: 20 }, (_, n) => `Ada ${n}`);
   const receipts = await Promise.all(names.map((name) => store.submit(form(name))));
+  const times = receipts.map(
+    (receipt) => receipt.outcome === 'stored' && receipt.createdAt.getTime(),
+  );
+  expect(new Set(times).size).toBe(1);
   const stored = (await rows()).map(({ id, data }) => [data.name, id]);
   const told = names.map((name, n) => [name, idOf(receipts[n])]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(stored));
@@ -121,8 +125,7 @@ test('of those that are stored together each is held to the limit of its own add
   const store = open([{ most: 2, seconds: 600 }]);
   const [bob, eve] = [Uint8Array.of(4), Uint8Array.of(5)];
   const send = (name: string, address: Uint8Array) => store.submit(form(name, { address }));
-  // While the first is stored, the others come together.
-  const first = send('first', ada);
+  const first = await send('first', ada);
   const others = [send('a', bob), send('b', bob), send('c', eve), send('d', ada), send('e', ada)];
   const late = [send('f', bob), send('first', ada), send('c', eve)];
   const receipts = await Promise.all([first, ...others, ...late]);

@@ -1,7 +1,7 @@
 interface GatherOptions {
   readonly mostAtOnce?: number;
-  /** How long more is waited for before an act: where nobody waits for what comes of it. */
-  readonly pauseMs?: number;
+  /** How long more is waited for before each act. */
+  readonly pauseMs: number;
 }
 
 /**
@@ -10,7 +10,7 @@ interface GatherOptions {
  */
 export function gather<Item, Result>(
   act: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
-  { mostAtOnce = 256, pauseMs = 0 }: GatherOptions = {},
+  { mostAtOnce = 256, pauseMs }: GatherOptions,
 ): (item: Item) => Promise<Result> {
   let isBusy = false;
   let waiting: {
@@ -20,7 +20,7 @@ export function gather<Item, Result>(
   }[] = [];
   const flush = async () => {
     while (waiting.length > 0) {
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const batch = waiting.slice(0, mostAtOnce);
       waiting = waiting.slice(mostAtOnce);
       try {
