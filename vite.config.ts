@@ -83,8 +83,12 @@ const forSite = {
 
 const isPackage = process.env.WIDGET_BUILD === 'package';
 
-/** For vanilla-extract as well, which reads this file anew: it would watch every article. */
-const server = { watch: process.env.NODE_ENV === 'production' ? null : undefined };
+/**
+ * Only `npm run dev` watches. vanilla-extract reads this file anew, and would watch for a build as
+ * well, every article, and for tests, every file of their databases: half a processor.
+ */
+const isOnce = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
+const server = { watch: isOnce ? null : undefined };
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
