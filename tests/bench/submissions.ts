@@ -10,8 +10,8 @@ import { root } from '../../stack/root.ts';
 import { API_KEY, acknowledgedId } from '../faults/client.ts';
 import { type Figure, milliseconds, percentile, printFigures } from '../faults/figures.ts';
 import { leadOf } from '../faults/lead.ts';
+import { createSender } from '../faults/sender.ts';
 import { processorMs } from './processor-time.ts';
-import { createSender } from './sender.ts';
 
 // How many submissions a second are stored and mailed, and how long a visitor waits meanwhile: on
 // real Deno, Postgres and SMTP, with whoever sends them on the same machine.

@@ -4,12 +4,14 @@ import { type Backend, startBackend } from './backend.ts';
 import { acknowledgedId, createClient } from './client.ts';
 import { percentile, printFigures } from './figures.ts';
 import { leads } from './lead.ts';
+import { createSender, type Sender } from './sender.ts';
 import { size } from './size.ts';
 import { figuresOf, nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts';
 
 const FORMS = 20;
 const TIMES = 100;
 const DISTINCT = size(500, 5000);
+const AT_ONCE = 50;
 
 const client = createClient();
 let backend: Backend;
@@ -51,12 +53,20 @@ test('20 forms, each sent 100 times at once to two processes, are 20 leads and 2
 });
 
 test('distinct forms, 50 of them at once, are all stored and mailed', async () => {
-  const answers = await atOnce(50, leads(DISTINCT, FORMS), (lead, n) =>
-    client.send(backend.functions[n % 2]?.port ?? 0, lead),
+  const senders = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, n) => createSender(backend.functions[n % 2]?.port ?? 0)),
   );
+  const free = [...senders];
+  const answers = await atOnce(AT_ONCE, leads(DISTINCT, FORMS), async (lead) => {
+    const sender = free.pop() as Sender;
+    const answer = await sender.send(lead);
+    free.push(sender);
+    return answer;
+  });
+  for (const sender of senders) sender.close();
   await untilAllIsMailed(backend);
   const stock = await takeStock(backend, answers.map(acknowledgedId));
-  printFigures(`${DISTINCT} distinct forms, 50 at once, two processes`, [
+  printFigures(`${DISTINCT} distinct forms, ${AT_ONCE} at once, two processes`, [
     ...figuresOf({ ...stock, stored: stock.stored - FORMS, mailed: stock.mailed - FORMS }),
     ['answered within (p50)', percentile(timesOf(answers), 0.5)],
     ['answered within (p99)', percentile(timesOf(answers), 0.99)],
