@@ -19,6 +19,8 @@ const acknowledged = new Set<string>();
 let backend: Backend;
 let next = 0;
 let kills = 0;
+/** The process that says whether Postgres has begun anew. */
+let checkpointer: number | undefined;
 beforeAll(async () => {
   backend = await startBackend({ processes: 2 });
 });
@@ -37,7 +39,7 @@ const victims: Record<string, () => Part> = {
   'one of two functions': () => backend.functions[0] as Part,
   'both functions': () => ({ kill: () => each('kill'), start: () => each('start') }),
   Postgres: () => backend.postgres,
-  'one process of Postgres': () => ({ kill: killSession, start: async () => {} }),
+  'one process of Postgres': () => ({ kill: killSession, start: untilPostgresBeganAnew }),
 };
 
 for (const [name, victim] of Object.entries(victims)) {
@@ -124,5 +126,20 @@ async function killSession(): Promise<void> {
     `select pid from pg_stat_activity where usename = 'send_email' limit 1`,
   );
   if (!session) throw new Error('The function has no session.');
+  checkpointer = await findCheckpointer();
   process.kill(session.pid, 'SIGKILL');
+}
+
+async function untilPostgresBeganAnew(): Promise<void> {
+  const known = [undefined, checkpointer];
+  await expect
+    .poll(async () => known.includes(await findCheckpointer()), { timeout: 60_000, interval: 5 })
+    .toBe(false);
+}
+
+/** A process that lives as long as Postgres does without beginning anew; none while it is away. */
+async function findCheckpointer(): Promise<number | undefined> {
+  const text = `select pid from pg_stat_activity where backend_type = 'checkpointer'`;
+  const [row] = await backend.query<{ pid: number }>(text).catch(() => []);
+  return row?.pid;
 }
