@@ -15,6 +15,15 @@ export function processorMs(pid: number | undefined): number {
     .reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
 }
 
+/**
+ * How long processors could have worked and were not let, summed up since this machine began: what a
+ * virtual one is told of its neighbours, `steal` in `man 5 proc_stat`.
+ */
+export function stolenMs(): number {
+  const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return Number(total.split(/ +/)[8]) * TICK_MS;
+}
+
 /** The fields of `man 5 proc_pid_stat`; nothing where the process has just ended. */
 function read(name: string) {
   try {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepare } from '../../stack/database.ts';
 import { freePorts } from '../../stack/free-ports.ts';
@@ -11,7 +12,7 @@ import { API_KEY, acknowledgedId } from '../faults/client.ts';
 import { type Figure, milliseconds, percentile, printFigures } from '../faults/figures.ts';
 import { leadOf } from '../faults/lead.ts';
 import { createSender } from '../faults/sender.ts';
-import { processorMs } from './processor-time.ts';
+import { processorMs, stolenMs } from './processor-time.ts';
 
 // How many submissions a second are stored and mailed, and how long a visitor waits meanwhile: on
 // real Deno, Postgres and SMTP, with whoever sends them on the same machine.
@@ -59,12 +60,14 @@ const parties = {
 };
 const spent = () => Object.values(parties).map((pid) => processorMs(pid));
 const spentBefore = spent();
+const stolenBefore = stolenMs();
 const begin = performance.now();
 const full = await load(SECONDS);
 const mailedMeanwhile = (await count()) - before;
 await untilMailed(sent);
 const seconds = (performance.now() - begin) / 1000;
 const spentAfter = spent();
+const stolen = (stolenMs() - stolenBefore) / (seconds * 1000 * availableParallelism());
 const memory = peakMegabytes(running.pid);
 await running.close();
 
@@ -79,6 +82,7 @@ printFigures(`Submissions, ${CONNECTIONS} at once for ${SECONDS} s`, [
   ['a visitor waits, p99', percentile(full.times, 0.99)],
   ['the same of a function that does nothing, p99', percentile(floor.times, 0.99)],
   ['memory of the function at most', `${memory} MB`],
+  ['taken of the processors by other machines', `${Math.round(stolen * 100)} %`],
   ...Object.keys(parties).map(
     (name, nth): Figure => [
       `processor time a submission, ${name}`,
