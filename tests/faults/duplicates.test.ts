@@ -10,7 +10,9 @@ import { figuresOf, nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts
 
 const FORMS = 20;
 const TIMES = 100;
-const DISTINCT = size(500, 5000);
+/** Stored and mailed as all are, by processes that do so for the first time: told by themselves. */
+const FIRST = 500;
+const DISTINCT = FIRST + size(500, 5000);
 const AT_ONCE = 50;
 
 const client = createClient();
@@ -66,10 +68,12 @@ test('distinct forms, 50 of them at once, are all stored and mailed', async () =
   for (const sender of senders) sender.close();
   await untilAllIsMailed(backend);
   const stock = await takeStock(backend, answers.map(acknowledgedId));
+  const times = timesOf(answers);
   printFigures(`${DISTINCT} distinct forms, ${AT_ONCE} at once, two processes`, [
     ...figuresOf({ ...stock, stored: stock.stored - FORMS, mailed: stock.mailed - FORMS }),
-    ['answered within (p50)', percentile(timesOf(answers), 0.5)],
-    ['answered within (p99)', percentile(timesOf(answers), 0.99)],
+    [`the first ${FIRST} answered within (p99)`, percentile(times.slice(0, FIRST), 0.99)],
+    ['those after them answered within (p50)', percentile(times.slice(FIRST), 0.5)],
+    ['those after them answered within (p99)', percentile(times.slice(FIRST), 0.99)],
   ]);
   expect(stock).toMatchObject({ acknowledged: DISTINCT, stored: DISTINCT + FORMS });
   expect(stock).toMatchObject(nothingAmiss);
