@@ -1,18 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gather } from '../../supabase/functions/send-email/gather.ts';
+import { gate } from './gate.ts';
 
 test('what comes while one act is under way is done by the next, and each hears of its own', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const acts: (readonly number[])[] = [];
-  let endFirst = () => {};
-  const firstEnds = new Promise<void>((resolve) => {
-    endFirst = resolve;
-  });
+  const ending = gate();
   const double = gather(
     async (numbers: readonly number[]) => {
       acts.push(numbers);
-      await firstEnds;
+      await ending.opened;
       return numbers.map((number) => number * 2);
     },
     { pauseMs: 1 },
@@ -22,7 +20,7 @@ test('what comes while one act is under way is done by the next, and each hears 
   const others = [2, 3].map(double);
   await vi.advanceTimersByTimeAsync(100);
   expect(acts).toEqual([[1]]);
-  endFirst();
+  ending.open();
   await vi.advanceTimersByTimeAsync(1);
   expect(await Promise.all([first, ...others])).toEqual([2, 4, 6]);
   expect(acts).toEqual([[1], [2, 3]]);

@@ -138,15 +138,6 @@ export async function serveBy(
   };
 }
 
-/** What is waited for until somebody opens it. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
 export async function listen(server: Server, secure = false) {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, secure };

@@ -6,16 +6,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
-import {
-  ada,
-  addresses,
-  closeAfter,
-  gate,
-  listen,
-  options,
-  serveBy,
-  write,
-} from './smtp.fixture.ts';
+import { gate } from './gate.ts';
+import { ada, addresses, closeAfter, listen, options, serveBy, write } from './smtp.fixture.ts';
 
 test('line breaks in any field add no header and no recipient', async () => {
   const { server, received } = await listenForMail();
