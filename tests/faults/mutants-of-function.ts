@@ -291,6 +291,7 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('smtp'), unit('smtp'), [
     ['smtp: what was too late is sent all the same', '          remove(waiting, post);\n', ''],
     ['smtp: more connections than are wished', 'if (lines >= width) return;', ''],
+    ['smtp: what was late to its turn is not sent to its end', 'if (post.isUnderWay) return;', ''],
     ['smtp: a connection is kept for ever', "line.say('QUIT\\r\\n');\n        line.close();", ''],
     ['smtp: a busy connection is waited for', 'if (waiting.includes(post)) goOn();', ''],
   ]),
@@ -305,7 +306,17 @@ export const mutantsOfFunction = [
       'if (post.isOver) line.close();',
       '',
     ],
-    ['smtp-serving: what was too late is given back', 'if (post && !post.isOver)', 'if (post)'],
+    [
+      'smtp-serving: what was too late is given back',
+      'if (!post || post.isOver) return;',
+      'if (!post) return;',
+    ],
+    [
+      'smtp-serving: what is given back too late is said by another',
+      "if (post.isLate) post.end(new SmtpError('ETIMEDOUT'));\n    else",
+      '',
+    ],
+    ['smtp-serving: what is given back waits for ever', 'post.isUnderWay = false;', ''],
     [
       'smtp-serving: a mail whose connection broke when it was said is said again',
       'line.isOpen() || line.isNew || isSaid',

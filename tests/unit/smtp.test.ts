@@ -267,6 +267,53 @@ test('what is too late behind another does not spoil that one, and is not sent',
   expect(names()).toEqual(['first', 'next']);
 });
 
+test('what a connection gives back waits no longer than what waited all the time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [hangingUp, greeting] = [gate(), gate()];
+  const { server, names, connections } = await serveBy(({ command, mails }) => {
+    if (command === 'MAIL' && mails === 1)
+      return { say: '', after: hangingUp.opened, isOver: true };
+    const isSecond = command === 'EHLO' && connections() === 2;
+    return isSecond ? { say: '250 test\r\n', after: greeting.opened } : undefined;
+  });
+  const mailer = createSmtpMailer(server, { deadlineMs: 1000, width: 1 });
+  await mailer.send(write({ name: 'first' }));
+  const sent = mailer.send(write({ name: 'given back' }));
+  const failed = expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await vi.advanceTimersByTimeAsync(600);
+  hangingUp.open();
+  await expect.poll(connections).toBe(2);
+  await vi.advanceTimersByTimeAsync(500);
+  await failed;
+  greeting.open();
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['first', 'next']);
+});
+
+test('what a connection gives back too late is not said by another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [taking, hangingUp] = [gate(), gate()];
+  const { server, names } = await serveBy(({ command, mails }) => {
+    if (command === '.') return { say: '250 ok\r\n', after: taking.opened };
+    const isLate = command === 'MAIL' && mails === 1;
+    return isLate ? { say: '', after: hangingUp.opened, isOver: true } : undefined;
+  });
+  const mailer = createSmtpMailer(server, { deadlineMs: 1000, width: 1 });
+  const [first, late] = ['first', 'late'].map((name) => mailer.send(write({ name })));
+  const failed = expect(late).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect.poll(names).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(500);
+  taking.open();
+  await first;
+  await vi.advanceTimersByTimeAsync(700);
+  hangingUp.open();
+  await failed;
+  await mailer.send(write({ name: 'next' }));
+  expect(names()).toEqual(['first', 'next']);
+});
+
 test('a connection that the server closed while it was at rest is not used', async () => {
   const { server, connections, hangUp } = await serveBy();
   const mailer = createSmtpMailer(server, options);

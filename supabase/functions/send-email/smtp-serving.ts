@@ -12,9 +12,10 @@ import { type Line, SmtpError } from './smtp-line.ts';
 
 /** A mail that waits, or is on its way. */
 export interface Post extends Envelope {
+  isUnderWay: boolean;
+  /** It has waited as long as it may: no harm to what is under way, but it waits no more. */
+  isLate: boolean;
   isOver: boolean;
-  /** It is its turn: it waits no longer. */
-  begin(): void;
   end(error?: unknown): void;
 }
 
@@ -34,14 +35,19 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
   const setDeadline = createAlarms(deadlineMs);
 
   const giveBack = (post: Post | undefined) => {
-    if (post && !post.isOver) waiting.unshift(post);
+    if (!post || post.isOver) return;
+    post.isUnderWay = false;
+    if (post.isLate) post.end(new SmtpError('ETIMEDOUT'));
+    else waiting.unshift(post);
   };
-  /** Nobody waits longer for what they came to; returns what switches that off. */
-  const setDeadlineOf = (posts: readonly Post[], line: Line) =>
-    setDeadline(() => {
+  /** Nobody waits longer for what they come to; returns what switches that off. */
+  const beginWithDeadline = (posts: readonly Post[], line: Line) => {
+    for (const post of posts) post.isUnderWay = true;
+    return setDeadline(() => {
       for (const post of posts) post.end(new SmtpError('ETIMEDOUT'));
       line.close();
     });
+  };
   /** Takes one and announces it. */
   const begin = (line: Line) => {
     const post = line.isOpen() ? waiting.shift() : undefined;
@@ -54,8 +60,7 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
     let isSaid = false;
     // It was too late behind the one before, and the server waits for its text.
     if (post.isOver) line.close();
-    post.begin();
-    const switchOff = setDeadlineOf([post], line);
+    const switchOff = beginWithDeadline([post], line);
     try {
       await untilWanted(line, post);
       next = line.takesSeveral && !line.takesParcels ? waiting.shift() : undefined;
@@ -77,8 +82,7 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
   /** Hands over some at once: they cost one write, and one way there and back. */
   const handOverTogether = async (line: Line, posts: readonly Post[]): Promise<void> => {
     const untouched: Post[] = [];
-    for (const post of posts) post.begin();
-    const switchOff = setDeadlineOf(posts, line);
+    const switchOff = beginWithDeadline(posts, line);
     line.say(posts.map(parcelOf).join(''));
     for (const post of posts) {
       try {

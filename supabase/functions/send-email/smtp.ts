@@ -87,6 +87,8 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
       const { writeMessage } = await message;
       await new Promise<void>((resolve, reject) => {
         const switchOff = setWaitingDeadline(() => {
+          post.isLate = true;
+          if (post.isUnderWay) return;
           remove(waiting, post);
           post.end(new SmtpError('ETIMEDOUT'));
         });
@@ -94,8 +96,9 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
           from: mail.from.address,
           to: mail.to,
           text: writeMessage(mail),
+          isUnderWay: false,
+          isLate: false,
           isOver: false,
-          begin: switchOff,
           end(error) {
             this.isOver = true;
             switchOff();
