@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
+import { askAgain } from './stack/plugins/ask-again.ts';
 import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
 import { functionsOnly } from './stack/plugins/functions-only.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
@@ -96,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [ownCopies(), functionsOnly(), withoutNotes()]),
+    ...(isPackage || isSsrBuild ? [] : [ownCopies(), functionsOnly(), withoutNotes(), askAgain()]),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: shortName }),

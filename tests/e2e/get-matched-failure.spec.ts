@@ -103,21 +103,22 @@ test('TS a success notice stands for eight seconds, and longer while somebody po
 });
 
 for (const { name, address } of places) {
-  test(`WZ10 on ${name}, a client that could not be fetched is fetched again at the next press`, async ({
+  test(`WZ10 on ${name}, what sends a form and what shows notices are fetched again where they could not be`, async ({
     page,
   }) => {
     let isReachable = false;
-    await page.route('**/widgets/v1/client-*.js', (route) =>
+    await page.route(/\/widgets\/v1\/(client|notice-region)-/, (route) =>
       isReachable ? route.continue() : route.abort('connectionreset'),
     );
     await openWizard(page, address);
     const answers = await answerQuickly(page);
     await page.waitForLoadState('networkidle');
     await press(page, 'Submit');
-    await expect(page.getByRole('alert').filter({ hasText: failureText })).toBeVisible();
+    await expect(page.locator('hire-get-matched').getByText(failureText)).toBeVisible();
     isReachable = true;
     await press(page, 'Submit');
     await expect(doneHeading(page)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
     await mailContaining(answers.email);
   });
 }

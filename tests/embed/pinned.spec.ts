@@ -1,32 +1,63 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { partner, site } from '../e2e/addresses.ts';
+import { answerQuickly, failureText, openWizard, press, wizardOf } from '../e2e/wizard.ts';
 
 interface Integrity {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-test('a page that pins a version with its hash has a working wizard', async ({ page, request }) => {
-  const { version, files }: Integrity = await (
-    await request.get(`${site}/widgets/integrity.json`)
-  ).json();
-  const script = `<script type="module" crossorigin src="${site}/widgets/${version}/hire.js" integrity="${files['hire.js']}"></script>`;
-  const body = `<!doctype html><title>Pinned</title>${script}<hire-get-matched></hire-get-matched>`;
+const readIntegrity = async (request: APIRequestContext): Promise<Integrity> =>
+  (await request.get(`${site}/widgets/integrity.json`)).json();
+
+/** Opens a partner's page that has every file of the version by its address and hash, as /embed says. */
+async function openPinned(page: Page, { version, files }: Integrity) {
+  const folder = `${site}/widgets/${version}`;
+  const integrity = Object.fromEntries(
+    Object.entries(files).map(([file, hash]) => [`${folder}/${file}`, hash]),
+  );
+  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  const script = `<script type="module" crossorigin src="${folder}/hire.js" integrity="${files['hire.js']}"></script>`;
+  const body = `<!doctype html><title>Pinned</title>${map}${script}<hire-get-matched></hire-get-matched>`;
   await page.route(`${partner}/pinned`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
   await page.context().grantPermissions(['local-network-access']);
-  await page.goto(`${partner}/pinned`);
+  await openWizard(page, `${partner}/pinned`);
+}
+
+test('a page that pins a version with its hashes has a working wizard', async ({
+  page,
+  request,
+}) => {
+  await openPinned(page, await readIntegrity(request));
   await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
+});
+
+test('a page that pins a version has no file from an address without a hash', async ({
+  page,
+  request,
+}) => {
+  const pinned = await readIntegrity(request);
+  const asked = new Set<string>();
+  await page.route('**/widgets/**', (route) => {
+    const [, file = ''] = route.request().url().split(`/widgets/${pinned.version}/`);
+    asked.add(file);
+    return file.startsWith('client-') ? route.abort('connectionreset') : route.continue();
+  });
+  await openPinned(page, pinned);
+  await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(wizardOf(page).getByText(failureText)).toBeVisible();
+  expect([...asked].filter((file) => file.startsWith('client-'))).toHaveLength(1);
+  expect([...asked].filter((file) => !pinned.files[file])).toEqual([]);
 });
 
 test('every file of the version is what its hash says, and stays where it is', async ({
   request,
 }) => {
-  const { version, files }: Integrity = await (
-    await request.get(`${site}/widgets/integrity.json`)
-  ).json();
+  const { version, files } = await readIntegrity(request);
   expect(Object.keys(files)).toContain('hire.js');
   for (const [file, hash] of Object.entries(files)) {
     const response = await request.get(`${site}/widgets/${version}/${file}`);
