@@ -3,7 +3,7 @@ import { prepare } from '../../stack/database.ts';
 import { drain } from '../../stack/drain.ts';
 import { freePorts } from '../../stack/free-ports.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from '../../stack/function.ts';
-import { type Inbox, startInbox } from '../../stack/inbox.ts';
+import { type Inbox, type InboxOptions, startInbox } from '../../stack/inbox.ts';
 import { createMailbox, type Mailbox } from '../../stack/mailbox.ts';
 import type { Ports } from '../../stack/ports.ts';
 import { type Postgres, startPostgres } from '../../stack/postgres.ts';
@@ -45,7 +45,11 @@ export interface BackendOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly apiKey?: string;
   readonly mailbox?: Mailbox;
+  /** Another mail server than this machine's own. */
+  readonly startMails?: (options: InboxOptions) => Promise<MailServer>;
 }
+
+type MailServer = Pick<Inbox, 'fail' | 'close'>;
 
 /** More than any suite sends. */
 const CAPACITY = 50_000;
@@ -55,13 +59,14 @@ export async function startBackend({
   variables,
   apiKey = API_KEY,
   mailbox = createMailbox(CAPACITY),
+  startMails = startInbox,
 }: BackendOptions = {}): Promise<Backend> {
   const ports = await Promise.all(Array.from({ length: processes }, freePorts));
   const [{ postgres: postgresPort, smtp, inbox }] = ports as [Ports];
   const directory = `.cache/test/postgres-${postgresPort}`;
   const postgres = await startPostgres({ port: postgresPort, directory, isTemporary: true });
   const databaseUrl = await prepare(postgres.url);
-  const mails = mailsOf(() => startInbox({ smtpPort: smtp, webPort: inbox, mailbox }));
+  const mails = mailsOf(() => startMails({ smtpPort: smtp, webPort: inbox, mailbox }));
   await mails.start();
   const lines: string[] = [];
   const functions = ports.map(({ function: port }) =>
@@ -120,8 +125,8 @@ function postgresOf({ kill, startAgain }: Postgres): Part {
   return { kill, start: startAgain };
 }
 
-function mailsOf(run: () => Promise<Inbox>): Backend['mails'] {
-  let running: Inbox | undefined;
+function mailsOf(run: () => Promise<MailServer>): Backend['mails'] {
+  let running: MailServer | undefined;
   return {
     fail: (how) => running?.fail(how),
     kill: async () => void (await running?.close()),
