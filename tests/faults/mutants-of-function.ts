@@ -303,13 +303,8 @@ export const mutantsOfFunction = [
     ],
     [
       'smtp-serving: what was too late behind another is said',
-      'if (post.isOver) line.close();',
+      'if (post.isLate) line.close();',
       '',
-    ],
-    [
-      'smtp-serving: what was too late is given back',
-      'if (!post || post.isOver) return;',
-      'if (!post) return;',
     ],
     [
       'smtp-serving: what is given back too late is said by another',
@@ -341,7 +336,7 @@ export const mutantsOfFunction = [
   ...mutantsOf(source('smtp-serving'), unit('smtp-parcels'), [
     [
       'smtp-serving: one of several that hangs is waited for',
-      'const switchOff = setDeadlineOf(posts, line);',
+      'const switchOff = beginWithDeadline(posts, line);',
       'const switchOff = () => {};',
     ],
     [

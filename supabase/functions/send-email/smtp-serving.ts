@@ -15,7 +15,6 @@ export interface Post extends Envelope {
   isUnderWay: boolean;
   /** It has waited as long as it may: no harm to what is under way, but it waits no more. */
   isLate: boolean;
-  isOver: boolean;
   end(error?: unknown): void;
 }
 
@@ -35,7 +34,7 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
   const setDeadline = createAlarms(deadlineMs);
 
   const giveBack = (post: Post | undefined) => {
-    if (!post || post.isOver) return;
+    if (!post) return;
     post.isUnderWay = false;
     if (post.isLate) post.end(new SmtpError('ETIMEDOUT'));
     else waiting.unshift(post);
@@ -59,7 +58,7 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
     let next: Post | undefined;
     let isSaid = false;
     // It was too late behind the one before, and the server waits for its text.
-    if (post.isOver) line.close();
+    if (post.isLate) line.close();
     const switchOff = beginWithDeadline([post], line);
     try {
       await untilWanted(line, post);

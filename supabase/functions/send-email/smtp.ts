@@ -98,9 +98,7 @@ export function createSmtpMailer(server: MailServer, { deadlineMs, width }: Mail
           text: writeMessage(mail),
           isUnderWay: false,
           isLate: false,
-          isOver: false,
           end(error) {
-            this.isOver = true;
             switchOff();
             if (error) reject(error);
             else resolve();
