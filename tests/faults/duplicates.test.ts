@@ -43,6 +43,7 @@ test('20 forms, each sent 100 times at once to two processes, are 20 leads and 2
     ['sent', answers.length],
     ...figuresOf(stock),
     ['kinds of answers to one form', Math.max(...kinds.map(({ size }) => size))],
+    ['deadlocks', await countDeadlocks()],
     ['answered within (p50)', percentile(timesOf(answers), 0.5)],
     ['answered within (p99)', percentile(timesOf(answers), 0.99)],
   ]);
@@ -52,6 +53,7 @@ test('20 forms, each sent 100 times at once to two processes, are 20 leads and 2
   expect(await backend.query('select distinct hits from intake.submission')).toEqual([
     { hits: TIMES },
   ]);
+  expect(await countDeadlocks()).toBe(0);
 });
 
 test('distinct forms, 50 of them at once, are all stored and mailed', async () => {
@@ -78,6 +80,14 @@ test('distinct forms, 50 of them at once, are all stored and mailed', async () =
   expect(stock).toMatchObject({ acknowledged: DISTINCT, stored: DISTINCT + FORMS });
   expect(stock).toMatchObject(nothingAmiss);
 });
+
+/** Postgres ends one of those that wait for each other, after a second. */
+async function countDeadlocks(): Promise<number> {
+  const [row] = await backend.query<{ n: number }>(
+    'select deadlocks::integer as n from pg_stat_database where datname = current_database()',
+  );
+  return row?.n ?? Number.NaN;
+}
 
 function timesOf(answers: readonly { readonly ms: number }[]): number[] {
   return answers.map(({ ms }) => ms);

@@ -3,6 +3,7 @@ import { mutantsOf } from './mutant.ts';
 const intake = 'supabase/migrations/20261120190000_intake.sql';
 const claim = 'supabase/migrations/20261121190000_claim_attribution.sql';
 const inHand = 'supabase/migrations/20261122020000_in_hand_at_once.sql';
+const inOrder = 'supabase/migrations/20261122140000_settled_in_order.sql';
 const asASet = 'supabase/migrations/20261122060000_stored_as_a_set.sql';
 const drain = 'supabase/migrations/20261120190100_drain_every_minute.sql';
 
@@ -222,7 +223,8 @@ export const mutantsOfSql = [
     ],
     ['submit_all: what is in nobody’s hand is not due', "interval '0')", "interval '1 minute')"],
   ]),
-  ...mutantsOf(inHand, delivery, [
+  ...mutantsOf(inOrder, delivery, [
+    ['settle_all: submissions are locked in any order', 'order by s.dedupe for no key update', ''],
     [
       'settle_all: who lost a claim settles it all the same',
       's.attempts = o.attempt and s.claimed_until is not null',
@@ -284,6 +286,8 @@ export const mutantsOfSql = [
       '      for update skip locked\n    )',
       '      for update\n    )',
     ],
+  ]),
+  ...mutantsOf(inHand, delivery, [
     [
       'settle: a function of before is told nothing',
       'select state from intake.settle_all(array[submission]',

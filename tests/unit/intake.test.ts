@@ -167,6 +167,7 @@ test('the migrations can be undone, and applied again', async () => {
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
   const versions = [
+    '20261122140000_settled_in_order',
     '20261122060000_stored_as_a_set',
     '20261122020000_in_hand_at_once',
     '20261121200000_less_work',
@@ -181,11 +182,12 @@ test('the migrations can be undone, and applied again', async () => {
   expect(await other.query(left)).toEqual([]);
   await migrate(other.ownerUrl);
   await migrate(other.ownerUrl);
-  expect(await other.query(left)).toHaveLength(8);
+  expect(await other.query(left)).toHaveLength(9);
   await other.close();
 }, 30_000);
 
-test('with the last migration undone the function goes on storing, counting and settling', async () => {
+test('with the last migrations undone the function goes on storing, counting and settling', async () => {
+  await query(rollbackOf('20261122140000_settled_in_order'));
   await query(rollbackOf('20261122060000_stored_as_a_set'));
   const store = open([{ most: 2, seconds: 600 }]);
   const send = async (name: string) => store.submit(form(name, { address: ada }), LEASE_MS);
