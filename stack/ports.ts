@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What listens, on which port unless told otherwise, and by which variable it is told. */
 const listeners = {
@@ -10,6 +11,10 @@ const listeners = {
   inbox: { port: 54324, variable: 'INBOX_PORT' },
   smtp: { port: 54325, variable: 'SMTP_PORT' },
 } as const;
+
+/** A connection that has ended keeps its port for sixty seconds. */
+const PATIENCE_MS = 70_000;
+const POLL_MS = 1_000;
 
 export type Listener = keyof typeof listeners;
 export type Ports = Readonly<Record<Listener, number>>;
@@ -26,14 +31,23 @@ export function readPorts(environment: NodeJS.ProcessEnv = process.env): Ports {
   return ports;
 }
 
-/** Rejects with one line that says what to do where a port is taken. */
+/**
+ * Rejects with one line that says what to do where a port is taken. One that nobody listens on is a
+ * connection's, which keeps it for a minute after its end: it is waited for.
+ */
 export async function assertFree(listener: Listener, port: number): Promise<void> {
-  const free = await Promise.all(loopback.map((host) => isFree(port, host)));
-  if (free.every(Boolean)) return;
-  const { variable } = listeners[listener];
-  throw new Error(
-    `Port ${port} is taken. Stop the program that uses it, or set ${variable} to a free port.`,
-  );
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let isTold = false; !(await isFree(port)); isTold = true) {
+    if ((await isListenedOn(port)) || Date.now() > deadline) {
+      const { variable } = listeners[listener];
+      throw new Error(
+        `Port ${port} is taken. Stop the program that uses it, or set ${variable} to a free port.`,
+      );
+    }
+    if (!isTold)
+      console.log(`Port ${port} is still a connection's. Waiting, for a minute at most ...`);
+    await wait(POLL_MS);
+  }
 }
 
 function readPort(listener: Listener, environment: NodeJS.ProcessEnv): number {
@@ -54,11 +68,28 @@ function refuseDoubles(names: readonly Listener[], ports: Ports): void {
   }
 }
 
+const isFree = (port: number): Promise<boolean> =>
+  Promise.all(loopback.map((host) => isFreeOn(host, port))).then((free) => free.every(Boolean));
+
 /** Any other error is the listener's own to report, and a machine may have no IPv6. */
-function isFree(port: number, host: string): Promise<boolean> {
+function isFreeOn(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+const isListenedOn = (port: number): Promise<boolean> =>
+  Promise.all(loopback.map((host) => isAnswered(host, port))).then((heard) => heard.some(Boolean));
+
+function isAnswered(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const call = connect({ port, host });
+    call.once('error', () => resolve(false));
+    call.once('connect', () => {
+      call.destroy();
+      resolve(true);
+    });
   });
 }

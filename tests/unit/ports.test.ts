@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { assertFree, readPorts } from '../../stack/ports.ts';
 
 test('ports are the documented ones unless the environment names others', () => {
@@ -39,3 +40,27 @@ test.each(['127.0.0.1', '::1'])(
     await expect(assertFree('inbox', port)).resolves.toBeUndefined();
   },
 );
+
+test('a port that is a connection’s and nobody’s to listen on is waited for', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const other = createServer();
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const [[end], client] = await Promise.all([
+    once(other, 'connection') as Promise<[Socket]>,
+    connectTo((other.address() as AddressInfo).port),
+  ]);
+  const { localPort: port = 0 } = client;
+  const free = assertFree('postgres', port);
+  await expect
+    .poll(() => log.mock.calls[0]?.[0])
+    .toContain(`Port ${port} is still a connection's.`);
+  end.end();
+  await free;
+  await new Promise((closed) => other.close(closed));
+});
+
+async function connectTo(port: number): Promise<Socket> {
+  const client = connect(port, '127.0.0.1');
+  await once(client, 'connect');
+  return client;
+}
