@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { prepare } from '../../stack/database.ts';
 import {
   ada,
@@ -166,6 +166,7 @@ test('the migrations can be undone, and applied again', async () => {
   const { startPostgresFixture: start } = await import('./postgres.fixture.ts');
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
+  onTestFinished(() => other.close());
   const versions = [
     '20261122140000_settled_in_order',
     '20261122060000_stored_as_a_set',
@@ -183,7 +184,6 @@ test('the migrations can be undone, and applied again', async () => {
   await migrate(other.ownerUrl);
   await migrate(other.ownerUrl);
   expect(await other.query(left)).toHaveLength(9);
-  await other.close();
 }, 30_000);
 
 test('with the last migrations undone the function goes on storing, counting and settling', async () => {
@@ -205,6 +205,7 @@ test('a claim goes back to what it was, and forth again, with leads waiting and 
   const { startPostgresFixture: start } = await import('./postgres.fixture.ts');
   const { migrate } = await import('../../stack/migrate.ts');
   const other = await start();
+  onTestFinished(() => other.close());
   const claim = `select proname, prosecdef, proconfig, proacl::text from pg_proc
     where oid = 'intake.claim'::regproc`;
   const now = await other.query(claim);
@@ -220,7 +221,6 @@ test('a claim goes back to what it was, and forth again, with leads waiting and 
   expect(await other.query(`select * from intake.claim(1, interval '1 minute')`)).toMatchObject([
     { ...before, attempt: 2, origin: null, attribution: { partner: 'acme' } },
   ]);
-  await other.close();
 }, 30_000);
 
 test('the databases of one server, which share its roles, can be migrated at once', async () => {
