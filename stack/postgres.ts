@@ -39,8 +39,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await assertFree('postgres', options.port);
   const home = await settle(options.directory);
   const data = join(home.directory, 'data');
-  const clear = () => rmSync(data, { recursive: true, force: true });
-  if (options.isTemporary) clear();
+  const clear = (folder: string) => rmSync(folder, { recursive: true, force: true });
+  if (options.isTemporary) clear(data);
   if (!existsSync(data)) await initialise(home, data);
   const start = () => startOnceUnlocked(home, data, options);
   let running = await start();
@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     kill: () => running.kill(),
     async close() {
       await running.close();
-      if (options.isTemporary) clear();
+      if (options.isTemporary) clear(home.directory);
     },
     async startAgain() {
       running = await start();
