@@ -21,7 +21,7 @@ export const LOCAL_DRAIN_KEY = 'local-drain-key-0';
 const START_DEADLINE_MS = 20_000;
 /** It would wait for connections that rest. */
 const PATIENCE_MS = 500;
-const POLL_MS = 50;
+const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
