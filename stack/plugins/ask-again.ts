@@ -4,10 +4,11 @@ import type { Plugin } from 'vite';
 const needed = /\bimport\((['"`])(\.\/(?:client|notice-region)-[^'"`]+)\1\)/g;
 
 /**
- * Most browsers keep in mind that a module could not be fetched for as long as the page is open
- * (whatwg/html#6768): every press of "Submit" after that would fail as well. So it is asked for once
- * more, by another address. A page that names a version may have pinned its files by address and hash
- * (an import map's `integrity`): there another address would not be checked, and is not asked.
+ * Browsers keep in mind that a module could not be fetched for as long as the page is open, Chromium
+ * 150 and Firefox 153 among them (whatwg/html#6768): every press of "Submit" after that would fail as
+ * well. So it is asked for once more, by another address. A page that names a version may have pinned
+ * its files by address and hash (an import map's `integrity`): there another address would not be
+ * checked, and is not asked.
  */
 const fetchModule = `const changes = {};
 const fetchModule = (address) => import(address + (changes[address] || "")).catch((error) => {
