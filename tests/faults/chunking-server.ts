@@ -53,7 +53,7 @@ function converse(socket: Socket, take: Take): void {
   socket.on('data', (chunk: string) => {
     heard += chunk;
     let said = '';
-    for (let answer = next(); answer; answer = next()) said += answer;
+    for (let reply = next(); reply; reply = next()) said += reply;
     if (said) socket.write(said);
   });
 }

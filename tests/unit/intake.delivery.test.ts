@@ -2,9 +2,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import type { Receipt } from '../../supabase/functions/send-email/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
-import { fail, form, idOf, LEASE_MS, settle, settlementOf, setUpIntake } from './intake.fixture.ts';
+import {
+  fail,
+  form,
+  idOf,
+  LEASE_MS,
+  settle,
+  settlementOf,
+  setUpIntake,
+  submitBy,
+} from './intake.fixture.ts';
 
-const { age, connectAsOwner, open, query, rows } = setUpIntake();
+const { age, connectAsOwner, open, query, rows, untilWaiting } = setUpIntake();
 
 test('a submission is claimed by one process at a time, and comes back after the lease', async () => {
   const [one, other] = [open(), open()];
@@ -127,25 +136,19 @@ test('a submission that somebody else is about to claim is not waited for', asyn
 
 test('what is sent again while it is settled with others does not wait for those', async () => {
   const store = open();
-  const forms = [form('Ada'), form('Byron')].toSorted((a, b) => Buffer.compare(a.digest, b.digest));
-  const receipts = await Promise.all(forms.map((each) => store.submit(each, LEASE_MS)));
+  const [first, second] = [form('Ada'), form('Byron')].toSorted((a, b) =>
+    Buffer.compare(a.digest, b.digest),
+  ) as [Submission, Submission];
+  // The later of the two is to be settled first.
+  const receipts = await Promise.all([second, first].map((each) => store.submit(each, LEASE_MS)));
   const other = await connectAsOwner();
   await other.query(`begin; set local lock_timeout = '500ms'`);
-  const sendAgain = (again?: Submission) =>
-    other.query('select intake.submit($1, $2, $3)', [
-      again?.form.type,
-      again?.answers,
-      again?.digest,
-    ]);
-  await sendAgain(forms[0]);
+  await submitBy(other, first);
   const settled = Promise.all(
-    receipts
-      .toReversed()
-      .map((receipt) => settle(store, settlementOf({ id: idOf(receipt) ?? '', attempt: 1 }))),
+    receipts.map((receipt) => settle(store, settlementOf({ id: idOf(receipt) ?? '', attempt: 1 }))),
   );
-  const waiting = `select from pg_locks where locktype = 'transactionid' and not granted`;
-  await expect.poll(async () => (await query(waiting)).length).toBe(1);
-  await sendAgain(forms[1]);
+  await untilWaiting(1);
+  await submitBy(other, second);
   await other.query('commit');
   expect(await settled).toEqual(['sent', 'sent']);
   expect(await rows()).toMatchObject([{ hits: 2 }, { hits: 2 }]);

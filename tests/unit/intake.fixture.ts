@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/postgres.ts';
 import type { Receipt, Settlement, Store } from '../../supabase/functions/send-email/store.ts';
@@ -44,6 +44,11 @@ export function setUpIntake() {
       );
       await query('update intake.rate set bucket = bucket - $1::interval', [by]);
     },
+    /** Resolves once so many statements wait for what another has locked. */
+    async untilWaiting(count: number, kind = 'transactionid'): Promise<void> {
+      const waiting = 'select from pg_locks where locktype = $1 and not granted';
+      await expect.poll(async () => (await query(waiting, [kind])).length).toBe(count);
+    },
     async connectAsOwner(): Promise<pg.Client> {
       const client = new pg.Client({ connectionString: postgres.ownerUrl });
       await client.connect();
@@ -67,6 +72,11 @@ export function form(name: string, changes: Partial<Submission> = {}, email = ''
     address: null,
     ...changes,
   };
+}
+
+/** Stores it by a connection that may keep it locked. */
+export async function submitBy(client: pg.Client, { form, answers, digest }: Submission) {
+  await client.query('select intake.submit($1, $2, $3)', [form.type, answers, digest]);
 }
 
 /** Claims one, whatever it waits for, and lets it fail. */

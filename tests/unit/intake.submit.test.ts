@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Receipt } from '../../supabase/functions/send-email/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
-import { ada, form, idOf, setUpIntake } from './intake.fixture.ts';
+import { ada, form, idOf, setUpIntake, submitBy } from './intake.fixture.ts';
 
-const { age, connectAsOwner, open, query, rows } = setUpIntake();
+const { age, connectAsOwner, open, query, rows, untilWaiting } = setUpIntake();
 
 test('a form that is sent again is the same submission, for 24 hours', async () => {
   const store = open();
@@ -33,14 +33,9 @@ test('of two alike that are stored at once the later waits, and is a repetition'
   const twin = form('Ada', { address: ada });
   const other = await connectAsOwner();
   await other.query('begin');
-  await other.query('select intake.submit($1, $2, $3)', [
-    twin.form.type,
-    twin.answers,
-    twin.digest,
-  ]);
+  await submitBy(other, twin);
   const receipt = open().submit(twin);
-  const waiting = `select from pg_locks where locktype = 'transactionid' and not granted`;
-  await expect.poll(async () => (await query(waiting)).length).toBe(1);
+  await untilWaiting(1);
   await other.query('commit');
   expect((await receipt).outcome).toBe('duplicate');
   expect(await rows()).toMatchObject([{ id: idOf(await receipt), hits: 2 }]);
@@ -153,8 +148,7 @@ test('of two alike that wait for the limit together the later is a repetition, n
   await other.query(`select pg_advisory_xact_lock(hashtextextended('010203', 0))`);
   const twin = form('Ada', { address: ada });
   const receipts = [open(one), open(one)].map((store) => store.submit(twin));
-  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
-  await expect.poll(async () => (await query(waiting)).length).toBe(2);
+  await untilWaiting(2, 'advisory');
   await other.query('commit');
   expect(outcomesOf(await Promise.all(receipts)).toSorted()).toEqual(['duplicate', 'stored']);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { assertFree, readPorts } from '../../stack/ports.ts';
 
 test('ports are the documented ones unless the environment names others', () => {
@@ -43,6 +43,7 @@ test.each(['127.0.0.1', '::1'])(
 
 test('a port that is a connection’s and nobody’s to listen on is waited for', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
   const other = createServer();
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const [[end], client] = await Promise.all([

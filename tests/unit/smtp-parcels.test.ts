@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
 import { gate } from './gate.ts';
-import { ada, addresses, options, serveBy, write } from './smtp.fixture.ts';
+import { ada, addresses, options, serveBy, stopTime, write } from './smtp.fixture.ts';
 
 // What becomes of mails that a server takes several at once: RFC 2920 and RFC 3030.
 
@@ -36,8 +36,7 @@ test('a server is handed more mails at once the more quickly it takes them, sixt
 });
 
 test('a server that takes more than a second for some is handed one after the other', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime();
   const taking = gate();
   const { server, names, together } = await serveAndNote(({ mails }) =>
     mails === 3 ? { say: '250 ok\r\n', after: taking.opened } : undefined,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { afterEach, onTestFinished, vi } from 'vitest';
 import { type Form, forms } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail, type Mail } from '../../supabase/functions/send-email/mail.ts';
 
@@ -23,6 +23,12 @@ const open: { close(): unknown }[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
+
+/** Lets deadlines come when the test says so; connections go on. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** Closes something after the test. */
 export function closeAfter(...servers: { close(): unknown }[]): void {

@@ -7,7 +7,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { createSmtpMailer } from '../../supabase/functions/send-email/smtp.ts';
 import { gate } from './gate.ts';
-import { ada, addresses, closeAfter, listen, options, serveBy, write } from './smtp.fixture.ts';
+import {
+  ada,
+  addresses,
+  closeAfter,
+  listen,
+  options,
+  serveBy,
+  stopTime,
+  write,
+} from './smtp.fixture.ts';
 
 test('line breaks in any field add no header and no recipient', async () => {
   const { server, received } = await listenForMail();
@@ -220,8 +229,7 @@ test('what was too late while it waited for a connection is not sent later', asy
 });
 
 test('a connection is used again for five seconds, and then it is closed', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime();
   const commands: string[] = [];
   const { server, connections } = await serveBy(({ command }) => {
     commands.push(command);
@@ -244,8 +252,7 @@ test('a connection is used again for five seconds, and then it is closed', async
 });
 
 test('what is too late behind another does not spoil that one, and is not sent', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime();
   const [greeting, taking] = [gate(), gate()];
   const { server, names } = await serveBy(({ command, mails }) => {
     if (command === 'EHLO') {
@@ -268,8 +275,7 @@ test('what is too late behind another does not spoil that one, and is not sent',
 });
 
 test('what a connection gives back waits no longer than what waited all the time', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime();
   const [hangingUp, greeting] = [gate(), gate()];
   const { server, names, connections } = await serveBy(({ command, mails }) => {
     if (command === 'MAIL' && mails === 1)
@@ -292,8 +298,7 @@ test('what a connection gives back waits no longer than what waited all the time
 });
 
 test('what a connection gives back too late is not said by another', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime();
   const [taking, hangingUp] = [gate(), gate()];
   const { server, names } = await serveBy(({ command, mails }) => {
     if (command === '.') return { say: '250 ok\r\n', after: taking.opened };

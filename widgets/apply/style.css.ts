@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { withoutScript } from '../kit/base.css.ts';
 import { cards as cardsIn, chip } from '../kit/choices.css.ts';
 import { token } from '../kit/tokens.ts';
 
@@ -8,9 +7,6 @@ const roomy = '(min-width: 560px)';
 const tight = '(max-width: 559px)';
 
 export const frame = style({ containerType: 'inline-size' });
-
-/** Where no script runs there is nothing above it to keep away from. */
-globalStyle(`${frame} > ${withoutScript}`, { marginBlockStart: 0 });
 
 export const section = style({
   selectors: {

@@ -1,8 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { withoutScript } from '../kit/base.css.ts';
 import { token } from '../kit/tokens.ts';
 import { steps } from './content.ts';
 
 export const wizard = style({ scrollMarginBlockStart: '24px' });
+
+/** Below the first question, which is there to be read all the same. */
+globalStyle(`${wizard} > ${withoutScript}`, { marginBlockStart: '20px' });
 
 export const count = style({
   margin: 0,

@@ -71,7 +71,7 @@ export const sun = style({ fill: token('color-sun') });
 /** The light-DOM fallback: shown where no script will ever run. */
 export const withoutScript = style({
   display: 'none',
-  '@media': { '(scripting: none)': { display: 'block', marginBlockStart: '20px' } },
+  '@media': { '(scripting: none)': { display: 'block' } },
 });
 
 /** It stands beside classes of later sheets that set `display`. */

@@ -39,7 +39,7 @@ export function createServing(waiting: Post[], deadlineMs: number): (line: Line)
     if (post.isLate) post.end(new SmtpError('ETIMEDOUT'));
     else waiting.unshift(post);
   };
-  /** Nobody waits longer for what they come to; returns what switches that off. */
+  /** It is their turn, and they take no longer than that; returns what switches the deadline off. */
   const beginWithDeadline = (posts: readonly Post[], line: Line) => {
     for (const post of posts) post.isUnderWay = true;
     return setDeadline(() => {
