@@ -6,14 +6,7 @@ import { onStop } from './on-stop.ts';
 // Parts of names choose among the benches; what follows "--" is the bench's own.
 
 /** In this order, each in a process of its own: none measures what another left behind. */
-const benches = [
-  'submissions',
-  'function-bundle',
-  'site-build',
-  'embeds',
-  'first-paint',
-  'lighthouse',
-];
+const benches = ['submissions', 'site-build', 'embeds', 'first-paint', 'lighthouse'];
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 

@@ -60,6 +60,10 @@ export async function prepare(ownerUrl: string): Promise<string> {
     const client = new pg.Client({ connectionString: ownerUrl });
     await client.connect();
     await client.query(`alter role send_email login password '${new URL(functionUrl).password}'`);
+    // All that is sent on this machine comes from one address.
+    await client.query(
+      'update intake.settings set most_in_ten_minutes = null, most_in_a_day = null, ceiling_per_minute = null',
+    );
     await client.end();
   });
   return functionUrl;

@@ -11,12 +11,14 @@ const EVERY_MS = 60_000;
 
 /** Asks the function each minute to deliver what is due, as pg_cron does in production. */
 export function startDraining(options: DrainOptions, everyMs = EVERY_MS): Running {
-  // One that fails is as good as none: the next comes in a minute.
-  const timer = setInterval(() => void drain(options).catch(() => {}), everyMs);
+  // Where one fails, the next comes in a minute.
+  const drainNow = () => void drain(options).catch(() => {});
+  drainNow();
+  const timer = setInterval(drainNow, everyMs);
   return { close: async () => clearInterval(timer) };
 }
 
-/** Asks once; resolves when everything that was due was tried. */
+/** Asks once; resolves when the function has begun. */
 export function drain({ port, drainKey }: DrainOptions): Promise<Response> {
   return fetch(`http://${loopback[0]}:${port}/send-email/drain`, {
     method: 'POST',

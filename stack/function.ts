@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailProviders } from '../supabase/functions/send-email/delivery/mail-providers.ts';
 import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
 import { root } from './root.ts';
@@ -67,9 +68,8 @@ function spawnFunction(options: FunctionOptions): Child {
   const database = new URL(options.databaseUrl);
   const peers = [
     `${host}:${options.port}`,
-    `${host}:${options.mailPort}`,
     `${database.hostname}:${database.port || 5432}`,
-    ...(variables.PROOF === 'turnstile' ? [hostOf(variables.PROOF_URL)] : []),
+    ...peersOf(variables),
   ];
   // Its database driver looks for settings in the environment, and does without. An older Deno
   // would rather end than say that there are none.
@@ -85,6 +85,8 @@ function spawnFunction(options: FunctionOptions): Child {
       '--quiet',
       '--no-prompt',
       '--cached-only',
+      // Supabase's bundler must not be told this by deno.json: it has no node_modules.
+      '--node-modules-dir=manual',
       ...rights,
       ...place,
       options.entry ?? source,
@@ -97,10 +99,20 @@ function spawnFunction(options: FunctionOptions): Child {
   );
 }
 
-/** Cloudflare's, or in a test the one that stands in for it. */
-function hostOf(verifyUrl = 'https://challenges.cloudflare.com'): string {
-  const { hostname, port } = new URL(verifyUrl);
-  return `${hostname}:${port || 443}`;
+const defaultPorts: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'smtp:': 587,
+  'smtps:': 465,
+};
+
+/** Where the function sends what it has stored: hosts with their ports. */
+function peersOf({ MAIL_URL = '', MAIL_API_URL, ALERT_URL, WEBHOOK_URL }: Record<string, string>) {
+  const provider = mailProviders.find(({ parse }) => parse(MAIL_URL));
+  return [MAIL_URL, MAIL_API_URL ?? provider?.apiUrl, ALERT_URL, WEBHOOK_URL].flatMap((address) => {
+    const url = URL.parse(address ?? '');
+    return url?.hostname ? [`${url.hostname}:${url.port || defaultPorts[url.protocol]}`] : [];
+  });
 }
 
 /** What this machine's stack runs with, unless told otherwise. */
@@ -119,12 +131,26 @@ function variablesOf({
     DRAIN_KEY: LOCAL_DRAIN_KEY,
     PEPPER: 'of no use anywhere else',
     ALLOWED_ORIGINS: '*',
-    // All that is sent on this machine comes from one address.
-    RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
     PROOF: process.env.PROOF ?? 'off',
     PROOF_SECRET: process.env.PROOF_SECRET ?? 'of no use anywhere else',
+    ...passedOn(),
     ...variables,
   };
+}
+
+/** For a rehearsal with a provider, or what stands in for one: as in production, where they are set. */
+function passedOn(): Record<string, string> {
+  const names = [
+    'MAIL_URL',
+    'MAIL_API_URL',
+    'MAIL_RATE',
+    'ALERT_URL',
+    'WEBHOOK_URL',
+    'WEBHOOK_SECRET',
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 }
 
 async function untilItAnswers(child: Child, port: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../supabase/functions/send-email/html.ts';
+import { type Html, html } from '../supabase/functions/send-email/email/html.ts';
 import { type MailFault, mailFaults } from './mail-fault.ts';
 import type { ReceivedMail } from './mailbox.ts';
 

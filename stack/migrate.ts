@@ -23,6 +23,9 @@ export async function migrate(url: string): Promise<void> {
       'select version from supabase_migrations.schema_migrations',
     );
     const applied = new Set(rows.map(({ version }) => version));
+    refuseUnknown(applied);
+    // The stack calls /drain itself: this machine's Postgres has no pg_cron.
+    await client.query(`set intake.schedule = 'external'`);
     for (const file of migrations()) if (!applied.has(file.version)) await apply(client, file);
   } finally {
     await client.end();
@@ -42,6 +45,16 @@ function migrations(): Migration[] {
       const [, version = '', name = ''] = /^(\d+)_(.*)\.sql$/.exec(basename(file)) ?? [];
       return { file, version, name };
     });
+}
+
+/** A database of an earlier version of this project cannot be brought to this one. */
+function refuseUnknown(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations().map(({ version }) => version));
+  const unknown = [...applied].filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database holds migrations that this project does not have (${unknown.join(', ')}). Delete its data, .cache/postgres on this machine, and start again.`,
+  );
 }
 
 async function apply(client: pg.Client, { file, version, name }: Migration): Promise<void> {

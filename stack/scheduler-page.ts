@@ -1,4 +1,4 @@
-import { type Html, html } from '../supabase/functions/send-email/html.ts';
+import { type Html, html } from '../supabase/functions/send-email/email/html.ts';
 import {
   type Day,
   type Month,

@@ -1,5 +1,5 @@
 import { forms } from '../../supabase/functions/_shared/contract.ts';
-import { labelOf } from '../../supabase/functions/send-email/mail-words.ts';
+import { labelOf } from '../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from './database.ts';
 
 /** What a spreadsheet takes for the beginning of a formula, in any width. */
@@ -18,8 +18,7 @@ const after: readonly Column[] = [
   ['State', ({ state }) => state],
   ['Spam', ({ spam }) => spam ?? ''],
   ['Sent again', ({ hits }) => String(hits - 1)],
-  ['Mailed', ({ sentAt }) => sentAt?.toISOString() ?? ''],
-  ['Attempts', ({ attempts }) => String(attempts)],
+  ['Mailed', ({ mailedAt }) => mailedAt?.toISOString() ?? ''],
   ['Last error', ({ lastError }) => lastError ?? ''],
   ['Origin', ({ origin }) => origin ?? ''],
   ['Id', ({ id }) => id],

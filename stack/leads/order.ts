@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
+import { mentionOf } from './mention.ts';
 
-export const states = ['queued', 'sent', 'dead', 'held'] as const;
+export const states = ['queued', 'done', 'dead', 'held', 'discarded'] as const;
 
 /** Which leads are meant; all of them where nothing is said. */
 export interface Filter {
@@ -10,7 +11,8 @@ export interface Filter {
   readonly state?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  readonly email?: string | undefined;
+  /** A regular expression that an answer has to match. */
+  readonly mentions?: string | undefined;
   readonly most?: number | undefined;
 }
 
@@ -19,21 +21,30 @@ export type Order =
   | { readonly act: 'help' }
   | { readonly act: 'list'; readonly filter: Filter; readonly csv: string | undefined }
   | { readonly act: 'replay'; readonly ids: readonly string[] }
-  | { readonly act: 'forget'; readonly email: string; readonly isSure: boolean };
+  | { readonly act: 'release' | 'discard'; readonly ids: readonly string[] }
+  | { readonly act: 'forget'; readonly filter: Filter; readonly isSure: boolean };
 
 export const HELP = `What visitors sent, straight from the database.
 
   npm run leads                            the latest 50, newest first
-  npm run leads -- list --state dead       filtered: --form newsletter, --state ${states.join('|')},
-                                           --since 2026-11-01, --until 2026-12-01, --most 200
+  npm run leads -- list --state dead       filtered: --form newsletter, --since 2026-11-01,
+                                           --until 2026-12-01, --most 200, --state
+                                           ${states.join('|')}
   npm run leads -- list --csv leads.csv    all of them, or the filtered, as a file for a spreadsheet
-  npm run leads -- replay                  mails everything that was given up once more
-  npm run leads -- replay ID ...           mails these, also where they were held as spam
-  npm run leads -- forget ada@example.com  deletes all that came with this address; asks for --yes
+  npm run leads -- release ID ...          delivers what was held as spam
+  npm run leads -- replay                  delivers everything that was given up once more
+  npm run leads -- replay ID ...           delivers these once more
+  npm run leads -- discard ID ...          marks what nobody will act on, held or given up
+  npm run leads -- forget ada@example.com  shows every lead that mentions this address in any field,
+                                           as Name <ada@example.com> or ada+tag@example.com too,
+                                           asks, and deletes them; --yes does not ask
 
-DATABASE_URL names the database, as its owner; without it the one of this machine's stack is meant.`;
+DATABASE_URL names the database, as its owner, and DATABASE_CA the certificate of its authority;
+without them the database of this machine's stack is meant.`;
 
 const MOST_SHOWN = 50;
+/** Less would fit half of all leads. */
+const SHORTEST_QUERY = 3;
 
 const options = {
   form: { type: 'string' },
@@ -66,11 +77,20 @@ const acts: Readonly<Record<string, Act>> = {
     knows: [],
     read: (_, ids) => ({ act: 'replay', ids: ids.map(idOf) }),
   },
+  release: {
+    knows: [],
+    read: (_, ids) => ({ act: 'release', ids: someIds(ids) }),
+  },
+  discard: {
+    knows: [],
+    read: (_, ids) => ({ act: 'discard', ids: someIds(ids) }),
+  },
   forget: {
     knows: ['yes'],
-    read({ yes = false }, [email, ...more]) {
-      if (!email || more.length > 0) fail('Name one e-mail address to forget.');
-      return { act: 'forget', email, isSure: yes };
+    read({ yes = false }, words) {
+      const query = words.join(' ').trim();
+      if (query.length < SHORTEST_QUERY) fail('Name the e-mail address to forget.');
+      return { act: 'forget', filter: { mentions: mentionOf(query) }, isSure: yes };
     },
   },
   help: { knows: [], read: () => ({ act: 'help' }) },
@@ -126,6 +146,12 @@ function dateOf(option: string, text: string): Date {
 
 function numberOf(text: string): number {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail('--most is a number from 1.');
+}
+
+function someIds(ids: readonly string[]): string[] {
+  return ids.length > 0
+    ? ids.map(idOf)
+    : fail('Name the ids: they are in the list, and in each mail.');
 }
 
 function idOf(text: string): string {

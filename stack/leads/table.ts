@@ -1,4 +1,4 @@
-import { oneLine, shorten } from '../../supabase/functions/send-email/plain-text.ts';
+import { oneLine, shorten } from '../../supabase/functions/send-email/validation/plain-text.ts';
 import type { Lead } from './database.ts';
 
 const WHO_LENGTH = 44;
@@ -22,7 +22,7 @@ export function asTable(leads: readonly Lead[]): string {
 
 function rowOf(lead: Lead): string[] {
   const { id, form, createdAt, state, lastError, spam } = lead;
-  const why = spam ?? (state === 'sent' ? null : lastError);
+  const why = lastError ?? spam;
   return [
     createdAt.toISOString().slice(0, 16).replace('T', ' '),
     form,
@@ -32,7 +32,7 @@ function rowOf(lead: Lead): string[] {
   ];
 }
 
-/** No visitor's answer may move the cursor: `shorten` and `oneLine` remove what would. */
+/** `shorten` and `oneLine` remove control characters: no visitor's answer may move the cursor. */
 function whoOf({ data: { name = '', email = '', company = '' } }: Lead): string {
   const parts = [name, email, company].map((part) => oneLine(String(part)));
   return parts.filter((part) => part !== '').join(', ') || '(nobody)';

@@ -40,7 +40,12 @@ const postgres = await startPostgres({
   isTemporary: true,
 });
 const databaseUrl = await prepare(postgres.url);
-const options = { port: ports.function, mailPort: ports.smtp, databaseUrl, apiKey: API_KEY };
+const options = {
+  port: ports.function,
+  mailPort: ports.smtp,
+  databaseUrl,
+  apiKey: API_KEY,
+};
 
 const idle = await startFunction({ ...options, entry: writeIdleFunction(), onLine: () => {} });
 await load(WARM_UP_SECONDS);

@@ -1,4 +1,4 @@
-/** What in a page's own address says what brought the visitor (embed.md section 2). */
+/** The parameters of a page's address that tell which campaign brought the visitor. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',

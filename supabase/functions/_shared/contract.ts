@@ -3,8 +3,8 @@
  * option lists and the limits. Both sides import this file; it imports nothing.
  *
  * A request body is `{ formType, formData }`: `formType` is a form's `type`, `formData` has exactly
- * the keys of its `fields`. Sources: spec.md sections 3, 5, 7 and 9. Lengths are ours: generous
- * enough that no person meets them, small enough that a body fits in `MAX_BODY_BYTES`.
+ * the keys of its `fields`. The lengths are generous enough that no person meets them, and small
+ * enough that a body fits in `MAX_BODY_BYTES`.
  */
 
 /** The largest request body the function reads, in bytes. */
@@ -12,7 +12,7 @@ export const MAX_BODY_BYTES = 32 * 1024;
 
 /** What the function knows of one field: its kind, and its limit. */
 export interface Field {
-  /** `list` is an array of strings; `email` must be an address where it is required. Default `text`. */
+  /** `list` is an array of strings; `email` is an address, checked where required. Default `text`. */
   readonly kind?: 'text' | 'email' | 'list';
   /** An empty value is refused with 422. */
   readonly required?: true;
@@ -54,7 +54,7 @@ export const getMatchedForm = {
     hiringFor: { max: LONG },
     startDate: { max: SHORT },
     name: { max: SHORT },
-    email: { max: SHORT },
+    email: { kind: 'email', max: SHORT },
     company: { max: SHORT },
     phone: { max: SHORT },
   },
@@ -105,7 +105,7 @@ export const forms = [getMatchedForm, newsletterForm, discoveryCallForm, applica
 export const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'] as const;
 export type Role = (typeof roles)[number];
 
-/** The skills offered for a role on step 6 of the wizard (spec.md section 9). */
+/** The skills offered for a role on step 6 of the wizard. */
 export const skillsByRole: Readonly<Record<Role, readonly string[]>> = {
   dev: ['React', 'Python', 'Webflow', 'APIs', 'Postgres', 'AI Integration'],
   pm: ['Asana', 'Notion', 'Agile', 'Communication', 'Remote leadership'],

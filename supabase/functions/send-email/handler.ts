@@ -1,38 +1,21 @@
 import { Buffer } from 'node:buffer';
-import { allowCrossOrigin, answer, refuse } from './answer.ts';
-import { createDeadline } from './deadline.ts';
-import type { Delivery } from './delivery.ts';
-import { codeOf } from './failure.ts';
-import { placeOf, refuseStrangers, refuseWithoutKey } from './guard.ts';
-import { nextTurn } from './next-turn.ts';
-import type { Proof } from './proof.ts';
-import { readSubmission } from './read-submission.ts';
-import { Refusal } from './refusal.ts';
-import type { Store } from './store.ts';
-import type { Submission } from './submission.ts';
-
-/** The origins whose pages may send a form; `*` is every origin. */
-export type AllowedOrigins = '*' | readonly string[];
+import { within } from './deadline.ts';
+import type { Alert } from './delivery/alert.ts';
+import { allowCrossOrigin, answer, refuse } from './http/answer.ts';
+import { type AllowedOrigins, checkDrainKey, checkFormRequest, routeOf } from './http/guard.ts';
+import { Refusal } from './http/refusal.ts';
+import { codeOf, type Log } from './log.ts';
+import { explainTls } from './store/connection.ts';
+import type { Receipt, Store } from './store/store.ts';
+import type { Proof } from './validation/proof-of-work.ts';
+import { readSubmission } from './validation/read-submission.ts';
+import { isHeld } from './validation/spam.ts';
 
 /**
- * A visitor waits for it: the widgets give up after 7.5 seconds, and the way here and back takes some
- * of them. What is stored all the same is a duplicate when it is sent again.
+ * A visitor waits: the widgets give up after 7.5 seconds, and the network takes some of them. What is
+ * stored later all the same is a duplicate when the visitor sends it again.
  */
-const inTime = createDeadline(6_000);
-
-/** One request in the log. It carries nothing that a visitor wrote. */
-export interface LogLine {
-  readonly requestId: string;
-  readonly form: string | null;
-  readonly status: number;
-  readonly outcome: string;
-  /** The submission that it became, or repeats. */
-  readonly id?: string | undefined;
-  /** The visitor's address, hashed. */
-  readonly address?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly ms: number;
-}
+const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
   /** What the header `apikey` must say. */
@@ -43,30 +26,44 @@ export interface HandlerDependencies {
   /** The visitor's address, hashed; `null` where it is not known. */
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'sweep' | 'isWell' | 'health'>;
-  readonly delivery: Delivery;
+  readonly store: Pick<Store, 'submit' | 'drain' | 'health'>;
+  /** Delivers what is due. */
+  deliver(): Promise<unknown>;
+  readonly alert: Alert;
   /** Keeps the process alive until that is done; the answer does not wait. */
-  inBackground(work: Promise<void>): void;
-  log(line: LogLine): void;
+  inBackground(work: Promise<unknown>): void;
+  readonly log: Log;
 }
 
-/** What is found out about a request on its way, for the log. */
-export type Visit = { -readonly [K in keyof Omit<LogLine, 'status' | 'ms'>]: LogLine[K] };
+/** What becomes known about a request while it is handled, for the log. */
+interface Visit {
+  readonly requestId: string;
+  form: string | null;
+  outcome: string;
+  /** The submission that it became, or repeats. */
+  id?: string;
+  /** The visitor's address, hashed. */
+  address?: string;
+  reason?: string;
+}
 
 /** Answers a request; `peer` is the address at the other end of the connection. */
 export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
-/** Makes what answers every request: web standards only, so that it runs anywhere. */
+/** Makes the handler of every request, from web standards only, so that it runs anywhere. */
 export function createHandler(deps: HandlerDependencies): Handler {
   return async (request, peer) => {
-    const startedAt = performance.now();
+    const begin = performance.now();
     const visit: Visit = { requestId: crypto.randomUUID(), form: null, outcome: 'refused' };
     const response = await respond(request, peer, visit, deps).catch((error: unknown) =>
-      refuse(visit.requestId, explain(error, visit)),
+      refuse(visit.requestId, toRefusal(error, visit)),
     );
-    const ms = Math.round(performance.now() - startedAt);
-    // A monitor asks for health every minute: its lines would bury the visitors'.
-    if (visit.outcome !== 'health') deps.log({ ...visit, status: response.status, ms });
+    const { status } = response;
+    // A monitor asks for health every minute: its entries would bury the visitors'.
+    if (visit.outcome !== 'health') {
+      const ms = Math.round(performance.now() - begin);
+      deps.log({ level: status >= 500 ? 'error' : 'info', ...visit, status, ms });
+    }
     return response;
   };
 }
@@ -78,102 +75,95 @@ async function respond(
   deps: HandlerDependencies,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const place = placeOf(url);
+  const route = routeOf(url);
   if (request.method === 'OPTIONS') {
     visit.outcome = 'preflight';
     return allowCrossOrigin(visit.requestId, request);
   }
-  if (place === 'health') return tellHealth(request, visit, deps);
-  if (place === 'drain') return drain(request, visit, deps);
-  if (place === 'challenge') return setTask(url, visit, deps);
-  refuseStrangers(request, deps);
-  const id = await take({ request, url, peer }, visit, deps);
+  if (route === 'health') return answerHealth(request, visit, deps);
+  if (route === 'drain') return drain(request, visit, deps);
+  if (route === 'challenge') return answerChallenge(url, visit, deps);
+  checkFormRequest(request, deps);
+  const id = await accept(request, peer, visit, deps);
   return answer(visit.requestId, 200, { success: true, id });
 }
 
-/** Reads, validates and stores a submission; returns its id. What is spam is not told so. */
-async function take(
-  { request, url, peer }: { request: Request; url: URL; peer: string | undefined },
+/** Reads, validates and stores a submission; returns its id. A robot is not told that it is held. */
+async function accept(
+  request: Request,
+  peer: string | undefined,
   visit: Visit,
   deps: HandlerDependencies,
-): Promise<string> {
+): Promise<string | null> {
   const address = deps.identify(request, peer);
-  visit.address = address ? shorten(address) : undefined;
-  const submission = await readSubmission(request, url, address, deps.proof, ({ type }) => {
+  if (address) visit.address = Buffer.from(address.subarray(0, 6)).toString('hex');
+  const submission = await readSubmission(request, deps.proof, ({ type }) => {
     visit.form = type;
   });
-  const storing = store(submission, deps);
-  // Also what is stored too late for its visitor is mailed.
-  deps.inBackground(storing.then(({ mail }) => nextTurn().then(mail)).catch(() => {}));
-  const { receipt } = await inTime(storing).catch(failAsUnavailable);
-  if (receipt.outcome === 'limited') throw new Refusal('limited', receipt);
-  visit.outcome = submission.isHeld ? 'held' : receipt.outcome;
-  visit.id = receipt.id;
-  return receipt.id;
+  const storing = deps.store.submit(submission, address);
+  // What is stored after the deadline is delivered as well.
+  deps.inBackground(storing.then((receipt) => followUp(receipt, deps)).catch(() => {}));
+  const late = new Refusal('unavailable', { reason: 'late' });
+  const receipt = await within(STORE_DEADLINE_MS, storing, late).catch(failAsUnavailable);
+  const { outcome, id, retryAfter } = receipt;
+  if (outcome === 'limited') throw new Refusal('limited', { retryAfter: retryAfter ?? 1 });
+  visit.outcome = outcome === 'stored' && isHeld(submission.spam) ? 'held' : outcome;
+  if (id) visit.id = id;
+  return id;
 }
 
-/** Stores a submission, in our hand where there is room; `mail` does what is left to do. */
-async function store(submission: Submission, { store, delivery }: HandlerDependencies) {
-  const room = submission.isHeld ? undefined : delivery.reserve();
-  const receipt = await store.submit(submission, room?.leaseMs).catch((error: unknown) => {
-    room?.leave();
-    throw error;
-  });
-  if (room && receipt.outcome === 'stored') {
-    const { form, answers, origin, attribution } = submission;
-    const { id, createdAt } = receipt;
-    const claim = { id, form: form.type, answers, origin, attribution, createdAt, attempt: 1 };
-    return { receipt, mail: () => room.mail(claim) };
-  }
-  room?.leave();
-  const isToBeMailed = !submission.isHeld && receipt.outcome !== 'limited';
-  return { receipt, mail: isToBeMailed ? delivery.mailAll : async () => {} };
+/** What follows after the visitor was answered. */
+async function followUp(
+  { isDeferred, isScheduleLate, outcome }: Receipt,
+  deps: HandlerDependencies,
+) {
+  if (isDeferred) await deps.alert('ceiling');
+  if (isScheduleLate) await deps.alert('schedule');
+  if (outcome === 'stored' || outcome === 'released') await deps.deliver();
 }
 
 /** Gives a page the task for the body that it is about to send. */
-async function setTask({ searchParams }: URL, visit: Visit, { proof }: HandlerDependencies) {
+async function answerChallenge(
+  { searchParams }: URL,
+  visit: Visit,
+  { proof }: HandlerDependencies,
+) {
   const digest = searchParams.get('digest') ?? '';
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
   visit.outcome = 'challenge';
   return answer(visit.requestId, 200, await proof.challenge(digest));
 }
 
-/** Is well as long as the database answers and no mail waits too long. */
-async function tellHealth(request: Request, visit: Visit, deps: HandlerDependencies) {
+/** Anyone may ask whether all is well; counts are for whoever has the drain key. */
+async function answerHealth(request: Request, visit: Visit, deps: HandlerDependencies) {
+  const mayCount = request.headers.has('authorization');
+  if (mayCount) checkDrainKey(request, deps);
   visit.outcome = 'health';
-  if (request.headers.has('authorization')) {
-    refuseWithoutKey(request, deps);
-    const { isWell: ok, ...counts } = await deps.store.health().catch(failAsUnavailable);
-    return answer(visit.requestId, ok ? 200 : 503, { ok, ...counts });
-  }
-  const ok = await deps.store.isWell().catch(() => false);
-  return answer(visit.requestId, ok ? 200 : 503, { ok });
+  const health = await deps.store.health().catch(() => ({ ok: false }));
+  const body = mayCount ? health : { ok: health.ok };
+  return answer(visit.requestId, health.ok ? 200 : 503, body);
 }
 
+/** Answers at once; the work of the minute goes on in the background. */
 async function drain(request: Request, visit: Visit, deps: HandlerDependencies) {
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
-  refuseWithoutKey(request, deps);
-  await deps.delivery.mailAll().catch(failAsUnavailable);
-  const swept = await deps.store.sweep().catch(failAsUnavailable);
+  checkDrainKey(request, deps);
+  const swept = await deps.store.drain().catch(failAsUnavailable);
+  deps.inBackground(deps.deliver().catch(() => {}));
   visit.outcome = 'drained';
-  return answer(visit.requestId, 200, { success: true, swept });
+  return answer(visit.requestId, 202, { success: true, swept });
 }
 
 function failAsUnavailable(error: unknown): never {
-  throw new Refusal('unavailable', { reason: codeOf(error) });
+  if (error instanceof Refusal) throw error;
+  throw new Refusal('unavailable', { reason: explainTls(error) ?? codeOf(error) });
 }
 
 /** The refusal that an error amounts to; notes it for the log. */
-function explain(error: unknown, visit: Visit): Refusal {
+function toRefusal(error: unknown, visit: Visit): Refusal {
   const refusal =
     error instanceof Refusal ? error : new Refusal('internal', { reason: codeOf(error) });
-  // A monitor's question stays out of the log, however it was answered.
-  if (visit.outcome !== 'health') visit.outcome = refusal.code;
-  visit.reason = refusal.reason;
+  visit.outcome = refusal.code;
+  if (refusal.reason) visit.reason = refusal.reason;
   return refusal;
-}
-
-/** Enough to tell visitors apart in a log. */
-function shorten(hash: Uint8Array): string {
-  return Buffer.from(hash.subarray(0, 6)).toString('hex');
 }

@@ -1,56 +1,46 @@
-import { addressOf, createAddressHash } from './address.ts';
-import { createDelivery } from './delivery.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './config/environment.ts';
+import { createAlert } from './delivery/alert.ts';
+import { createMailTarget } from './delivery/mail-target.ts';
+import { createWebhookTarget } from './delivery/providers/webhook.ts';
+import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
+import { clientAddress, hashAddress } from './http/client-address.ts';
 import { log } from './log.ts';
-import { composeMail } from './mail.ts';
-import { createMailer } from './mailer.ts';
-import { createPostgresStore } from './postgres.ts';
-import { createProof } from './proof.ts';
+import { createPostgresStore } from './store/postgres.ts';
+import { createProofOfWork, noProof } from './validation/proof-of-work.ts';
 
-/** Supabase's runtime ends a process that has answered, but for the work that it is told of. */
+/** Supabase's runtime ends a process that has answered, unless it is told of work that goes on. */
 interface Runtime {
-  readonly EdgeRuntime?: { waitUntil(work: Promise<void>): void };
+  readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
-/** Mails on their way at once, each on a connection of its own. */
-const CONNECTIONS = 8;
-/**
- * Mails in hand at once: on their way or waiting for a connection; so many that were due, and as
- * many that have just come. A server may take seconds for each: environment.sendMs.
- */
-const IN_HAND = 8 * CONNECTIONS;
-/** Longer than a mail may wait, and be on its way, and be settled: see variables.ts, postgres.ts. */
-const LEASE_MS = 75_000;
+const environment = readEnvironmentOrEnd();
+const { addresses, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
+const { apiKey, drainKey, allowedOrigins, addressHeaders } = environment;
 
-const environment = readEnvironmentOrExit();
-const { addresses, addressHeaders, pepper, apiKey, drainKey, allowedOrigins } = environment;
-const hashAddress = createAddressHash(pepper);
 const store = createPostgresStore(environment.database);
-const mailer = createMailer(environment.mailService, {
-  width: CONNECTIONS,
-  deadlineMs: environment.sendMs,
-});
-
-const delivery = createDelivery({
-  store,
-  send: (submission, receivedAt) => mailer.send(composeMail(submission, addresses, receivedAt)),
-  log,
-  width: IN_HAND,
-  leaseMs: LEASE_MS,
-});
+const alert = createAlert({ url: environment.alertUrl, store, log });
+const workers = [
+  createWorker(createMailTarget({ addresses, send: sendMail, rate: mailRate, store }), {
+    store,
+    alert,
+    log,
+  }),
+  ...(webhook ? [createWorker(createWebhookTarget(webhook), { store, alert, log })] : []),
+];
 
 const handle = createHandler({
   apiKey,
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {
-    const address = addressOf(headers, addressHeaders, peer);
-    return address === null ? null : hashAddress(address);
+    const address = clientAddress(headers, addressHeaders, peer);
+    return address === null ? null : hashAddress(address, pepper);
   },
-  proof: createProof(environment.proof),
+  proof: proofSecret ? createProofOfWork(proofSecret) : noProof,
   store,
-  delivery,
+  deliver: () => Promise.all(workers.map((worker) => worker.work())),
+  alert,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
   log,
 });
@@ -60,12 +50,12 @@ export default {
     handle(request, info?.remoteAddr?.hostname),
 };
 
-/** A stack trace would bury the one line that says what to set. */
-function readEnvironmentOrExit(): Environment {
+/** Without a stack trace, which would bury the one line that says what to set. */
+function readEnvironmentOrEnd(): Environment {
   try {
     return readEnvironment((name) => Deno.env.get(name));
   } catch (error) {
-    console.error((error as Error).message);
-    Deno.exit(1);
+    (error as Error).stack = '';
+    throw error;
   }
 }

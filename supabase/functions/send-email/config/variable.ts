@@ -1,0 +1,42 @@
+/** A variable of the environment: how it is read, and what to say where it cannot be. */
+export interface Variable<T> {
+  /** Throws or returns `undefined` where the text is not valid. */
+  readonly parse: (text: string) => T | undefined;
+  readonly hint: string;
+  /** What is read where it is not set; without one it has to be set. */
+  readonly fallback?: string;
+}
+
+/** Reads variables, and gathers all errors into one line. */
+export interface VariableReader {
+  read<T>(name: string, variable: Variable<T>): T;
+  /** As `read`; `undefined` where it is not set. */
+  readOptional<T>(name: string, variable: Variable<T>): T | undefined;
+  /** Throws the line where there were errors. */
+  finish(): void;
+}
+
+export function createVariableReader(get: (name: string) => string | undefined): VariableReader {
+  const errors: string[] = [];
+  const textOf = (name: string) => get(name)?.trim() ?? '';
+  const read = <T>(name: string, { parse, hint, fallback = '' }: Variable<T>) => {
+    const value = tryTo(parse, textOf(name) || fallback);
+    if (value === undefined) errors.push(`set ${name} to ${hint}`);
+    return value as T;
+  };
+  return {
+    read,
+    readOptional: (name, variable) => (textOf(name) ? read(name, variable) : undefined),
+    finish() {
+      if (errors.length > 0) throw new Error(`send-email cannot start: ${errors.join('; ')}.`);
+    },
+  };
+}
+
+function tryTo<T>(parse: (text: string) => T | undefined, text: string): T | undefined {
+  try {
+    return text === '' ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}

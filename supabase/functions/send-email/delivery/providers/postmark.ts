@@ -1,0 +1,37 @@
+import type { Mail } from '../../email/compose.ts';
+import type { MailProvider } from '../mail-provider.ts';
+import { post } from '../post.ts';
+import { senderOf } from '../sender.ts';
+
+/** https://postmarkapp.com/developer/api/email-api */
+export const postmark: MailProvider = {
+  example: 'postmark:TOKEN',
+  apiUrl: 'https://api.postmarkapp.com/email',
+  rate: 0,
+  parse(text) {
+    const token = /^postmark:([\w-]+)$/.exec(text)?.[1];
+    if (!token) return undefined;
+    return ({ deadlineMs, apiUrl }) =>
+      (mail) =>
+        post(apiUrl, {
+          headers: { accept: 'application/json', 'x-postmark-server-token': token },
+          body: JSON.stringify(bodyOf(mail)),
+          deadlineMs,
+        });
+  },
+};
+
+function bodyOf(mail: Mail) {
+  // Without X-PM-KeepID Postmark gives the mail another Message-ID at each attempt.
+  const headers = { ...mail.headers, 'Message-ID': mail.messageId, 'X-PM-KeepID': 'true' };
+  return {
+    From: senderOf(mail),
+    To: mail.to.join(','),
+    ReplyTo: mail.replyTo,
+    Subject: mail.subject,
+    TextBody: mail.text,
+    HtmlBody: mail.html,
+    Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+    MessageStream: 'outbound',
+  };
+}

@@ -1,0 +1,34 @@
+import type { Mail } from '../../email/compose.ts';
+import type { MailProvider } from '../mail-provider.ts';
+import { post } from '../post.ts';
+import { senderOf } from '../sender.ts';
+
+/** https://resend.com/docs/api-reference/emails/send-email; its limit is 2 requests a second. */
+export const resend: MailProvider = {
+  example: 'resend:KEY',
+  apiUrl: 'https://api.resend.com/emails',
+  rate: 2,
+  parse(text) {
+    const key = /^resend:([\w-]+)$/.exec(text)?.[1];
+    if (!key) return undefined;
+    return ({ deadlineMs, apiUrl }) =>
+      (mail, id) =>
+        post(apiUrl, {
+          headers: { authorization: `Bearer ${key}`, 'idempotency-key': id },
+          body: JSON.stringify(bodyOf(mail)),
+          deadlineMs,
+        });
+  },
+};
+
+function bodyOf(mail: Mail) {
+  return {
+    from: senderOf(mail),
+    to: mail.to,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { ...mail.headers, 'Message-ID': mail.messageId },
+  };
+}

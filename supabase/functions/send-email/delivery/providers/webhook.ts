@@ -1,0 +1,33 @@
+import { Webhook } from 'standardwebhooks';
+import { post } from '../post.ts';
+import type { Target } from '../target.ts';
+
+const WIDTH = 4;
+
+export interface WebhookOptions {
+  readonly url: string;
+  /** `whsec_` and a key in Base64. */
+  readonly secret: string;
+  readonly deadlineMs: number;
+}
+
+/** Posts each submission as JSON, signed as https://www.standardwebhooks.com says. */
+export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions): Target<string> {
+  const webhook = new Webhook(secret);
+  return {
+    name: 'webhook',
+    width: WIDTH,
+    gapMs: 0,
+    compose: async ({ submission }) =>
+      JSON.stringify({ type: 'lead.created', timestamp: submission?.createdAt, data: submission }),
+    send(body, id) {
+      const sentAt = new Date();
+      const headers = {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': webhook.sign(id, sentAt, body),
+      };
+      return post(url, { headers, body, deadlineMs });
+    },
+  };
+}

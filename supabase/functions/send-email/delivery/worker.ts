@@ -1,0 +1,133 @@
+import { codeOf, type Log } from '../log.ts';
+import type { Claim, Store } from '../store/store.ts';
+import type { Alert } from './alert.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Target } from './target.ts';
+
+/**
+ * Longer than an attempt may take with the statements before and after it. A delivery whose process
+ * was killed is due again after that.
+ */
+const LEASE_MS = 75_000;
+/** Supabase ends a process after 150 s at the least; /drain is called again each minute. */
+const WORK_MS = 100_000;
+
+export interface WorkerDependencies {
+  readonly store: Pick<Store, 'claim' | 'fix' | 'settle'>;
+  readonly alert: Alert;
+  readonly log: Log;
+}
+
+/** Delivers to one target. */
+export interface Worker {
+  /**
+   * Delivers what is due; resolves when nothing is due any more, or after a while. A call while it
+   * works makes it look once more, so that calls do not multiply.
+   */
+  work(): Promise<void>;
+}
+
+export function createWorker<Content>(target: Target<Content>, deps: WorkerDependencies): Worker {
+  const { name, width, gapMs } = target;
+  const underWay = new Set<Promise<void>>();
+  let isAsked = false;
+  let working: Promise<void> | undefined;
+
+  /** Starts what is due; resolves to when to ask again, or `null` where nothing more is due. */
+  const startDue = async (): Promise<number | null> => {
+    const options = { most: width - underWay.size, leaseMs: LEASE_MS, gapMs };
+    const { claims, waitMs = null } = await deps.store.claim(name, options);
+    for (const claimed of claims) {
+      const attempt = deliver(claimed, target, deps).finally(() => underWay.delete(attempt));
+      underWay.add(attempt);
+    }
+    return waitMs;
+  };
+  const loop = async () => {
+    const end = performance.now() + WORK_MS;
+    while ((isAsked || underWay.size > 0) && performance.now() < end) {
+      // Claims several at a time: under load that saves the database most of the work.
+      if (!isAsked || underWay.size > width / 2) {
+        await Promise.race(underWay);
+        continue;
+      }
+      isAsked = false;
+      const waitMs = await startDue();
+      if (waitMs === null) continue;
+      isAsked = true;
+      await sleep(waitMs);
+    }
+    await Promise.all(underWay);
+  };
+  return {
+    work() {
+      isAsked = true;
+      working ??= loop()
+        .catch((error: unknown) =>
+          deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: codeOf(error) }),
+        )
+        .finally(() => {
+          working = undefined;
+        });
+      return working;
+    },
+  };
+}
+
+/** Makes one attempt. Never rejects: where the outcome cannot be recorded, the lease ends. */
+async function deliver<Content>(
+  claim: Claim,
+  target: Target<Content>,
+  { store, alert, log }: WorkerDependencies,
+): Promise<void> {
+  const { id, attempt, submission } = claim;
+  const begin = performance.now();
+  const error = await attemptTo(target, claim, store).then(() => null, toDeliveryError);
+  const reason = error?.code ?? null;
+  const state =
+    reason === LOST
+      ? null
+      : await store
+          .settle({
+            id,
+            attempt,
+            error: reason,
+            isFinal: error?.isFinal ?? false,
+            restMs: error?.restMs ?? null,
+            remaining: error?.remaining ?? null,
+          })
+          .catch(() => 'unsettled' as const);
+  const isRest = error?.restMs !== null && error !== null && state === 'queued';
+  log({
+    level: error && !isRest ? 'error' : 'info',
+    delivery: id,
+    submission: submission?.id ?? null,
+    target: target.name,
+    attempt,
+    outcome: isRest ? 'rest' : (state ?? 'lost'),
+    ...(reason && { reason }),
+    ms: Math.round(performance.now() - begin),
+  });
+  if (state === 'dead') await alert('dead', `target ${target.name}, ${reason}`);
+  else if (error && !isRest) await alert('failed', `target ${target.name}, ${reason}`);
+}
+
+const LOST = 'claim_lost';
+
+async function attemptTo<Content>(
+  target: Target<Content>,
+  claim: Claim,
+  store: Pick<Store, 'fix'>,
+): Promise<void> {
+  const content = claim.content ?? (await store.fix(claim, await target.compose(claim)));
+  if (content === null) throw new DeliveryError(LOST);
+  await target.send(content as Content, claim.id);
+}
+
+function toDeliveryError(error: unknown): DeliveryError {
+  return error instanceof DeliveryError ? error : new DeliveryError(codeOf(error));
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,57 @@
+import { isEmailAddress } from '../../_shared/email-address.ts';
+import { type Html, html } from './html.ts';
+import { adviceOf, footnoteOf, PROVENANCE, titleOf } from './phrases.ts';
+import { stylesheet } from './styles.ts';
+import type { Row, Summary } from './summary.ts';
+
+/** The summary as a page that reads well on a phone, on a desk, in light and in dark. */
+export function renderPage(summary: Summary): string {
+  const { rows, empty, provenance } = summary;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${titleOf(summary)}</title>
+${stylesheet}
+</head>
+<body>
+<div class="card">
+<h1>${titleOf(summary)}</h1>
+<p>${adviceOf(summary)}</p>
+${renderTable('answers', rows, renderAnswer)}
+${empty.length > 0 ? html`<p class="rule">Left empty: ${empty.join(', ')}</p>` : ''}
+${provenance.length > 0 ? html`<h2 class="rule">${PROVENANCE}</h2>` : ''}
+${renderTable('facts', provenance, breakLines)}
+</div>
+<p class="footnote">${breakLines(footnoteOf(summary))}</p>
+</body>
+</html>
+`.markup;
+}
+
+function renderTable(
+  name: string,
+  rows: readonly Row[],
+  renderText: (text: string) => Html,
+): Html | '' {
+  if (rows.length === 0) return '';
+  return html`<table class="${name}">
+${rows.map(
+  ({ label, text }) => html`<tr><th scope="row">${label}</th><td>${renderText(text)}</td></tr>
+`,
+)}</table>`;
+}
+
+/** Of all answers only an e-mail address becomes a link: whoever sent the form chose the words. */
+function renderAnswer(text: string): Html {
+  if (!isEmailAddress(text)) return breakLines(text);
+  const address = encodeURIComponent(text).replace('%40', '@');
+  return html`<a href="mailto:${address}">${text}</a>`;
+}
+
+/** `<br>` and not `white-space`, which some mail programs ignore. */
+function breakLines(text: string): Html {
+  return html`${text.split('\n').map((line, nth) => (nth === 0 ? line : html`<br>${line}`))}`;
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from './refusal.ts';
+
+/**
+ * Any origin may read any answer, so that a page that may not send forms gets the reason. Nothing
+ * here is secret, no cookie is used, and the handler refuses the origin itself.
+ */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id, retry-after',
+};
+
+const always = {
+  ...crossOrigin,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The headers that every version of supabase-js sends. */
+const sentBySupabase = ['authorization', 'x-client-info', 'apikey', 'content-type'];
+
+/** A JSON answer: supabase-js reads anything else as a string, and the form would show failure. */
+export function answer(
+  requestId: string,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...always, 'x-request-id': requestId, ...headers },
+  });
+}
+
+/** The answer to a refused request. */
+export function refuse(requestId: string, refusal: Refusal): Response {
+  const { code, message, fields, status, headers } = refusal;
+  const error = { code, message, ...(fields && { fields }) };
+  return answer(requestId, status, { success: false, error, requestId }, headers);
+}
+
+/**
+ * The answer to a preflight. It allows every header that the browser asks for: refusing one would
+ * lose every lead of a page on which a library or an extension adds it.
+ */
+export function allowCrossOrigin(requestId: string, request: Request): Response {
+  const asked = request.headers.get('access-control-request-headers') ?? '';
+  const names = asked.toLowerCase().match(/[a-z0-9-]+/g) ?? [];
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...always,
+      'x-request-id': requestId,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': [...new Set([...sentBySupabase, ...names])].join(', '),
+      'access-control-max-age': '7200',
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** The headers in which a proxy may name the visitor; the first that holds an address counts. */
+export type AddressHeaders = readonly string[];
+
+/**
+ * The visitor's network address as far as one visitor is told from another by it: an IPv4 address,
+ * or the /64 network of an IPv6 address. `null` where there is none.
+ *
+ * Behind several proxies the first entry of a header is the visitor. A visitor may forge a header
+ * that no proxy overwrites: that evades a limit, and costs nobody else a submission.
+ */
+export function clientAddress(
+  headers: Headers,
+  names: AddressHeaders,
+  peer: string | undefined,
+): string | null {
+  const candidates = [...names.map((name) => headers.get(name)?.split(',')[0]), peer];
+  for (const candidate of candidates) {
+    const address = normalize(candidate?.trim() ?? '');
+    if (address) return address;
+  }
+  return null;
+}
+
+/** Hashes an address with a salt that changes daily, so that nobody is followed for longer. */
+export function hashAddress(address: string, pepper: string, now = new Date()): Uint8Array {
+  const day = now.toISOString().slice(0, 10);
+  return createHash('sha256').update(`${pepper} ${day} ${address}`).digest();
+}
+
+function normalize(text: string): string | null {
+  const v4 = text.replace(/^::ffff:/i, '');
+  if (isIPv4(v4)) return v4;
+  const v6 = text.replace(/^\[|\]$|%.*$/g, '');
+  return isIPv6(v6) ? networkOf(new URL(`http://[${v6}]`).hostname.slice(1, -1)) : null;
+}
+
+/** The first 64 of the 128 bits of an address in its canonical form. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const before = [...head];
+  const after = tail ?? [];
+  const zeros = Array(8 - before.length - after.length).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}

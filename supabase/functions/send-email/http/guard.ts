@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Refusal } from './refusal.ts';
+
+/** The origins whose pages may send a form; `*` is every origin. */
+export type AllowedOrigins = '*' | readonly string[];
+
+export type Route = 'form' | 'health' | 'drain' | 'challenge';
+
+/** Finds the route; Supabase drops the prefix that callers use before the function is called. */
+export function routeOf({ pathname }: URL): Route {
+  const match = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/.exec(
+    pathname,
+  );
+  if (!match) throw new Refusal('not_found');
+  return (match[1] as Route | undefined) ?? 'form';
+}
+
+/** Throws a `Refusal` unless an allowed page sends JSON with the right key. */
+export function checkFormRequest(
+  { method, headers }: Request,
+  { apiKey, allowedOrigins }: { apiKey: string; allowedOrigins: AllowedOrigins },
+): void {
+  if (method !== 'POST') throw new Refusal('method_not_allowed');
+  if (!isAllowed(headers.get('origin'), allowedOrigins)) throw new Refusal('origin_not_allowed');
+  if (!isSameSecret(headers.get('apikey') ?? '', apiKey)) throw new Refusal('wrong_key');
+  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
+    throw new Refusal('not_json');
+  }
+}
+
+/** Throws a `Refusal` unless the caller has the drain key. */
+export function checkDrainKey({ headers }: Request, { drainKey }: { drainKey: string }): void {
+  const given = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  if (!isSameSecret(given, drainKey)) throw new Refusal('wrong_drain_key');
+}
+
+/** A program that is no browser names no origin, and could name any: only its key counts. */
+function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
+  return allowed === '*' || origin === null || allowed.includes(origin);
+}
+
+function isSameSecret(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => new TextEncoder().encode(text)) as [
+    Uint8Array,
+    Uint8Array,
+  ];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,63 @@
+interface Kind {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const kinds = {
+  bad_json: { status: 400, message: 'The body is not JSON in UTF-8.' },
+  body_too_slow: { status: 400, message: 'The body did not arrive within 10 seconds.' },
+  wrong_key: { status: 401, message: 'The header "apikey" is missing or wrong.' },
+  wrong_drain_key: { status: 401, message: 'The drain key is missing or wrong.' },
+  origin_not_allowed: { status: 403, message: 'Forms are not accepted from this origin.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: {
+    status: 405,
+    message: 'Send a form with POST.',
+    headers: { allow: 'POST, OPTIONS' },
+  },
+  body_too_large: { status: 413, message: 'The body is larger than 32 KiB.' },
+  not_json: { status: 415, message: 'The content type is not application/json.' },
+  invalid: { status: 422, message: 'Some fields are missing or not valid.' },
+  limited: { status: 429, message: 'Too many forms from this address. Please try again later.' },
+  internal: { status: 500, message: 'Something went wrong here. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The form could not be stored. Please try again in a moment.',
+    headers: { 'retry-after': '30' },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type RefusalCode = keyof typeof kinds;
+
+/** Why a field was refused. */
+export type FieldFault = 'required' | 'email' | 'too_long' | 'too_many' | 'wrong_type' | 'unknown';
+
+interface RefusalDetails {
+  /** The fields at fault, by name; told to the caller. */
+  readonly fields?: Readonly<Record<string, FieldFault>>;
+  /** The code of the error behind the refusal; written to the log, told to nobody. */
+  readonly reason?: string;
+  /** In how many seconds the caller may try again. */
+  readonly retryAfter?: number;
+}
+
+/** An answer that is not success: thrown where it is found out, turned into a response once. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fields: RefusalDetails['fields'];
+  readonly reason: RefusalDetails['reason'];
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    const kind: Kind = kinds[code];
+    super(kind.message);
+    this.code = code;
+    this.status = kind.status;
+    const { retryAfter } = details;
+    this.headers = retryAfter ? { 'retry-after': String(retryAfter) } : (kind.headers ?? {});
+    this.fields = details.fields;
+    this.reason = details.reason;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Options for `pg`: TLS with a verified certificate to every host but loopback. The address cannot
+ * switch that off, so its own TLS parameters are dropped. `authority` is the PEM certificate of an
+ * authority that systems do not know, as Supabase's.
+ */
+export function connectionOptions(address: string, authority: string | undefined) {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) {
+    if (name.startsWith('ssl') || name === 'uselibpqcompat') url.searchParams.delete(name);
+  }
+  const connectionString = url.href;
+  if (isLoopback(url.hostname)) return { connectionString, ssl: false };
+  return {
+    connectionString,
+    ssl: { rejectUnauthorized: true, ...(authority && { ca: authority }) },
+  };
+}
+
+/** What to do where the other side has no certificate that can be trusted; `undefined` otherwise. */
+export function explainTls(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  const isTls = /CERT|SELF_SIGNED|ALTNAME|TLS|UnknownIssuer|certificate|does not support SSL/i;
+  if (!isTls.test(code) && !isTls.test(message)) return undefined;
+  return 'The database has no certificate that can be verified. Set DATABASE_CA to the certificate of its authority, in PEM.';
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}

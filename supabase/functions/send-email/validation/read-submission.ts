@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Form } from '../../_shared/contract.ts';
+import { readJson } from '../http/read-json.ts';
+import { type Attribution, readAttribution } from './attribution.ts';
+import { oneLine } from './plain-text.ts';
+import type { Proof } from './proof-of-work.ts';
+import { findSpam, type Spam } from './spam.ts';
+import { type Answers, findForm, formDataOf, validate } from './validate.ts';
+
+/** A valid form, and what is kept of how it came. */
+export interface Submission {
+  readonly form: Form;
+  readonly answers: Answers;
+  /** SHA-256 of the form's type and the answers: the same for the same answers. */
+  readonly digest: Uint8Array;
+  /** Why it looks like spam; `null` where it does not. */
+  readonly spam: Spam | null;
+  readonly origin: string | null;
+  readonly attribution: Attribution;
+}
+
+const MAX_ORIGIN_LENGTH = 255;
+
+/** Reads a request into what is to be stored; throws a `Refusal`. Reports the form once it is known. */
+export async function readSubmission(
+  request: Request,
+  proof: Proof,
+  onForm: (form: Form) => void,
+): Promise<Submission> {
+  const url = new URL(request.url);
+  const { bytes, value: body } = await readJson(request);
+  const form = findForm(body);
+  onForm(form);
+  const answers = validate(form, body);
+  const isProven = await proof.holds(url.searchParams.get('proof') ?? '', bytes);
+  return {
+    form,
+    answers,
+    digest: digestOf(form, answers),
+    spam: findSpam(formDataOf(body), answers, isProven),
+    origin: originOf(request),
+    attribution: readAttribution(url),
+  };
+}
+
+/** Valid answers have the contract's order, so that their JSON is the same for the same answers. */
+export function digestOf(form: Form, answers: Answers): Uint8Array {
+  const text = JSON.stringify([form.type, answers]);
+  return createHash('sha256').update(text).digest();
+}
+
+function originOf({ headers }: Request): string | null {
+  return oneLine((headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null;
+}

@@ -1,0 +1,77 @@
+import { type Field, type Form, forms } from '../../_shared/contract.ts';
+import { isEmailAddress } from '../../_shared/email-address.ts';
+import { type FieldFault, Refusal } from '../http/refusal.ts';
+import { addressText, plainText } from './plain-text.ts';
+
+/** What a visitor answered, by field name: every field of the form, and no other. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+type Found = string | string[] | undefined;
+
+/** The form that a request body names; throws a `Refusal` where the contract has no such form. */
+export function findForm(body: unknown): Form {
+  const { formType } = asRecord(body, 'formType');
+  const form = forms.find(({ type }) => type === formType);
+  if (!form) throw new Refusal('invalid', { fields: { formType: 'unknown' } });
+  return form;
+}
+
+/**
+ * Checks a request body against its form; throws a `Refusal` that names every invalid field.
+ *
+ * No lead is lost to strictness: a key that is not in the contract is dropped, a missing one becomes
+ * empty, an option that is on no list is kept, and a number or a single text is converted.
+ */
+export function validate(form: Form, body: unknown): Answers {
+  const given = formDataOf(body);
+  const found = Object.entries(form.fields).map(
+    ([name, field]) => [name, field, read(field, given, name)] as const,
+  );
+  refuseFaults(found);
+  return Object.fromEntries(found.map(([name, , value]) => [name, value ?? '']));
+}
+
+/** The `formData` of a request body, as it came; throws a `Refusal` where it cannot be one. */
+export function formDataOf(body: unknown): Readonly<Record<string, unknown>> {
+  return asRecord(asRecord(body, 'formType').formData ?? {}, 'formData');
+}
+
+function asRecord(value: unknown, name: string): Record<string, unknown> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord) throw new Refusal('invalid', { fields: { [name]: 'wrong_type' } });
+  return value as Record<string, unknown>;
+}
+
+/** A field's answer; `undefined` where it is of a type that cannot be one. */
+function read(field: Field, given: Readonly<Record<string, unknown>>, name: string): Found {
+  const value = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
+  if (field.kind === 'email') return asText(value, addressText);
+  if (field.kind !== 'list') return asText(value);
+  const items = (Array.isArray(value) ? value : [value]).map((item) => asText(item));
+  return items.every((item) => item !== undefined)
+    ? items.filter((item) => item !== '')
+    : undefined;
+}
+
+function asText(value: unknown, clean = plainText): string | undefined {
+  if (typeof value === 'string') return clean(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function refuseFaults(found: readonly (readonly [string, Field, Found])[]): void {
+  const fields: Record<string, FieldFault> = {};
+  for (const [name, field, value] of found) {
+    const fault = faultOf(field, value);
+    if (fault) fields[name] = fault;
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
+}
+
+function faultOf(field: Field, value: Found): FieldFault | undefined {
+  if (value === undefined) return 'wrong_type';
+  if (field.required && value.length === 0) return 'required';
+  if (typeof value !== 'string' && value.length > (field.items ?? Infinity)) return 'too_many';
+  if ([value].flat().some((text) => text.length > field.max)) return 'too_long';
+  if (field.kind === 'email' && field.required && !isEmailAddress(String(value))) return 'email';
+  return undefined;
+}

@@ -1,0 +1,410 @@
+-- What visitors sent, and what is still to be delivered of it: an outbox. The API does not expose the
+-- schema. The function `send-email` logs in as the role `send_email`, which can call the functions
+-- granted at the end of this file, and cannot read or write a table.
+
+create schema intake;
+
+-- What the owner of the database chooses. Null is no limit.
+create table intake.settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  keep interval not null default '365 days', -- a submission, after the work on it has ended
+  most_in_ten_minutes integer default 10, -- submissions of one address
+  most_in_a_day integer default 50, -- submissions of one address
+  ceiling_per_minute integer default 300 -- submissions of everyone; above it deliveries wait
+);
+insert into intake.settings default values;
+
+-- One moment for each name. "drain": the last call of /drain. "digest": the last digest. "mail",
+-- "webhook": the target is not used before. "alert ...": the last alert of a kind.
+create table intake.clock (
+  name text primary key,
+  at timestamptz not null
+);
+insert into intake.clock values ('drain', now());
+
+-- One row for each form that was accepted: personal data.
+create table intake.submission (
+  id uuid primary key default gen_random_uuid(),
+  form text not null, -- formType of the request
+  data jsonb not null, -- formData, validated
+  digest bytea unique, -- SHA-256 of both; cleared after 24 hours, then the same answers count as new
+  hits integer not null default 1, -- how often the same answers were sent
+  spam text, -- why it looks like spam: trap or proof (held), links or empty (delivered)
+  origin text, -- of the page that sent it
+  attribution jsonb not null default '{}', -- campaign parameters, partner, page, referrer
+  -- open: to be delivered, or given up. held: probably a robot's, not delivered. done: delivered to
+  -- every target. discarded: a person decided that nobody will act on it.
+  state text not null check (state in ('open', 'held', 'done', 'discarded')),
+  created_at timestamptz not null default now(),
+  ended_at timestamptz -- held, delivered, given up or discarded: retention counts from here
+);
+create index submission_created on intake.submission (created_at);
+create index submission_ended on intake.submission (ended_at);
+
+-- One row for each target that a submission goes to.
+create table intake.delivery (
+  id uuid primary key default gen_random_uuid(), -- what Message-ID and idempotency key derive from
+  submission uuid references intake.submission on delete cascade, -- null: the digest of held ones
+  target text not null check (target in ('mail', 'webhook')),
+  state text not null default 'queued' check (state in ('queued', 'sent', 'dead')),
+  -- What is sent, fixed at the first attempt, because a provider refuses a known idempotency key with
+  -- another body. Cleared once it is sent.
+  content jsonb,
+  attempts integer not null default 0, -- claims; the number of one is its fencing token
+  failures integer not null default 0, -- failed attempts: the next wait follows from them
+  queued_at timestamptz not null default now(), -- 72 hours later it is given up
+  -- When it may be claimed: never while its submission is held. A claim moves it to the end of the
+  -- lease, so that the deliveries of a process that was killed come back.
+  due_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text, -- a code, never a message, which may quote a visitor
+  unique (submission, target)
+);
+create index delivery_due on intake.delivery (target, due_at) where state = 'queued';
+create index delivery_dead on intake.delivery (submission) where state = 'dead';
+
+-- Submissions of an address, minute by minute. The key is hashed with a salt that changes daily.
+create table intake.rate (
+  key bytea,
+  bucket timestamptz,
+  n integer not null,
+  primary key (key, bucket)
+);
+
+-- What people and retention did to submissions. No personal data.
+create table intake.audit (
+  at timestamptz not null default now(),
+  what text not null,
+  count integer not null
+);
+
+alter table intake.settings enable row level security;
+alter table intake.clock enable row level security;
+alter table intake.submission enable row level security;
+alter table intake.delivery enable row level security;
+alter table intake.rate enable row level security;
+alter table intake.audit enable row level security;
+
+-- How many seconds an address has to wait until it may send again; 0 where it need not.
+create function intake.seconds_to_wait(address bytea) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(max(ceil(extract(epoch from used.oldest + limits.per - now()))), 0)::integer
+  from (
+    select most_in_ten_minutes as most, interval '10 minutes' as per from intake.settings
+    union all select most_in_a_day, interval '1 day' from intake.settings
+  ) as limits
+  cross join lateral (
+    select sum(r.n) as total, min(r.bucket) as oldest
+    from intake.rate r where r.key = address and r.bucket > now() - limits.per
+  ) as used
+  where used.total >= limits.most
+$$;
+
+-- Delivers submissions that were held. Returns how many.
+create function intake.release(submissions uuid[]) returns integer
+language sql security definer set search_path = '' as $$
+  with released as (
+    update intake.submission s set state = 'open', ended_at = null
+    where s.id = any (submissions) and s.state = 'held' returning s.id
+  ), queued as (
+    update intake.delivery d set due_at = now(), queued_at = now()
+    from released where d.submission = released.id
+  )
+  select count(*)::integer from released
+$$;
+
+-- Stores a submission and queues its deliveries. Returns one row:
+--   outcome           stored; duplicate, with the id of the first; released, for a genuine repetition
+--                     of a held one, which is delivered now; or limited
+--   retry_after       seconds, where it was limited
+--   is_deferred       more than the ceiling came within a minute: its deliveries wait for 10 minutes
+--   is_schedule_late  nobody called /drain for 5 minutes
+create function intake.submit(
+  form text, data jsonb, digest bytea, spam text, is_held boolean, origin text, attribution jsonb,
+  targets text[], address bytea
+) returns table (
+  outcome text, submission uuid, retry_after integer, is_deferred boolean, is_schedule_late boolean
+)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  kept intake.submission;
+  ceiling constant integer := ceiling_per_minute from intake.settings;
+begin
+  is_deferred := false;
+  is_schedule_late := not exists (
+    select from intake.clock c where c.name = 'drain' and c.at > now() - interval '5 minutes');
+  if address is not null then
+    -- Concurrent submissions of one address take turns here, so that their count is exact.
+    perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
+  end if;
+  update intake.submission s set digest = null
+  where s.digest = submit.digest and s.created_at <= now() - interval '24 hours';
+  -- A repetition is never refused: it is a visitor who did not see the first answer.
+  if not exists (select from intake.submission s where s.digest = submit.digest) then
+    retry_after := intake.seconds_to_wait(address);
+    if retry_after > 0 then
+      outcome := 'limited';
+      return next;
+      return;
+    end if;
+  end if;
+
+  insert into intake.submission as s (form, data, digest, spam, origin, attribution, state, ended_at)
+  values (form, data, digest, spam, origin, attribution,
+    case when is_held then 'held' else 'open' end, case when is_held then now() end)
+  on conflict (digest) do update set hits = s.hits + 1
+  returning * into kept;
+  submission := kept.id;
+
+  if kept.hits = 1 then
+    outcome := 'stored';
+    -- Counts no further than the ceiling, however many there are.
+    is_deferred := not is_held and ceiling is not null and ceiling < (
+      select count(*) from (
+        select from intake.submission s where s.created_at > now() - interval '1 minute'
+        limit ceiling + 1) as recent);
+    insert into intake.delivery (submission, target, due_at)
+    select kept.id, target, now() + case
+        when is_held then 'infinity' when is_deferred then '10 minutes' else '0' end::interval
+    from unnest(targets) as target;
+    if address is not null then
+      insert into intake.rate as r (key, bucket, n) values (address, date_trunc('minute', now()), 1)
+      on conflict (key, bucket) do update set n = r.n + 1;
+    end if;
+  elsif kept.state = 'held' and not is_held then
+    outcome := 'released';
+    perform intake.release(array[kept.id]);
+    update intake.submission s set spam = submit.spam where s.id = kept.id;
+  else
+    outcome := 'duplicate';
+  end if;
+  return next;
+end $$;
+
+-- Leases due deliveries of a target, up to `most`; with a gap, one in that time by all processes
+-- together. Returns { claims: [{ id, attempt, content, submission }], waitMs }, where waitMs is when to
+-- ask again, and null where nothing more is due.
+create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  opens_at timestamptz;
+  claims jsonb;
+begin
+  if not exists (
+    select from intake.delivery d
+    where d.target = claim.target and d.state = 'queued' and d.due_at <= now()
+  ) then
+    return jsonb_build_object('claims', jsonb_build_array());
+  end if;
+  select c.at into opens_at from intake.clock c where c.name = target;
+  if gap > interval '0' then
+    most := 1;
+    -- Claims of all processes take turns at this row, so that together they keep the pace.
+    insert into intake.clock as c (name, at) values (target, clock_timestamp() + gap)
+    on conflict (name) do update set at = clock_timestamp() + gap where c.at <= clock_timestamp();
+    if found then opens_at := null; end if;
+  end if;
+  if opens_at > clock_timestamp() then
+    return jsonb_build_object('claims', jsonb_build_array(), 'waitMs',
+      ceil(extract(epoch from opens_at - clock_timestamp()) * 1000));
+  end if;
+  with claimed as (
+    update intake.delivery d set attempts = d.attempts + 1, due_at = now() + lease
+    from (
+      select q.id from intake.delivery q
+      where q.target = claim.target and q.state = 'queued' and q.due_at <= now()
+      order by q.due_at limit most for update skip locked
+    ) as due
+    where d.id = due.id
+    returning d.id, d.submission, d.attempts, d.content
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'content', c.content,
+      'submission', case when s.id is not null then jsonb_build_object(
+        'id', s.id, 'form', s.form, 'answers', s.data, 'spam', s.spam, 'origin', s.origin,
+        'attribution', s.attribution, 'createdAt', s.created_at) end)), '[]')
+  into claims
+  from claimed c left join intake.submission s on s.id = c.submission;
+  return jsonb_build_object('claims', claims, 'waitMs', case
+    when jsonb_array_length(claims) = most then extract(epoch from gap) * 1000 end);
+end $$;
+
+-- Fixes what a delivery sends, and returns it; null where the claim is not the latest any more.
+create function intake.fix(delivery uuid, attempt integer, content jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  update intake.delivery d set content = coalesce(d.content, fix.content)
+  where d.id = fix.delivery and d.attempts = fix.attempt and d.state = 'queued'
+  returning d.content
+$$;
+
+-- Records how an attempt ended: sent where error is null, else queued again, or dead where it is final
+-- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
+-- is no failure. `remaining` is what is still to be sent of the content. Returns the new state; null,
+-- and changes nothing, where the attempt is not the latest any more.
+create function intake.settle(
+  delivery uuid, attempt integer, error text, is_final boolean, rest interval, remaining jsonb
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled intake.delivery;
+begin
+  -- The submission first, as everywhere, so that two deliveries of one never wait for each other.
+  perform from intake.submission s
+  where s.id = (select d.submission from intake.delivery d where d.id = settle.delivery)
+  for no key update;
+  update intake.delivery d
+  set state = case
+        when error is null then 'sent'
+        when is_final or d.queued_at < now() - interval '72 hours' then 'dead'
+        else 'queued'
+      end,
+    failures = d.failures + (error is not null and rest is null)::integer,
+    -- 30 s, doubled with each failure, at most 6 h; of that between half and all, so that what failed
+    -- together does not come back together.
+    due_at = now() + coalesce(rest,
+      least(interval '30 seconds' * power(2, least(d.failures, 20)), interval '6 hours')
+      * (0.5 + random() / 2)),
+    content = case when error is not null then coalesce(remaining, d.content) end,
+    sent_at = case when error is null then now() end,
+    last_error = error
+  where d.id = settle.delivery and d.attempts = settle.attempt and d.state = 'queued'
+  returning * into settled;
+  if rest is not null and settled.id is not null then
+    insert into intake.clock as c (name, at) values (settled.target, clock_timestamp() + rest)
+    on conflict (name) do update set at = greatest(c.at, excluded.at);
+  end if;
+  if settled.state <> 'queued' and not exists (
+    select from intake.delivery d where d.submission = settled.submission and d.state = 'queued'
+  ) then
+    update intake.submission s
+    set ended_at = now(), state = case when exists (
+        select from intake.delivery d where d.submission = s.id and d.state = 'dead'
+      ) then 'open' else 'done' end
+    where s.id = settled.submission and s.state = 'open';
+  end if;
+  return settled.state;
+end $$;
+
+-- Queues deliveries that were given up, with new content: those of some submissions, or, but for
+-- discarded ones, all. Returns how many.
+create function intake.replay(submissions uuid[]) returns integer
+language sql security definer set search_path = '' as $$
+  with replayed as (
+    update intake.delivery d
+    set id = gen_random_uuid(), state = 'queued', content = null, attempts = 0, failures = 0,
+      queued_at = now(), due_at = now()
+    where d.state = 'dead' and case when submissions is not null then d.submission = any (submissions)
+      else d.submission is null or d.submission in (
+        select s.id from intake.submission s where s.state = 'open') end
+    returning d.submission
+  ), reopened as (
+    update intake.submission s set state = 'open', ended_at = null
+    from replayed where s.id = replayed.submission
+  )
+  select count(*)::integer from replayed
+$$;
+
+-- Marks submissions that nobody will act on, so that health is not red for them. Returns how many.
+create function intake.discard(submissions uuid[]) returns integer
+language sql security definer set search_path = '' as $$
+  with discarded as (
+    update intake.submission s set state = 'discarded', ended_at = now()
+    where s.id = any (submissions) and s.state in ('open', 'held') returning s.id
+  ), given_up as (
+    update intake.delivery d set state = 'dead', last_error = 'discarded'
+    from discarded where d.submission = discarded.id and d.state = 'queued'
+  ), audited as (insert into intake.audit (what, count) select 'discard', count(*) from discarded)
+  select count(*)::integer from discarded
+$$;
+
+-- Deletes submissions and their deliveries, and leaves an audit row. Returns how many.
+create function intake.forget(submissions uuid[]) returns integer
+language sql security definer set search_path = '' as $$
+  with forgotten as (
+    delete from intake.submission s where s.id = any (submissions) returning 1
+  ), audited as (insert into intake.audit (what, count) select 'forget', count(*) from forgotten)
+  select count(*)::integer from forgotten
+$$;
+
+-- What is due every minute: notes the call, queues the digest of held submissions once a day, forgets
+-- rates after a day, and deletes what was kept long enough. Returns how many submissions that were.
+create function intake.drain() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  swept integer;
+begin
+  insert into intake.clock as c (name, at) values ('drain', now())
+  on conflict (name) do update set at = now();
+  if exists (
+    select from intake.submission s where s.state = 'held' and s.created_at > coalesce(
+      (select c.at from intake.clock c where c.name = 'digest'), '-infinity')
+  ) and intake.pass('digest', '1 day') then
+    insert into intake.delivery (target) values ('mail');
+  end if;
+  update intake.submission s set digest = null
+  where s.digest is not null and s.created_at <= now() - interval '24 hours'
+    and s.created_at > now() - interval '48 hours';
+  delete from intake.rate r where r.bucket < now() - interval '1 day';
+  delete from intake.delivery d
+  where d.submission is null and d.state <> 'queued' and d.queued_at < now() - interval '7 days';
+  -- In parts: one statement may take five seconds.
+  delete from intake.submission s where s.id in (
+    select old.id from intake.submission old
+    where old.ended_at < now() - (select keep from intake.settings) limit 1000);
+  get diagnostics swept = row_count;
+  if swept > 0 then insert into intake.audit (what, count) values ('retention', swept); end if;
+  return swept;
+end $$;
+
+-- Whether something did not happen for so long; if so, it counts as happening now.
+create function intake.pass(what text, every interval) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into intake.clock as c (name, at) values (what, now())
+  on conflict (name) do update set at = now() where c.at <= now() - every;
+  return found;
+end $$;
+
+-- How many submissions are held: [{ form, spam, count }].
+create function intake.held() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(kind) order by kind.form, kind.spam), '[]')
+  from (
+    select s.form, s.spam, count(*) from intake.submission s
+    where s.state = 'held' group by s.form, s.spam
+  ) as kind
+$$;
+
+-- Counts, and `ok` unless something is queued for over 15 minutes, a delivery was given up and not
+-- discarded, or nobody called /drain for 5 minutes.
+create function intake.health() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'ok', coalesce(oldest, 0) <= 15 * 60 and dead = 0 and coalesce(since <= 5 * 60, false),
+    'queued', queued, 'dead', dead, 'held', held,
+    'oldestQueuedSeconds', oldest, 'secondsSinceDrain', since)
+  from (
+    select count(*) as queued, extract(epoch from now() - min(d.queued_at))::integer as oldest
+    from intake.delivery d where d.state = 'queued' and d.due_at < 'infinity'
+  ) as waiting, (
+    select count(*) as dead from intake.delivery d
+    left join intake.submission s on s.id = d.submission
+    where d.state = 'dead' and s.state is distinct from 'discarded'
+  ) as given_up, (
+    select count(*) as held from intake.submission s where s.state = 'held'
+  ) as set_aside, (
+    select extract(epoch from now() - max(c.at))::integer as since
+    from intake.clock c where c.name = 'drain'
+  ) as schedule
+$$;
+
+do $$ begin create role send_email nologin; exception when duplicate_object then null; end $$;
+alter role send_email set statement_timeout = '5s';
+alter role send_email set lock_timeout = '3s';
+alter role send_email set idle_in_transaction_session_timeout = '10s';
+
+revoke execute on all functions in schema intake from public;
+grant usage on schema intake to send_email;
+grant execute on function intake.submit, intake.claim, intake.fix, intake.settle, intake.drain,
+  intake.held, intake.pass, intake.health to send_email;
