@@ -38,6 +38,8 @@ export interface FunctionOptions {
   readonly entry?: string;
   /** Another Deno than this project's own: an older one, as Supabase may have. */
   readonly olderDeno?: string | undefined;
+  /** Where Deno keeps the packages that it downloaded; without it they come from node_modules. */
+  readonly packageCache?: string;
   /** Takes each line that the function writes; prints it unless told otherwise. */
   readonly onLine?: (line: string) => void;
 }
@@ -78,6 +80,8 @@ function spawnFunction(options: FunctionOptions): Child {
     : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
   const rights = [`--allow-net=${peers.join(',')}`, ...environment];
   const place = ['--host', host, '--port', String(options.port)];
+  const { packageCache } = options;
+  const packages = packageCache ? [] : ['--node-modules-dir=manual'];
   return spawn(
     options.olderDeno ?? deno,
     [
@@ -85,13 +89,20 @@ function spawnFunction(options: FunctionOptions): Child {
       '--quiet',
       '--no-prompt',
       '--cached-only',
+      ...packages,
       ...rights,
       ...place,
       options.entry ?? source,
     ],
     {
       cwd: root,
-      env: { ...process.env, ...variables, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        ...(packageCache && { DENO_DIR: packageCache }),
+        ...variables,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
