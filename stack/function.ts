@@ -25,6 +25,13 @@ const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
+export interface IsolatedFunction {
+  /** Holds the function's deno.json, which names its packages. */
+  readonly folder: string;
+  /** The DENO_DIR that holds the packages: there is no node_modules. */
+  readonly packageCache: string;
+}
+
 export interface FunctionOptions {
   readonly port: number;
   /** Where the SMTP server of this machine listens. */
@@ -38,8 +45,8 @@ export interface FunctionOptions {
   readonly entry?: string;
   /** Another Deno than this project's own: an older one, as Supabase may have. */
   readonly olderDeno?: string | undefined;
-  /** Where Deno keeps the packages that it downloaded; without it they come from node_modules. */
-  readonly packageCache?: string;
+  /** Runs apart from this project, as on a host; `entry` is then relative to its folder. */
+  readonly isolated?: IsolatedFunction;
   /** Takes each line that the function writes; prints it unless told otherwise. */
   readonly onLine?: (line: string) => void;
 }
@@ -80,8 +87,8 @@ function spawnFunction(options: FunctionOptions): Child {
     : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
   const rights = [`--allow-net=${peers.join(',')}`, ...environment];
   const place = ['--host', host, '--port', String(options.port)];
-  const { packageCache } = options;
-  const packages = packageCache ? [] : ['--node-modules-dir=manual'];
+  const { isolated } = options;
+  const packages = isolated ? [] : ['--node-modules-dir=manual'];
   return spawn(
     options.olderDeno ?? deno,
     [
@@ -95,10 +102,10 @@ function spawnFunction(options: FunctionOptions): Child {
       options.entry ?? source,
     ],
     {
-      cwd: root,
+      cwd: isolated?.folder ?? root,
       env: {
         ...process.env,
-        ...(packageCache && { DENO_DIR: packageCache }),
+        ...(isolated && { DENO_DIR: isolated.packageCache }),
         ...variables,
         DENO_NO_UPDATE_CHECK: '1',
         NO_COLOR: '1',
