@@ -130,5 +130,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),
   },
   // A proof of work takes a second of a machine at rest, and there are machines that never are.
-  test: { include: ['tests/{unit,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: { include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 }));

@@ -26,6 +26,13 @@ const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
+export interface IsolatedFunction {
+  /** Holds the function's deno.json, which names its packages. */
+  readonly folder: string;
+  /** The DENO_DIR that holds the packages: there is no node_modules. */
+  readonly packageCache: string;
+}
+
 export interface FunctionOptions {
   readonly port: number;
   /** Where the SMTP server of this machine listens. */
@@ -39,6 +46,8 @@ export interface FunctionOptions {
   readonly entry?: string;
   /** Another Deno than this project's own: an older one, as Supabase may have. */
   readonly olderDeno?: string | undefined;
+  /** Runs apart from this project, as on a host; `entry` is then relative to its folder. */
+  readonly isolated?: IsolatedFunction;
   /** Takes each line that the function writes; prints it unless told otherwise. */
   readonly onLine?: (line: string) => void;
 }
@@ -78,6 +87,8 @@ function spawnFunction(options: FunctionOptions): Child {
     : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
   const rights = [`--allow-net=${peers.join(',')}`, ...environment];
   const place = ['--host', host, '--port', String(options.port)];
+  const { isolated } = options;
+  const packages = isolated ? [] : ['--node-modules-dir=manual'];
   return spawn(
     options.olderDeno ?? deno,
     [
@@ -85,15 +96,20 @@ function spawnFunction(options: FunctionOptions): Child {
       '--quiet',
       '--no-prompt',
       '--cached-only',
-      // Supabase's bundler must not be told this by deno.json: it has no node_modules.
-      '--node-modules-dir=manual',
+      ...packages,
       ...rights,
       ...place,
       options.entry ?? source,
     ],
     {
-      cwd: root,
-      env: { ...process.env, ...variables, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+      cwd: isolated?.folder ?? root,
+      env: {
+        ...process.env,
+        ...(isolated && { DENO_DIR: isolated.packageCache }),
+        ...variables,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -27,6 +27,7 @@ const directory = `${cache}/dist`;
 const functionEntry = 'supabase/functions/send-email/index.ts';
 const unitFiles = 'tests/unit/**/*.test.{ts,tsx}';
 const faultFiles = 'tests/faults/**/*.test.ts';
+const deployFiles = 'tests/deploy/**/*.test.ts';
 const browserFiles = 'tests/{e2e,embed,faults}/**/*.spec.ts';
 
 const types = check('types', () => runScript('node_modules/typescript/bin/tsc', ['-p', '.']));
@@ -34,9 +35,11 @@ const lint = check('lint and format', () =>
   runScript('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
 );
 const functionTypes = check('function types', () =>
-  runCommand('node_modules/deno/deno', ['check', '--cached-only', '--no-lock', functionEntry], {
-    env: { DENO_NO_UPDATE_CHECK: '1' },
-  }),
+  runCommand(
+    'node_modules/deno/deno',
+    ['check', '--node-modules-dir=manual', '--cached-only', '--no-lock', functionEntry],
+    { env: { DENO_NO_UPDATE_CHECK: '1' } },
+  ),
 );
 
 const unit = vitest('unit tests', 'tests/unit/');
@@ -49,6 +52,9 @@ const faultWords = [
   '--hookTimeout=120000',
 ];
 export const faults = vitest('fault tests', 'tests/faults/', faultWords);
+
+/** The Supabase command line against a stand-in for its API. */
+const deploy = vitest('deploy test', 'tests/deploy/');
 
 export const wholeBuild = check('build', async ({ ports }) => {
   await build({ outDir: directory, env: { ...buildVariables(ports), WITH_PACKAGE: '1' } });
@@ -81,18 +87,23 @@ export function chooseStages(patterns: readonly string[]): {
   files: readonly string[];
 } {
   if (patterns.length === 0) {
-    return { stages: [types, lint, functionTypes, unit, faults, wholeBuild, endToEnd], files: [] };
+    return {
+      stages: [types, lint, functionTypes, unit, deploy, faults, wholeBuild, endToEnd],
+      files: [],
+    };
   }
   const matching = (glob: string) =>
     globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
   const [units, suites] = [matching(unitFiles), matching(faultFiles)];
+  const deployments = matching(deployFiles);
   const browsers = matching(browserFiles);
   const stages = [
     ...(units.length > 0 ? [unit] : []),
+    ...(deployments.length > 0 ? [deploy] : []),
     ...(suites.length > 0 ? [faults] : []),
     ...(browsers.length > 0 ? [wholeBuild, endToEnd] : []),
   ];
-  return { stages, files: [...units, ...suites, ...browsers] };
+  return { stages, files: [...units, ...deployments, ...suites, ...browsers] };
 }
 
 /** Tests in a browser, beside the whole product. */

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommandResult, runCommand } from '../../stack/command.ts';
+import { root } from '../../stack/root.ts';
+
+const DEADLINE_MS = 60_000;
+
+/** A copy of this project's supabase/ that a person deploys from. */
+export interface Checkout {
+  /** Writes .env: the part of .env.example for the function with these values, and further lines. */
+  writeEnvironment(values: Readonly<Record<string, string>>, more: string): void;
+  /** Runs a line of shell in it. */
+  run(line: string, env?: NodeJS.ProcessEnv): Promise<CommandResult>;
+  remove(): void;
+}
+
+export interface CheckoutOptions {
+  readonly apiUrl: string;
+  readonly accessToken: string;
+}
+
+export function createCheckout({ apiUrl, accessToken }: CheckoutOptions): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  cpSync(join(root, 'supabase'), join(folder, 'supabase'), { recursive: true });
+  for (const name of ['node_modules', 'stack']) symlinkSync(join(root, name), join(folder, name));
+  const profile = join(home, 'profile.yaml');
+  const fields = { name: 'stand-in', api_url: apiUrl, dashboard_url: apiUrl };
+  writeFileSync(profile, JSON.stringify({ ...fields, project_host: 'stand-in.example' }));
+  const settings = {
+    HOME: home,
+    SUPABASE_ACCESS_TOKEN: accessToken,
+    SUPABASE_PROFILE: profile,
+    SUPABASE_YES: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+    SUPABASE_NO_UPDATE_NOTIFIER: '1',
+    npm_config_update_notifier: 'false',
+  };
+  return {
+    writeEnvironment(values, more) {
+      writeFileSync(join(folder, '.env'), `${fillIn(values)}${more}\n`);
+    },
+    run: (line, env) =>
+      runCommand('sh', ['-c', line], {
+        cwd: folder,
+        env: { ...settings, ...env },
+        deadlineMs: DEADLINE_MS,
+      }),
+    remove() {
+      for (const path of [folder, home]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+function fillIn(values: Readonly<Record<string, string>>): string {
+  const [ofFunction = ''] = readFileSync('.env.example', 'utf8').split('# --- The build');
+  return ofFunction.replace(/^([A-Z_]+)=(.*)$/gm, (_, name: string, example: string) => {
+    const value = values[name] ?? example;
+    return `${name}=${value.includes('\n') ? `"${value}"` : value}`;
+  });
+}
+
+/** The names that .env.example gives the function. */
+export function namesOfFunction(): readonly string[] {
+  return [...fillIn({}).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+}

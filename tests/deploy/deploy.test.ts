@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runCommand } from '../../stack/command.ts';
+import { freePorts } from '../../stack/free-ports.ts';
+import { startFunction } from '../../stack/function.ts';
+import { type Inbox, startInbox } from '../../stack/inbox.ts';
+import { needOlderDeno } from '../../stack/older-deno.ts';
+import { loopback, type Ports } from '../../stack/ports.ts';
+import { type Postgres, startPostgres } from '../../stack/postgres.ts';
+import { root } from '../../stack/root.ts';
+import { leadOf } from '../faults/lead.ts';
+import { type Checkout, createCheckout, namesOfFunction } from './checkout.ts';
+import { commandOf } from './guide.ts';
+import { ask, createHostedDatabase } from './owner.ts';
+import { type StandInApi, saveUpload, startStandInApi } from './stand-in-api.ts';
+
+// Deploys with the real Supabase command line, by the commands of docs/deploy.md and in their order:
+// each test goes on from the one before it.
+
+const project = 'abcdefghijklmnopqrst';
+const accessToken = `sbp_${'0123456789'.repeat(4)}`;
+const packageCache = join(root, '.cache/deno-packages');
+const SETUP_MS = 120_000;
+const certificate = '-----BEGIN CERTIFICATE-----\nTUlJ\n-----END CERTIFICATE-----';
+
+let ports: Ports;
+let postgres: Postgres;
+let ownerUrl: string;
+let functionUrl: string;
+let inbox: Inbox;
+let api: StandInApi;
+let checkout: Checkout;
+/** Outside the project, for Deno looks for packages and settings in the folders above. */
+const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
+
+beforeAll(async () => {
+  ports = await freePorts();
+  const directory = `.cache/test/postgres-${ports.postgres}`;
+  postgres = await startPostgres({ port: ports.postgres, directory, isTemporary: true });
+  ownerUrl = await createHostedDatabase(postgres.url);
+  inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox });
+  api = await startStandInApi({ project, accessToken });
+  checkout = createCheckout({ apiUrl: api.url, accessToken });
+  const url = new URL(ownerUrl);
+  Object.assign(url, { username: 'send_email', password: 'a-password-of-the-test' });
+  functionUrl = url.href;
+  checkout.writeEnvironment(
+    {
+      DATABASE_URL: functionUrl.replace('send_email', `send_email.${project}`),
+      DATABASE_CA: certificate,
+      MAIL_URL: `smtp://${loopback[0]}:${ports.smtp}`,
+      DRAIN_KEY: 'drain-key-of-the-test',
+      PEPPER: 'pepper-of-the-test',
+    },
+    `DRAIN_URL=https://${project}.supabase.co/functions/v1/send-email/drain`,
+  );
+}, SETUP_MS);
+
+afterAll(async () => {
+  checkout?.remove();
+  rmSync(folder, { recursive: true, force: true });
+  await api?.close();
+  await inbox?.close();
+  await postgres?.close();
+});
+
+test('an owner who is no superuser applies the migrations and fills the vault', async () => {
+  await run('supabase db push');
+  const files = readdirSync(join(root, 'supabase/migrations'));
+  const applied = 'select version from supabase_migrations.schema_migrations order by version';
+  expect(await ask(ownerUrl, applied)).toEqual(
+    files.toSorted().map((file) => ({ version: file.split('_')[0] })),
+  );
+  const superuser = 'select rolsuper from pg_roles where rolname = current_user';
+  expect(await ask(ownerUrl, superuser)).toEqual([{ rolsuper: false }]);
+  expect(await ask(ownerUrl, 'select name, secret from vault.secrets order by name')).toEqual([
+    { name: 'drain_key', secret: 'drain-key-of-the-test' },
+    { name: 'drain_url', secret: `https://${project}.supabase.co/functions/v1/send-email/drain` },
+  ]);
+});
+
+test('the function logs in with the password that .env holds', async () => {
+  await expect(ask(functionUrl, 'select')).rejects.toThrow();
+  await run('stack/function-login.ts');
+  expect(await ask(functionUrl, 'select current_user as name')).toEqual([{ name: 'send_email' }]);
+  await expect(ask(functionUrl, 'select from intake.submission')).rejects.toThrow('permission');
+});
+
+test('every variable of the function arrives as a secret', async () => {
+  await run('supabase secrets set');
+  const names = [...api.secrets.keys()];
+  expect(names).toEqual(expect.arrayContaining([...namesOfFunction()]));
+  expect(names.filter((name) => name.startsWith('SUPABASE_'))).toEqual([]);
+  expect(api.secrets.get('DATABASE_CA')).toBe(certificate);
+  expect(api.secrets.get('MAIL_FROM')).toBe('Website <forms@example.com>');
+});
+
+test(
+  'what was uploaded runs alone on the Deno of Supabase, stores a form and mails it',
+  async () => {
+    await run('supabase functions deploy');
+    const [upload] = api.uploads;
+    if (!upload) throw new Error('Nothing was uploaded.');
+    expect(upload).toMatchObject({ slug: 'send-email', metadata: { verify_jwt: false } });
+    saveUpload(upload, folder);
+    const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
+    expect(dirname(configuration)).toBe(dirname(entry));
+    const isolated = { folder: join(folder, dirname(entry)), packageCache };
+    const { program } = await needOlderDeno();
+    await download(program, basename(entry), isolated.folder);
+
+    const running = await startFunction({
+      port: ports.function,
+      mailPort: ports.smtp,
+      databaseUrl: functionUrl,
+      apiKey: api.secrets.get('API_KEY') ?? '',
+      variables: variablesOnLoopback(),
+      entry: basename(entry),
+      olderDeno: program,
+      isolated,
+      onLine: () => {},
+    });
+    try {
+      const { body } = leadOf(1);
+      const response = await fetch(`http://${loopback[0]}:${ports.function}/send-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: api.secrets.get('API_KEY') ?? '' },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(200);
+      await vi.waitUntil(() => inbox.mailbox.size === 1, { timeout: 10_000 });
+      const [mail] = await inbox.mailbox.list();
+      expect(mail?.text).toContain('lead-1@byron.example');
+      const stored = "select data ->> 'email' as email from intake.submission";
+      expect(await ask(ownerUrl, stored)).toEqual([{ email: 'lead-1@byron.example' }]);
+    } finally {
+      await running.close();
+    }
+  },
+  SETUP_MS,
+);
+
+/** Runs the command of the guide that contains these words. */
+async function run(words: string): Promise<void> {
+  const line = commandOf(words).replaceAll('PROJECT', project);
+  const { isOk, output } = await checkout.run(line, {
+    OWNER_URL: ownerUrl,
+    // This Postgres has no TLS; the guide has it verified.
+    PGSSLMODE: 'disable',
+  });
+  if (!isOk) throw new Error(`${line}\n${output}`);
+}
+
+/** What the host gives the function; but there is no pooler here, and a loopback has no TLS. */
+function variablesOnLoopback(): Record<string, string> {
+  const { DATABASE_CA: _, ...variables } = Object.fromEntries(api.secrets);
+  return { ...variables, DATABASE_URL: functionUrl };
+}
+
+async function download(deno: string, entry: string, cwd: string): Promise<void> {
+  const { isOk, output } = await runCommand(deno, ['cache', '--no-lock', entry], {
+    cwd,
+    env: {
+      DENO_DIR: packageCache,
+      DENO_NO_UPDATE_CHECK: '1',
+      // The registry may be behind a proxy, whose authority only this machine knows.
+      DENO_TLS_CA_STORE: 'mozilla,system',
+    },
+  });
+  if (!isOk) throw new Error(output);
+}
