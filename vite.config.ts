@@ -109,7 +109,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
     __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),
-    __PROOF_SITE_KEY__: JSON.stringify(process.env.PROOF_SITE_KEY ?? ''),
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
     __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },

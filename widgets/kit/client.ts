@@ -2,8 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import { attributionOf, type Source } from './attribution.ts';
 
 /**
- * The page's one Supabase client: a second one would warn. Session options as spec.md section 1;
- * `detectSessionInUrl` is off, for a link with `#access_token=` would log a visitor in as its maker.
+ * The page's one Supabase client: a second one would warn. The session is kept as the
+ * provider asked; `detectSessionInUrl` is off, because a link with `#access_token=` would log a visitor in as its maker.
  */
 const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
@@ -17,10 +17,15 @@ export async function invoke(body: object, source: Source): Promise<string> {
   return data?.success === true ? 'sent' : 'not accepted';
 }
 
-/** Only where the build asks for one is there anything to load; without it the form is held. */
+/** Works out a proof where the build asks for one; without it the function holds the form. */
 async function proofOf(body: object): Promise<string> {
   if (__PROOF__ === 'off') return '';
-  const { prove } = await import('./proof.ts');
-  const proof = await prove(JSON.stringify(body), `${__PROJECT_URL__}/functions/v1/send-email`);
-  return `&proof=${encodeURIComponent(proof)}`;
+  try {
+    const { proveByWork } = await import('./altcha.ts');
+    const functionUrl = `${__PROJECT_URL__}/functions/v1/send-email`;
+    return `&proof=${encodeURIComponent(await proveByWork(JSON.stringify(body), functionUrl))}`;
+  } catch (error) {
+    console.warn(`hire: no proof: ${error instanceof Error ? error.name : 'failed'}`);
+    return '';
+  }
 }

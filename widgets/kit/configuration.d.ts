@@ -6,6 +6,4 @@ declare const __SCHEDULE_URL__: string;
 /** The month that the booking page opens at: `auto`, which is the present one, or like `2026-11`. */
 declare const __SCHEDULE_MONTH__: string;
 /** What the function asks of a page on days of attack. */
-declare const __PROOF__: 'off' | 'altcha' | 'turnstile';
-/** The site's public key at Turnstile. */
-declare const __PROOF_SITE_KEY__: string;
+declare const __PROOF__: 'off' | 'altcha';

@@ -31,47 +31,45 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
   const { name, width, gapMs } = target;
   const underWay = new Set<Promise<void>>();
   let isAsked = false;
-  let working: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
+  let end = 0;
 
   /** Starts what is due; resolves to when to ask again, or `null` where nothing more is due. */
   const startDue = async (): Promise<number | null> => {
     const options = { most: width - underWay.size, leaseMs: LEASE_MS, gapMs };
     const { claims, waitMs = null } = await deps.store.claim(name, options);
-    for (const claimed of claims) {
-      const attempt = deliver(claimed, target, deps).finally(() => underWay.delete(attempt));
+    for (const claim of claims) {
+      const attempt = deliver(claim, target, deps).finally(() => {
+        underWay.delete(attempt);
+        if (isAsked) void work();
+      });
       underWay.add(attempt);
     }
     return waitMs;
   };
-  const loop = async () => {
-    const end = performance.now() + WORK_MS;
-    while ((isAsked || underWay.size > 0) && performance.now() < end) {
-      // Claims several at a time: under load that saves the database most of the work.
-      if (!isAsked || underWay.size > width / 2) {
-        await Promise.race(underWay);
-        continue;
-      }
+  const claimDue = async () => {
+    // Claims several at a time: under load that saves the database most of the work.
+    while (isAsked && underWay.size <= width / 2 && performance.now() < end) {
       isAsked = false;
       const waitMs = await startDue();
       if (waitMs === null) continue;
       isAsked = true;
-      await sleep(waitMs);
+      await sleep(Math.min(waitMs, end - performance.now()));
     }
-    await Promise.all(underWay);
   };
-  return {
-    work() {
-      isAsked = true;
-      working ??= loop()
-        .catch((error: unknown) =>
-          deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: codeOf(error) }),
-        )
-        .finally(() => {
-          working = undefined;
-        });
-      return working;
-    },
+  const work = async () => {
+    if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
+    isAsked = true;
+    claiming ??= claimDue()
+      .catch((error: unknown) =>
+        deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: codeOf(error) }),
+      )
+      .finally(() => {
+        claiming = undefined;
+      });
+    while (claiming || underWay.size > 0) await Promise.all([claiming, ...underWay]);
   };
+  return { work };
 }
 
 /** Makes one attempt. Never rejects: where the outcome cannot be recorded, the lease ends. */
@@ -84,22 +82,13 @@ async function deliver<Content>(
   const begin = performance.now();
   const error = await attemptTo(target, claim, store).then(() => null, toDeliveryError);
   const reason = error?.code ?? null;
-  const state =
-    reason === LOST
-      ? null
-      : await store
-          .settle({
-            id,
-            attempt,
-            error: reason,
-            isFinal: error?.isFinal ?? false,
-            restMs: error?.restMs ?? null,
-            remaining: error?.remaining ?? null,
-          })
-          .catch(() => 'unsettled' as const);
-  const isRest = error?.restMs !== null && error !== null && state === 'queued';
+  const { isFinal = false, restMs = null, remaining = null } = error ?? {};
+  const settlement = { id, attempt, error: reason, isFinal, restMs, remaining };
+  const isLost = reason === LOST;
+  const state = isLost ? null : await store.settle(settlement).catch(() => 'unsettled' as const);
+  const isRest = restMs !== null && state === 'queued';
   log({
-    level: error && !isRest ? 'error' : 'info',
+    level: error && !isRest && !isLost ? 'error' : 'info',
     delivery: id,
     submission: submission?.id ?? null,
     target: target.name,
@@ -108,8 +97,8 @@ async function deliver<Content>(
     ...(reason && { reason }),
     ms: Math.round(performance.now() - begin),
   });
-  if (state === 'dead') await alert('dead', `target ${target.name}, ${reason}`);
-  else if (error && !isRest) await alert('failed', `target ${target.name}, ${reason}`);
+  if (!error || isRest || isLost) return;
+  await alert(state === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${reason}`);
 }
 
 const LOST = 'claim_lost';
