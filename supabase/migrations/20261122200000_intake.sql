@@ -16,10 +16,7 @@ insert into intake.settings default values;
 
 -- One moment for each name. "drain": the last call of /drain. "digest": the last digest. "mail",
 -- "webhook": the target is not used before. "alert ...": the last alert of a kind.
-create table intake.clock (
-  name text primary key,
-  at timestamptz not null
-);
+create table intake.clock (name text primary key, at timestamptz not null);
 insert into intake.clock values ('drain', now());
 
 -- One row for each form that was accepted: personal data.
@@ -64,19 +61,10 @@ create index delivery_due on intake.delivery (target, due_at) where state = 'que
 create index delivery_dead on intake.delivery (submission) where state = 'dead';
 
 -- Submissions of an address, minute by minute. The key is hashed with a salt that changes daily.
-create table intake.rate (
-  key bytea,
-  bucket timestamptz,
-  n integer not null,
-  primary key (key, bucket)
-);
+create table intake.rate (key bytea, bucket timestamptz, n integer not null, primary key (key, bucket));
 
 -- What people and retention did to submissions. No personal data.
-create table intake.audit (
-  at timestamptz not null default now(),
-  what text not null,
-  count integer not null
-);
+create table intake.audit (at timestamptz not null default now(), what text, count integer);
 
 alter table intake.settings enable row level security;
 alter table intake.clock enable row level security;
@@ -119,12 +107,10 @@ $$;
 --   retry_after       seconds, where it was limited
 --   is_deferred       more than the ceiling came within a minute: its deliveries wait for 10 minutes
 --   is_schedule_late  nobody called /drain for 5 minutes
-create function intake.submit(
-  form text, data jsonb, digest bytea, spam text, is_held boolean, origin text, attribution jsonb,
-  targets text[], address bytea
-) returns table (
-  outcome text, submission uuid, retry_after integer, is_deferred boolean, is_schedule_late boolean
-)
+create function intake.submit(form text, data jsonb, digest bytea, spam text, is_held boolean,
+  origin text, attribution jsonb, targets text[], address bytea
+) returns table (outcome text, submission uuid, retry_after integer, is_deferred boolean,
+  is_schedule_late boolean)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -188,7 +174,7 @@ end $$;
 create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  opens_at timestamptz;
+  is_open boolean;
   claims jsonb;
 begin
   if not exists (
@@ -197,17 +183,20 @@ begin
   ) then
     return jsonb_build_object('claims', jsonb_build_array());
   end if;
-  select c.at into opens_at from intake.clock c where c.name = target;
   if gap > interval '0' then
     most := 1;
     -- Claims of all processes take turns at this row, so that together they keep the pace.
     insert into intake.clock as c (name, at) values (target, clock_timestamp() + gap)
     on conflict (name) do update set at = clock_timestamp() + gap where c.at <= clock_timestamp();
-    if found then opens_at := null; end if;
+    is_open := found;
+  else
+    is_open := not exists (
+      select from intake.clock c where c.name = target and c.at > clock_timestamp());
   end if;
-  if opens_at > clock_timestamp() then
-    return jsonb_build_object('claims', jsonb_build_array(), 'waitMs',
-      ceil(extract(epoch from opens_at - clock_timestamp()) * 1000));
+  if not is_open then
+    return jsonb_build_object('claims', jsonb_build_array(), 'waitMs', (
+      select greatest(ceil(extract(epoch from c.at - clock_timestamp()) * 1000), 0)
+      from intake.clock c where c.name = target));
   end if;
   with claimed as (
     update intake.delivery d set attempts = d.attempts + 1, due_at = now() + lease
@@ -274,20 +263,21 @@ begin
     insert into intake.clock as c (name, at) values (settled.target, clock_timestamp() + rest)
     on conflict (name) do update set at = greatest(c.at, excluded.at);
   end if;
-  if settled.state <> 'queued' and not exists (
-    select from intake.delivery d where d.submission = settled.submission and d.state = 'queued'
-  ) then
+  if settled.state <> 'queued' then
     update intake.submission s
-    set ended_at = now(), state = case when exists (
-        select from intake.delivery d where d.submission = s.id and d.state = 'dead'
-      ) then 'open' else 'done' end
-    where s.id = settled.submission and s.state = 'open';
+    set ended_at = now(), state = case when others.any_dead then 'open' else 'done' end
+    from (
+      -- A condition on the state would choose the index of all queued deliveries.
+      select bool_or(d.state = 'queued') as any_queued, bool_or(d.state = 'dead') as any_dead
+      from intake.delivery d where d.submission = settled.submission
+    ) as others
+    where s.id = settled.submission and s.state = 'open' and not others.any_queued;
   end if;
   return settled.state;
 end $$;
 
 -- Queues deliveries that were given up, with new content: those of some submissions, or, but for
--- discarded ones, all. Returns how many.
+-- discarded ones, all. Returns how many submissions that were.
 create function intake.replay(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
   with replayed as (
@@ -302,7 +292,7 @@ language sql security definer set search_path = '' as $$
     update intake.submission s set state = 'open', ended_at = null
     from replayed where s.id = replayed.submission
   )
-  select count(*)::integer from replayed
+  select count(distinct r.submission)::integer from replayed r
 $$;
 
 -- Marks submissions that nobody will act on, so that health is not red for them. Returns how many.
@@ -391,12 +381,10 @@ language sql stable security definer set search_path = '' as $$
     select count(*) as dead from intake.delivery d
     left join intake.submission s on s.id = d.submission
     where d.state = 'dead' and s.state is distinct from 'discarded'
-  ) as given_up, (
-    select count(*) as held from intake.submission s where s.state = 'held'
-  ) as set_aside, (
-    select extract(epoch from now() - max(c.at))::integer as since
-    from intake.clock c where c.name = 'drain'
-  ) as schedule
+  ) as given_up,
+  (select count(*) as held from intake.submission s where s.state = 'held') as set_aside,
+  (select extract(epoch from now() - c.at)::integer as since from (
+    select max(at) as at from intake.clock where name = 'drain') as c) as schedule
 $$;
 
 do $$ begin create role send_email nologin; exception when duplicate_object then null; end $$;

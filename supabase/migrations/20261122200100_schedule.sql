@@ -3,26 +3,18 @@
 --
 -- The address and the key are in the vault, under the names drain_url and drain_key: docs/deploy.md.
 
+-- Calls /drain of the function send-email; returns the id of the request in pg_net.
 create function intake.request_drain() returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  address text;
-  key text;
-  request bigint;
+  address text := decrypted_secret from vault.decrypted_secrets where name = 'drain_url';
+  key text := decrypted_secret from vault.decrypted_secrets where name = 'drain_key';
 begin
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
-    into address using 'drain_url';
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
-    into key using 'drain_key';
   if address is null or key is null then
     raise exception 'Put drain_url and drain_key into the vault: nothing is retried without them.';
   end if;
-  execute 'select net.http_post(url := $1, headers := $2)'
-    into request using address, jsonb_build_object('Authorization', 'Bearer ' || key);
-  return request;
+  return net.http_post(url := address, headers := jsonb_build_object('Authorization', 'Bearer ' || key));
 end $$;
-comment on function intake.request_drain is
-  'Calls /drain of the function send-email; returns the id of the request in pg_net.';
 revoke execute on function intake.request_drain from public;
 
 do $$

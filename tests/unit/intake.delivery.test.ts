@@ -1,289 +1,321 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import type { Receipt } from '../../supabase/functions/send-email/store.ts';
-import type { Submission } from '../../supabase/functions/send-email/submission.ts';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../supabase/functions/send-email/store/store.ts';
 import {
-  fail,
-  form,
-  idOf,
+  claim,
+  claimOne,
+  giveUp,
   LEASE_MS,
+  namesOf,
   settle,
-  settlementOf,
   setUpIntake,
-  submitBy,
+  submit,
 } from './intake.fixture.ts';
 
-const { age, connectAsOwner, open, query, rows, untilWaiting } = setUpIntake();
+const { age, openStore, query, submissions, deliveries, connectAsOwner, untilWaiting } =
+  setUpIntake();
 
-test('a submission is claimed by one process at a time, and comes back after the lease', async () => {
-  const [one, other] = [open(), open()];
-  for (let n = 0; n < 10; n += 1) await one.submit(form(`Ada ${n}`));
-  const claims = await Promise.all([one.claim(6, LEASE_MS), other.claim(6, LEASE_MS)]);
-  expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(10);
-  expect(claims.flat()[0]).toMatchObject({ attempt: 1, form: getMatchedForm.type });
-  expect(await one.claim(6, LEASE_MS)).toEqual([]);
-  await age('61 seconds');
-  const again = await one.claim(20, LEASE_MS);
-  expect(again.map(({ attempt }) => attempt)).toEqual(Array(10).fill(2));
-});
-
-test("what is stored with a lease is in its process's hand, and comes back after that", async () => {
-  const [one, other] = [open(), open()];
-  const receipt = await one.submit(form('Ada'), LEASE_MS);
-  expect(await rows()).toMatchObject([
-    { id: idOf(receipt), state: 'queued', attempts: 1, created_at: createdAtOf(receipt) },
-  ]);
-  expect(await other.claim(5, LEASE_MS)).toEqual([]);
-  await age('61 seconds');
-  expect(await other.claim(5, LEASE_MS)).toMatchObject([{ id: idOf(receipt), attempt: 2 }]);
-  const late = { id: idOf(receipt) ?? '', attempt: 1, error: null, isFinal: false };
-  expect(await settle(one, late)).toBeNull();
-});
-
-test('who has stored it settles it, as if it had been claimed', async () => {
-  const store = open();
-  const receipt = await store.submit(form('Ada'), LEASE_MS);
-  const settlement = { id: idOf(receipt) ?? '', attempt: 1, error: null, isFinal: false };
-  expect(await settle(store, { ...settlement, error: 'ECONNECTION' })).toBe('queued');
-  await age('1 minute');
-  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
-  const repeated = await store.submit(form('Ada'), LEASE_MS);
-  expect(repeated).toMatchObject({ outcome: 'duplicate', id: idOf(receipt) });
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, claimed_until: null }]);
-});
-
-test('what is stored without one is due at once, beside what is in hand', async () => {
-  const store = open();
-  await Promise.all([store.submit(form('in hand'), LEASE_MS), store.submit(form('due'))]);
-  const claims = await store.claim(5, LEASE_MS);
-  expect(claims.map(({ answers, attempt }) => [answers.name, attempt])).toEqual([['due', 1]]);
-});
-
-test('attempts that are settled together are each told what became of their own', async () => {
-  const store = open();
-  for (const name of ['lost', 'sent', 'later', 'given up']) await store.submit(form(name));
-  const claims = await store.claim(4, LEASE_MS);
-  const errorOf = { sent: null, later: 'ECONNECTION', 'given up': 'unknown_form', lost: null };
-  const settled = await Promise.all(
-    claims.map((claim) => {
-      const name = claim.answers.name as keyof typeof errorOf;
-      const attempt = name === 'lost' ? claim.attempt - 1 : claim.attempt;
-      const isFinal = name === 'given up';
-      return settle(store, { id: claim.id, attempt, error: errorOf[name], isFinal });
-    }),
+/** The seconds until the only delivery is due. */
+async function secondsUntilDue(): Promise<number> {
+  const [row] = await query<{ seconds: number }>(
+    'select extract(epoch from due_at - now())::float as seconds from intake.delivery',
   );
-  const told = claims.map(({ answers }, n) => [answers.name, settled[n]]);
-  expect(Object.fromEntries(told)).toEqual({
-    sent: 'sent',
-    later: 'queued',
-    'given up': 'dead',
-    lost: null,
-  });
-});
-
-test('a success tells whether it has made others due', async () => {
-  const store = open();
-  for (const name of ['first', 'second']) {
-    await store.submit(form(name));
-    const [claim] = await store.claim(1, LEASE_MS);
-    expect(await store.settle(settlementOf(claim))).toEqual(
-      expect.objectContaining({ state: 'sent', hasFreed: name === 'second' }),
-    );
-    await store.submit(form(`after the ${name}`));
-    await fail(store);
-    await age('2 seconds');
-  }
-});
-
-test('a function of before goes on storing and settling', async () => {
-  const store = open([]);
-  const [stored] = await query(
-    `select * from intake.submit('Form', '{"name": "Ada"}', sha256('1'), null, false, null, '{}',
-      null, '{}', '{}')`,
-  );
-  expect(stored).toMatchObject({ outcome: 'stored', retry_after: 0 });
-  const [claim] = await store.claim(1, LEASE_MS);
-  expect(claim).toMatchObject({ id: stored?.submission, attempt: 1 });
-  const done = await query('select intake.settle($1, 1, null, false) as state', [claim?.id]);
-  expect(done).toEqual([{ state: 'sent' }]);
-});
-
-test('what has been due for longest is claimed first, however the database looks for it', async () => {
-  // By the index it would find them in this order anyway.
-  await query('alter role send_email set enable_indexscan = off');
-  await query('alter role send_email set enable_bitmapscan = off');
-  onTestFinished(async () => {
-    await query('alter role send_email reset enable_indexscan');
-    await query('alter role send_email reset enable_bitmapscan');
-  });
-  const store = open();
-  for (const name of ['late', 'early']) await store.submit(form(name));
-  await query(
-    `update intake.submission set due_at = now() - interval '1 hour' where data ->> 'name' = 'early'`,
-  );
-  expect((await store.claim(1, LEASE_MS))[0]?.answers.name).toBe('early');
-});
-
-test('a submission that somebody else is about to claim is not waited for', async () => {
-  const store = open();
-  for (const name of ['locked', 'free']) await store.submit(form(name));
-  const other = await connectAsOwner();
-  await other.query('begin');
-  await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
-  const claims = await store.claim(5, LEASE_MS);
-  expect(claims.map(({ answers }) => answers.name)).toEqual(['free']);
-});
-
-test('what is sent again while it is settled with others does not wait for those', async () => {
-  const store = open();
-  const [first, second] = [form('Ada'), form('Byron')].toSorted((a, b) =>
-    Buffer.compare(a.digest, b.digest),
-  ) as [Submission, Submission];
-  // The later of the two is to be settled first.
-  const receipts = await Promise.all([second, first].map((each) => store.submit(each, LEASE_MS)));
-  const other = await connectAsOwner();
-  await other.query(`begin; set local lock_timeout = '500ms'`);
-  await submitBy(other, first);
-  const settled = Promise.all(
-    receipts.map((receipt) => settle(store, settlementOf({ id: idOf(receipt) ?? '', attempt: 1 }))),
-  );
-  await untilWaiting(1);
-  await submitBy(other, second);
-  await other.query('commit');
-  expect(await settled).toEqual(['sent', 'sent']);
-  expect(await rows()).toMatchObject([{ hits: 2 }, { hits: 2 }]);
-});
-
-test('who lost a claim settles nothing', async () => {
-  const store = open();
-  await store.submit(form('Ada'));
-  const [lost] = await store.claim(1, LEASE_MS);
-  await age('61 seconds');
-  const [held] = await store.claim(1, LEASE_MS);
-  expect(await settle(store, { ...settlementOf(lost), error: 'late' })).toBeNull();
-  expect(await settle(store, settlementOf(lost))).toBeNull();
-  expect(await rows()).toMatchObject([{ state: 'queued', last_error: null }]);
-  expect(await settle(store, settlementOf(held))).toBe('sent');
-  expect(await settle(store, settlementOf(held))).toBeNull();
-});
-
-test('who has settled a claim has lost it', async () => {
-  const store = open();
-  await store.submit(form('Ada'));
-  const [claim] = await store.claim(1, LEASE_MS);
-  const failure = { ...settlementOf(claim), error: 'ECONNECTION' };
-  expect(await settle(store, failure)).toBe('queued');
-  expect(await settle(store, failure)).toBeNull();
-  expect(await settle(store, settlementOf(claim))).toBeNull();
-  expect(await rows()).toMatchObject([{ state: 'queued', last_error: 'ECONNECTION' }]);
-});
-
-test('what was sent in the end shows no error any more', async () => {
-  const store = open();
-  await store.submit(form('Ada'));
-  await fail(store);
-  await age('1 minute');
-  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
-});
-
-test.each([
-  [1, 15, 30],
-  [2, 30, 60],
-  [5, 240, 480],
-  [11, 10_800, 21_600],
-  [500, 10_800, 21_600],
-])('after attempt %i it waits between %i and %i seconds', async (attempt, least, most) => {
-  const found = await query<{ least: number; most: number }>(
-    `select min(extract(epoch from intake.backoff($1)))::float as least,
-      max(extract(epoch from intake.backoff($1)))::float as most from generate_series(1, 300)`,
-    [attempt],
-  );
-  expect(found[0]?.least).toBeGreaterThanOrEqual(least);
-  expect(found[0]?.least).toBeLessThan(least + (most - least) * 0.1);
-  expect(found[0]?.most).toBeLessThanOrEqual(most);
-  expect(found[0]?.most).toBeGreaterThan(most - (most - least) * 0.1);
-});
-
-test('a failure is tried again later; one that is final, or 72 hours old, is given up', async () => {
-  const store = open();
-  await store.submit(form('Ada'));
-  expect(await fail(store)).toBe('queued');
-  expect(await rows()).toMatchObject([{ last_error: 'ECONNECTION', claimed_until: null }]);
-  expect(await store.claim(1, LEASE_MS)).toEqual([]);
-  await age('71 hours');
-  expect(await fail(store)).toBe('queued');
-  await age('61 minutes');
-  expect(await fail(store)).toBe('dead');
-  await store.submit(form('Bob'));
-  expect(await fail(store, true)).toBe('dead');
-  await age('1 day');
-  expect(await store.claim(5, LEASE_MS)).toEqual([]);
-});
-
-test('after a success whatever waits is due at once, but for what has just failed', async () => {
-  const store = open();
-  for (const name of ['waiting', 'failing']) await store.submit(form(name));
-  expect(await fail(store)).toBe('queued');
-  await age('5 seconds');
-  expect(await fail(store)).toBe('queued');
-  await store.submit(form('in hand'));
-  expect(await store.claim(5, LEASE_MS)).toHaveLength(1);
-  await store.submit(form('sent'));
-  const [claim] = await store.claim(5, LEASE_MS);
-  expect(await settle(store, settlementOf(claim))).toBe('sent');
-  const due = await store.claim(5, LEASE_MS);
-  expect(due.map(({ answers }) => answers.name)).toEqual(['waiting']);
-});
-
-test('a success leaves what somebody has in hand with them', async () => {
-  const store = open();
-  await store.submit(form('in hand'));
-  await fail(store);
-  await age('1 minute');
-  expect(await store.claim(1, LEASE_MS)).toMatchObject([{ attempt: 2 }]);
-  await store.submit(form('sent'));
-  expect(await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]))).toBe('sent');
-  expect(await store.claim(5, LEASE_MS)).toEqual([]);
-});
-
-test('a success does not wait for what somebody else has locked', async () => {
-  const store = open();
-  await store.submit(form('locked'));
-  await fail(store);
-  await age('2 seconds');
-  await store.submit(form('sent'));
-  const [claim] = await store.claim(1, LEASE_MS);
-  const other = await connectAsOwner();
-  await other.query('begin');
-  await other.query(`select from intake.submission where data ->> 'name' = 'locked' for update`);
-  expect(await settle(store, settlementOf(claim))).toBe('sent');
-});
-
-test('what was sent never goes out again, even when it is named', async () => {
-  const store = open();
-  const receipt = await store.submit(form('sent'));
-  await settle(store, settlementOf((await store.claim(1, LEASE_MS))[0]));
-  expect(await query('select intake.replay($1)', [[idOf(receipt)]])).toEqual([{ replay: 0 }]);
-  expect(await store.claim(1, LEASE_MS)).toEqual([]);
-});
-
-test('what was given up goes out again, and what was held when it is named', async () => {
-  const store = open();
-  await store.submit(form('given up'));
-  await fail(store, true);
-  const held = await store.submit(form('held', { isHeld: true, spam: 'links' }));
-  await age('80 hours');
-  expect(await store.claim(5, LEASE_MS)).toEqual([]);
-  expect(await query('select intake.replay()')).toEqual([{ replay: 1 }]);
-  await query('select intake.replay($1)', [[idOf(held)]]);
-  const claims = await store.claim(5, LEASE_MS);
-  expect(claims.map(({ attempt }) => attempt)).toEqual([1, 1]);
-  // Its 72 hours begin anew.
-  const error = 'ECONNECTION';
-  expect(await settle(store, { ...settlementOf(claims[0]), error })).toBe('queued');
-});
-
-function createdAtOf(receipt: Receipt): Date | undefined {
-  return receipt.outcome === 'stored' ? receipt.createdAt : undefined;
+  return row?.seconds ?? Number.NaN;
 }
+
+describe('a claim', () => {
+  test('two processes never claim the same delivery', async () => {
+    const [one, other] = [openStore(), openStore()];
+    const names = Array.from({ length: 20 }, (_, n) => `${n}`);
+    await Promise.all(names.map((name) => submit(one, name)));
+    const claims = await Promise.all(
+      [one, other, one, other].map((store) => claim(store, { most: 6 })),
+    );
+    expect(namesOf(claims.flat())).toEqual(names.toSorted());
+    expect(await claim(one)).toEqual([]);
+  });
+
+  test('a delivery is claimed again, with a higher attempt, when its lease has ended', async () => {
+    const [one, other] = [openStore(), openStore()];
+    const id = await submit(one, 'Ada');
+    expect(await claim(one)).toMatchObject([{ attempt: 1, submission: { id } }]);
+    await age(`${LEASE_MS - 5000} milliseconds`);
+    expect(await claim(other)).toEqual([]);
+    await age('5 seconds');
+    expect(await claim(other)).toMatchObject([{ attempt: 2, submission: { id } }]);
+  });
+
+  test('an older attempt neither fixes nor settles its delivery', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const lost = await claimOne(store);
+    await age('2 minutes');
+    const held = await claimOne(store);
+    expect(await store.fix(lost, { subject: 'late' })).toBeNull();
+    expect(await settle(store, lost, { error: 'ETIMEDOUT', isFinal: true })).toBeNull();
+    expect(await settle(store, lost)).toBeNull();
+    expect(await deliveries()).toMatchObject([{ state: 'queued', last_error: null, content: null }]);
+    expect(await settle(store, held)).toBe('sent');
+    expect(await settle(store, held)).toBeNull();
+  });
+
+  test('a delivery that another transaction has locked is skipped, not waited for', async () => {
+    const store = openStore();
+    const id = await submit(store, 'locked');
+    await submit(store, 'free');
+    const other = await connectAsOwner();
+    await other.query('begin');
+    await other.query('select from intake.delivery where submission = $1 for update', [id]);
+    expect(namesOf(await claim(store))).toEqual(['free']);
+  });
+
+  test('the delivery that has been due for longest is claimed first', async () => {
+    const store = openStore();
+    const ids = [await submit(store, 'later'), await submit(store, 'earlier')];
+    await query(
+      `update intake.delivery set due_at = now() - interval '1 hour' where submission = $1`,
+      [ids[1]],
+    );
+    expect((await claimOne(store)).submission?.answers.name).toBe('earlier');
+  });
+
+  test('targets are claimed apart from each other', async () => {
+    const store = openStore(['mail', 'webhook']);
+    await submit(store, 'Ada');
+    expect(await claim(store, { target: 'webhook' })).toHaveLength(1);
+    expect(await claim(store, { target: 'mail' })).toHaveLength(1);
+  });
+});
+
+describe('a gap between deliveries', () => {
+  const GAP_MS = 60_000;
+  const withGap = (store: Store) =>
+    store.claim('mail', { most: 10, leaseMs: LEASE_MS, gapMs: GAP_MS });
+
+  test('two processes together claim one delivery in that time', async () => {
+    const [one, other] = [openStore(), openStore()];
+    for (const name of ['a', 'b', 'c']) await submit(one, name);
+    for (const expected of [1, 2]) {
+      const claims = await Promise.all([one, other, one, other, one, other].map(withGap));
+      const successful = claims.filter((each) => each.claims.length > 0);
+      expect(successful.map((each) => each.claims.length)).toEqual([1]);
+      for (const { waitMs } of claims) {
+        expect(waitMs).toBeGreaterThan(GAP_MS - 5000);
+        expect(waitMs).toBeLessThanOrEqual(GAP_MS);
+      }
+      const claimed = (await deliveries()).filter(({ attempts }) => attempts > 0);
+      expect(claimed).toHaveLength(expected);
+      await age('60 seconds');
+    }
+  });
+
+  // In the first round nothing was claimed before, in the second the time of a claim has passed.
+  test('a process keeps the gap to a claim that is not committed yet', async () => {
+    const store = openStore();
+    for (const name of ['a', 'b', 'c', 'd']) await submit(store, name);
+    const other = await connectAsOwner();
+    for (const _ of [1, 2]) {
+      await other.query('begin');
+      await other.query(`select intake.claim('mail', 1, '1 hour', '1 minute')`);
+      const claimed = withGap(store);
+      await untilWaiting(claimed);
+      await other.query('commit');
+      expect((await claimed).claims).toEqual([]);
+      expect((await claimed).waitMs).toBeGreaterThan(GAP_MS - 10_000);
+      await age('60 seconds');
+    }
+  });
+
+  test('a claim with nothing due does not use the time up', async () => {
+    const store = openStore();
+    expect(await withGap(store)).toEqual({ claims: [] });
+    await submit(store, 'Ada');
+    expect((await withGap(store)).claims).toHaveLength(1);
+  });
+});
+
+describe('a failed attempt', () => {
+  test('waits twice as long after each failure, between half and all of it, at most 6 hours', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    for (const [failures, most] of [
+      [0, 30],
+      [1, 60],
+      [4, 480],
+      [9, 15_360],
+      [10, 21_600],
+      [500, 21_600],
+    ] as const) {
+      await query('update intake.delivery set due_at = now(), failures = $1', [failures]);
+      expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
+      expect(await secondsUntilDue()).toBeGreaterThan(most / 2 - 5);
+      expect(await secondsUntilDue()).toBeLessThanOrEqual(most);
+      expect(await deliveries()).toMatchObject([
+        { failures: failures + 1, last_error: 'ECONNECTION' },
+      ]);
+    }
+  });
+
+  test('deliveries that failed together do not come back together', async () => {
+    const store = openStore();
+    for (let n = 0; n < 10; n += 1) await submit(store, `${n}`);
+    const claims = await claim(store);
+    await Promise.all(claims.map((each) => settle(store, each, { error: 'ECONNECTION' })));
+    const [spread] = await query(
+      'select extract(epoch from max(due_at) - min(due_at))::float as seconds from intake.delivery',
+    );
+    expect(spread?.seconds).toBeGreaterThan(2);
+  });
+
+  test('is the last one 72 hours after the submission', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    await age('71 hours 59 minutes');
+    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
+    await age('2 minutes');
+    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('dead');
+    await age('1 day');
+    expect(await claim(store)).toEqual([]);
+    expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
+  });
+
+  test('is the last one where another would be in vain', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const claimed = await claimOne(store);
+    expect(await settle(store, claimed, { error: 'unknown_form', isFinal: true })).toBe('dead');
+    await age('1 day');
+    expect(await claim(store)).toEqual([]);
+  });
+});
+
+describe('a rest that a target asks for', () => {
+  test('stops its claims until then, and no other target', async () => {
+    const store = openStore(['mail', 'webhook']);
+    for (const name of ['a', 'b']) await submit(store, name);
+    const claimed = await claimOne(store);
+    await settle(store, claimed, { error: 'status_429', restMs: 600_000 });
+    const { claims, waitMs } = await store.claim('mail', {
+      most: 5,
+      leaseMs: LEASE_MS,
+      gapMs: 0,
+    });
+    expect(claims).toEqual([]);
+    expect(waitMs).toBeGreaterThan(590_000);
+    expect(waitMs).toBeLessThanOrEqual(600_000);
+    expect(await claim(store, { gapMs: 100 })).toEqual([]);
+    expect(await claim(store, { target: 'webhook' })).toHaveLength(2);
+    await age('600 seconds');
+    expect(namesOf(await claim(store))).toEqual(['a', 'b']);
+  });
+
+  test('is no failed attempt', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    for (let n = 0; n < 5; n += 1) {
+      const claimed = await claimOne(store);
+      await settle(store, claimed, { error: 'status_429', restMs: 1000 });
+      await age('1 second');
+    }
+    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
+    expect(await secondsUntilDue()).toBeLessThanOrEqual(30);
+  });
+
+  test('is not cut short by a shorter one', async () => {
+    const store = openStore();
+    for (const name of ['a', 'b']) await submit(store, name);
+    const claims = await claim(store);
+    for (const [n, restMs] of [600_000, 1000].entries()) {
+      const claimed = claims[n];
+      if (claimed) await settle(store, claimed, { error: 'status_429', restMs });
+    }
+    await age('1 minute');
+    expect(await claim(store)).toEqual([]);
+  });
+
+  test.each([
+    ['rest', { error: 'status_429', restMs: 1000 }, ['next']],
+    ['success', {}, []],
+  ] as const)(
+    'a %s does not make the deliveries due that wait for their next attempt',
+    async (_, changes, due) => {
+      const store = openStore();
+      for (const name of ['a', 'b', 'c']) await submit(store, name);
+      for (const each of await claim(store)) await settle(store, each, { error: 'ECONNECTION' });
+      await submit(store, 'next');
+      await settle(store, await claimOne(store), changes);
+      await age('2 seconds');
+      expect(namesOf(await claim(store))).toEqual(due);
+    },
+  );
+});
+
+describe('the content of a delivery', () => {
+  test('is the same at every attempt, and is deleted once it is sent', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const first = await claimOne(store);
+    expect(first.content).toBeNull();
+    expect(await store.fix(first, { subject: 'first' })).toEqual({ subject: 'first' });
+    await settle(store, first, { error: 'ECONNECTION' });
+    await age('1 minute');
+    const second = await claimOne(store);
+    expect(second).toMatchObject({ id: first.id, content: { subject: 'first' } });
+    expect(await store.fix(second, { subject: 'second' })).toEqual({ subject: 'first' });
+    await settle(store, second);
+    expect(await deliveries()).toMatchObject([
+      { state: 'sent', content: null, last_error: null, sent_at: expect.any(Date) },
+    ]);
+  });
+
+  test('may be a text', async () => {
+    const store = openStore(['webhook']);
+    await submit(store, 'Ada');
+    const claimed = await claimOne(store, 'webhook');
+    expect(await store.fix(claimed, '{"a":1}')).toBe('{"a":1}');
+  });
+
+  test('is what remains after the target took a part of it', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const first = await claimOne(store);
+    await store.fix(first, { to: ['a@team.example', 'b@team.example'] });
+    const remaining = { to: ['b@team.example'] };
+    expect(await settle(store, first, { error: 'recipient_refused', remaining })).toBe('queued');
+    await age('1 minute');
+    expect(await claimOne(store)).toMatchObject({ id: first.id, content: remaining });
+  });
+});
+
+describe('a submission', () => {
+  test('is done once it was sent to every target', async () => {
+    const store = openStore(['mail', 'webhook']);
+    await submit(store, 'Ada');
+    await settle(store, await claimOne(store, 'mail'));
+    expect(await submissions()).toMatchObject([{ state: 'open', ended_at: null }]);
+    await settle(store, await claimOne(store, 'webhook'));
+    expect(await submissions()).toMatchObject([{ state: 'done', ended_at: expect.any(Date) }]);
+  });
+
+  test('is not done while a target was given up', async () => {
+    const store = openStore(['mail', 'webhook']);
+    await submit(store, 'Ada');
+    await giveUp(store, 'webhook');
+    expect(await submissions()).toMatchObject([{ state: 'open', ended_at: null }]);
+    await settle(store, await claimOne(store, 'mail'));
+    expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
+  });
+
+  test('is done when two processes settle its targets at the same moment', async () => {
+    const store = openStore(['mail', 'webhook']);
+    await submit(store, 'Ada');
+    const [mail, webhook] = [await claimOne(store, 'mail'), await claimOne(store, 'webhook')];
+    const other = await connectAsOwner();
+    await other.query('begin');
+    await other.query('select intake.settle($1, 1, null, false, null, null)', [mail.id]);
+    const settled = settle(store, webhook);
+    await untilWaiting(settled);
+    await other.query('commit');
+    expect(await settled).toBe('sent');
+    expect(await submissions()).toMatchObject([{ state: 'done' }]);
+  });
+});

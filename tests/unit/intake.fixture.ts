@@ -1,101 +1,139 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { createPostgresStore } from '../../supabase/functions/send-email/postgres.ts';
-import type { Receipt, Settlement, Store } from '../../supabase/functions/send-email/store.ts';
-import { digestOf, type Submission } from '../../supabase/functions/send-email/submission.ts';
+import { createPostgresStore } from '../../supabase/functions/send-email/store/postgres.ts';
+import type {
+  Claim,
+  DeliveryState,
+  Settlement,
+  Store,
+  TargetName,
+} from '../../supabase/functions/send-email/store/store.ts';
+import {
+  digestOf,
+  type Submission,
+} from '../../supabase/functions/send-email/validation/read-submission.ts';
+import type { Spam } from '../../supabase/functions/send-email/validation/spam.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
-export const LEASE_MS = 60_000;
-/** An address. */
-export const ada = Uint8Array.of(1, 2, 3);
+export const LEASE_MS = 75_000;
+/** A visitor's address, hashed. */
+export const address = Uint8Array.of(1, 2, 3);
 
-const limits = [
-  { most: 3, seconds: 600 },
-  { most: 5, seconds: 86_400 },
-];
-
-/** Gives a file of tests a Postgres, with nothing in it at the beginning of each test. */
+/** Gives a file of tests a Postgres, as the migrations leave it at the beginning of each test. */
 export function setUpIntake() {
   let postgres: PostgresFixture;
   beforeAll(async () => {
     postgres = await startPostgresFixture();
   }, 60_000);
   afterAll(() => postgres?.close());
-  beforeEach(() => postgres.query('truncate intake.submission, intake.rate'));
+  beforeEach(() => reset());
 
-  /** Asks as the owner. */
+  /** As the owner. */
   const query: PostgresFixture['query'] = (text, values) => postgres.query(text, values);
+  const connect = async (connectionString: string): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    // Also where the test fails: what it has locked would block all others.
+    onTestFinished(() => client.end());
+    return client;
+  };
+  /** The stack has switched the limits off; inserting the row again brings the defaults back. */
+  const reset = () =>
+    query(`
+      truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock;
+      insert into intake.clock values ('drain', now());
+      delete from intake.settings;
+      insert into intake.settings default values;
+    `);
   return {
     query,
     ownerUrl: () => postgres.ownerUrl,
-    functionUrl: () => postgres.functionUrl,
-    /** As a process of the function does. */
-    open: (of = limits): Store =>
-      createPostgresStore({ url: postgres.functionUrl, limits: of, keepDays: 365 }),
-    rows: () => query('select * from intake.submission order by created_at, id'),
-    /** Lets time pass: everything happened so much longer ago. */
+    /** A store as a process of the function has one, by its role. */
+    openStore: (targets: readonly TargetName[] = ['mail']): Store =>
+      createPostgresStore({ url: postgres.functionUrl, targets }),
+    connectAsOwner: () => connect(postgres.ownerUrl),
+    connectAsRole: () => connect(postgres.functionUrl),
+    submissions: () => query('select * from intake.submission order by created_at, id'),
+    deliveries: () => query('select * from intake.delivery order by target, queued_at'),
+    /** Makes everything that was recorded so much older. */
     async age(by: string): Promise<void> {
-      await query(
-        `update intake.submission set created_at = created_at - $1::interval,
-          queued_at = queued_at - $1::interval, due_at = due_at - $1::interval,
-          claimed_until = claimed_until - $1::interval, failed_at = failed_at - $1::interval`,
-        [by],
-      );
-      await query('update intake.rate set bucket = bucket - $1::interval', [by]);
+      for (const column of timestamps) {
+        const [table, name] = column.split('.');
+        await query(`update intake.${table} set ${name} = ${name} - $1::interval`, [by]);
+      }
     },
-    /** Resolves once so many statements wait for what another has locked. */
-    async untilWaiting(count: number, kind = 'transactionid'): Promise<void> {
-      const waiting = 'select from pg_locks where locktype = $1 and not granted';
-      await expect.poll(async () => (await query(waiting, [kind])).length).toBe(count);
-    },
-    async connectAsOwner(): Promise<pg.Client> {
-      const client = new pg.Client({ connectionString: postgres.ownerUrl });
-      await client.connect();
-      // Also where the test fails: what it has locked would keep all others waiting.
-      onTestFinished(() => client.end());
-      return client;
+    /** Resolves once a statement waits for a lock, or is done without. */
+    async untilWaiting(statement: Promise<unknown>): Promise<void> {
+      const blocked = expect
+        .poll(() => query(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+        .toHaveLength(1);
+      await Promise.race([blocked, statement]);
     },
   };
 }
 
-export function form(name: string, changes: Partial<Submission> = {}, email = ''): Submission {
-  const answers = { name, email };
+const timestamps = [
+  'submission.created_at',
+  'submission.ended_at',
+  'delivery.queued_at',
+  'delivery.due_at',
+  'delivery.sent_at',
+  'rate.bucket',
+  'clock.at',
+  'audit.at',
+];
+
+export function submissionOf(name: string, changes: Partial<Submission> = {}): Submission {
+  const answers = { name, email: '' };
   return {
     form: getMatchedForm,
     answers,
     digest: digestOf(getMatchedForm, answers),
     spam: null,
-    isHeld: false,
     origin: null,
     attribution: {},
-    address: null,
     ...changes,
   };
 }
 
-/** Stores it by a connection that may keep it locked. */
-export async function submitBy(client: pg.Client, { form, answers, digest }: Submission) {
-  await client.query('select intake.submit($1, $2, $3)', [form.type, answers, digest]);
+/** Stores a submission of nobody in particular, and resolves to its id. */
+export async function submit(store: Store, name: string, spam: Spam | null = null) {
+  return (await store.submit(submissionOf(name, { spam }), null)).id ?? '';
 }
 
-/** Claims one, whatever it waits for, and lets it fail. */
-export async function fail(store: Store, isFinal = false): Promise<string | null> {
-  const [claim] = await store.claim(1, LEASE_MS);
-  return settle(store, { ...settlementOf(claim), error: 'ECONNECTION', isFinal });
+export interface ClaimChanges {
+  readonly target?: TargetName;
+  readonly most?: number;
+  readonly gapMs?: number;
 }
 
-/** Resolves to the new state. */
-export async function settle(store: Store, settlement: Settlement): Promise<string | null> {
-  return (await store.settle(settlement)).state;
+export async function claim(store: Store, changes: ClaimChanges = {}): Promise<readonly Claim[]> {
+  const { target = 'mail', most = 50, gapMs = 0 } = changes;
+  return (await store.claim(target, { most, leaseMs: LEASE_MS, gapMs })).claims;
 }
 
-/** That its mail was sent. */
-export function settlementOf(claim: { id: string; attempt: number } | undefined) {
-  if (!claim) throw new Error('Nothing was claimed.');
-  return { id: claim.id, attempt: claim.attempt, error: null, isFinal: false };
+export async function claimOne(store: Store, target: TargetName = 'mail'): Promise<Claim> {
+  const [claimed] = await claim(store, { target, most: 1 });
+  if (!claimed) throw new Error('Nothing is due.');
+  return claimed;
 }
 
-export function idOf(receipt: Receipt | undefined): string | undefined {
-  return receipt && 'id' in receipt ? receipt.id : undefined;
+/** Whose deliveries these are. */
+export const namesOf = (claims: readonly Claim[]) =>
+  claims.map(({ submission }) => submission?.answers.name ?? 'digest').toSorted();
+
+/** Settles a claim as sent, unless told otherwise. */
+export function settle(
+  store: Store,
+  { id, attempt }: Pick<Claim, 'id' | 'attempt'>,
+  changes: Partial<Settlement> = {},
+): Promise<DeliveryState | null> {
+  const sent = { error: null, isFinal: false, restMs: null, remaining: null };
+  return store.settle({ id, attempt, ...sent, ...changes });
+}
+
+/** Claims one delivery and gives it up. */
+export async function giveUp(store: Store, target: TargetName = 'mail'): Promise<void> {
+  await settle(store, await claimOne(store, target), { error: 'EMESSAGE 550', isFinal: true });
 }

@@ -1,171 +1,216 @@
-import { expect, test } from 'vitest';
-import type { Receipt } from '../../supabase/functions/send-email/store.ts';
-import type { Submission } from '../../supabase/functions/send-email/submission.ts';
-import { ada, form, idOf, setUpIntake, submitBy } from './intake.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { address, claim, namesOf, setUpIntake, submissionOf, submit } from './intake.fixture.ts';
 
-const { age, connectAsOwner, open, query, rows, untilWaiting } = setUpIntake();
+const { age, openStore, query, submissions, deliveries, connectAsOwner, untilWaiting } =
+  setUpIntake();
 
-test('a form that is sent again is the same submission, for 24 hours', async () => {
-  const store = open();
-  const first = await store.submit(form('Ada'));
-  expect(first.outcome).toBe('stored');
-  await age('23 hours 59 minutes');
-  expect(await store.submit(form('Ada'))).toMatchObject({ outcome: 'duplicate', id: idOf(first) });
-  expect(await rows()).toMatchObject([{ hits: 2 }]);
-  await age('2 minutes');
-  expect(await store.submit(form('Ada'))).toMatchObject({ outcome: 'stored' });
-  expect(await rows()).toMatchObject([{ hits: 2 }, { hits: 1 }]);
-});
-
-test('20 forms, each sent 30 times at once by two processes, are 20 submissions', async () => {
-  const stores = [open(), open()];
-  const forms = Array.from({ length: 20 }, (_, n) => form(`Ada ${n}`));
-  const sent = Array.from({ length: 600 }, (_, n) => ({
-    form: forms[n % 20] as Submission,
-    store: stores[n % 2],
-  }));
-  const receipts = await Promise.all(sent.map(({ form, store }) => store?.submit(form)));
-  expect(new Set(receipts.map((receipt) => idOf(receipt))).size).toBe(20);
-  expect((await rows()).map(({ hits }) => hits)).toEqual(Array(20).fill(30));
-}, 30_000);
-
-test('of two alike that are stored at once the later waits, and is a repetition', async () => {
-  const twin = form('Ada', { address: ada });
-  const other = await connectAsOwner();
-  await other.query('begin');
-  await submitBy(other, twin);
-  const receipt = open().submit(twin);
-  await untilWaiting(1);
-  await other.query('commit');
-  expect((await receipt).outcome).toBe('duplicate');
-  expect(await rows()).toMatchObject([{ id: idOf(await receipt), hits: 2 }]);
-  expect(await query('select * from intake.rate')).toEqual([]);
-});
-
-test('forms that come together are stored by one statement, and each is told its own id', async () => {
-  const store = open();
-  const names = Array.from({ length: 20 }, (_, n) => `Ada ${n}`);
-  const receipts = await Promise.all(names.map((name) => store.submit(form(name))));
-  const times = receipts.map(
-    (receipt) => receipt.outcome === 'stored' && receipt.createdAt.getTime(),
+describe('spam', () => {
+  test.each(['trap', 'proof'] as const)(
+    'a form held for its %s is delivered once when the same answers come without that sign',
+    async (spam) => {
+      const store = openStore(['mail', 'webhook']);
+      const held = await store.submit(submissionOf('Ada', { spam }), null);
+      expect(held.outcome).toBe('stored');
+      expect(await claim(store)).toEqual([]);
+      await age('3 hours');
+      const repeats = Array.from({ length: 10 }, () => store.submit(submissionOf('Ada'), null));
+      const receipts = await Promise.all(repeats);
+      expect(receipts.map(({ outcome }) => outcome).toSorted()).toEqual([
+        ...Array(9).fill('duplicate'),
+        'released',
+      ]);
+      expect(new Set(receipts.map(({ id }) => id))).toEqual(new Set([held.id]));
+      const [mail, ...others] = await claim(store);
+      expect(mail).toMatchObject({ submission: { id: held.id, spam: null } });
+      expect(others).toEqual([]);
+      expect(await claim(store, { target: 'webhook' })).toHaveLength(1);
+    },
   );
-  expect(new Set(times).size).toBe(1);
-  const stored = (await rows()).map(({ id, data }) => [data.name, id]);
-  const told = names.map((name, n) => [name, idOf(receipts[n])]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(stored));
-});
 
-test('a form that cannot be stored does not keep others from it that came with it', async () => {
-  const store = open();
-  const bad = form('bad', { origin: 'not in UTF-8: \u0000' });
-  const forms = [form('first'), form('a'), bad, form('b')];
-  const ends = await Promise.allSettled(forms.map((item) => store.submit(item)));
-  expect(ends.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-  ]);
-  expect((await rows()).map(({ data }) => data.name).toSorted()).toEqual(['a', 'b', 'first']);
-});
+  test('a held form stays held when it is sent again with a sign of a robot', async () => {
+    const store = openStore();
+    await submit(store, 'Ada', 'proof');
+    const repeated = await store.submit(submissionOf('Ada', { spam: 'trap' }), null);
+    expect(repeated.outcome).toBe('duplicate');
+    expect(await claim(store)).toEqual([]);
+    expect(await submissions()).toMatchObject([{ state: 'held', hits: 2 }]);
+  });
 
-test('an address may send so much in a while, and then has to wait', async () => {
-  const store = open();
-  const send = async (name: string, address = ada) => store.submit(form(name, { address }));
-  for (const name of ['a', 'b', 'c']) expect((await send(name)).outcome).toBe('stored');
-  const limited = await send('d');
-  expect(waitOf(limited)).toBeGreaterThan(530);
-  expect((await send('d', Uint8Array.of(9))).outcome).toBe('stored');
-  await age('11 minutes');
-  for (const name of ['e', 'f']) expect((await send(name)).outcome).toBe('stored');
-  await age('11 minutes');
-  const tomorrow = await send('g');
-  // A day after the minute of the first, which was 22 minutes ago.
-  expect(waitOf(tomorrow)).toBeGreaterThan(85_000);
-  expect(waitOf(tomorrow)).toBeLessThanOrEqual(85_080);
-  expect(await rows()).toHaveLength(6);
-});
+  test('a genuine form that is repeated with a filled trap is counted, and nothing else', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const repeated = await store.submit(submissionOf('Ada', { spam: 'trap' }), null);
+    expect(repeated.outcome).toBe('duplicate');
+    expect(await submissions()).toMatchObject([{ state: 'open', spam: null, hits: 2 }]);
+    expect(await claim(store)).toHaveLength(1);
+  });
 
-test('who has used up two limits waits for the longer of them', async () => {
-  const store = open([
-    { most: 1, seconds: 600 },
-    { most: 1, seconds: 86_400 },
-  ]);
-  await store.submit(form('a', { address: ada }));
-  expect(waitOf(await store.submit(form('b', { address: ada })))).toBeGreaterThan(86_300);
-});
-
-test('a repetition never burns the limit, and is answered beyond it', async () => {
-  const store = open();
-  const send = async (name: string) => store.submit(form(name, { address: ada }));
-  for (let time = 0; time < 10; time += 1) await send('a');
-  expect((await send('b')).outcome).toBe('stored');
-  expect((await send('c')).outcome).toBe('stored');
-  expect((await send('d')).outcome).toBe('limited');
-  expect((await send('a')).outcome).toBe('duplicate');
-  expect((await rows()).map(({ hits }) => hits).toSorted()).toEqual([1, 1, 11]);
-});
-
-test('the limit is exact however many are sent at once', async () => {
-  const stores = [open(), open()];
-  const forms = await Promise.all(
-    Array.from({ length: 40 }, (_, n) => form(`Ada ${n % 20}`, { address: ada })),
-  );
-  const receipts = await Promise.all(forms.map((item, n) => stores[n % 2]?.submit(item)));
-  expect(receipts.filter((receipt) => receipt?.outcome === 'stored')).toHaveLength(3);
-  expect(await rows()).toHaveLength(3);
-});
-
-test('of those that are stored together each is held to the limit of its own address', async () => {
-  const store = open([{ most: 2, seconds: 600 }]);
-  const [bob, eve] = [Uint8Array.of(4), Uint8Array.of(5)];
-  const send = (name: string, address: Uint8Array) => store.submit(form(name, { address }));
-  const first = await send('first', ada);
-  const others = [send('a', bob), send('b', bob), send('c', eve), send('d', ada), send('e', ada)];
-  const late = [send('f', bob), send('first', ada), send('c', eve)];
-  const receipts = await Promise.all([first, ...others, ...late]);
-  expect(outcomesOf(receipts).toSorted()).toEqual([
-    ...Array(2).fill('duplicate'),
-    ...Array(2).fill('limited'),
-    ...Array(5).fill('stored'),
-  ]);
-  expect(await query('select key, n from intake.rate order by key')).toEqual([
-    { key: Buffer.from(ada), n: 2 },
-    { key: Buffer.from(bob), n: 2 },
-    { key: Buffer.from(eve), n: 1 },
-  ]);
-  const names = ['first', 'a', 'b', 'c', 'd', 'e', 'f', 'first', 'c'];
-  const ids = new Map((await rows()).map(({ data, id }) => [data.name, id]));
-  expect(receipts.map((receipt) => idOf(receipt) ?? undefined)).toEqual(
-    names.map((name) => ids.get(name)),
+  test.each(['links', 'empty'] as const)(
+    'a form with the sign "%s" is delivered with that sign',
+    async (spam) => {
+      const store = openStore();
+      await submit(store, 'Ada', spam);
+      expect(await claim(store)).toMatchObject([{ submission: { spam } }]);
+    },
   );
 });
 
-test('of two alike that wait for the limit together the later is a repetition, not refused', async () => {
-  const one = [{ most: 1, seconds: 600 }];
-  const other = await connectAsOwner();
-  await other.query('begin');
-  await other.query(`select pg_advisory_xact_lock(hashtextextended('010203', 0))`);
-  const twin = form('Ada', { address: ada });
-  const receipts = [open(one), open(one)].map((store) => store.submit(twin));
-  await untilWaiting(2, 'advisory');
-  await other.query('commit');
-  expect(outcomesOf(await Promise.all(receipts)).toSorted()).toEqual(['duplicate', 'stored']);
+describe('repetitions', () => {
+  test('the same answers are the same submission for 24 hours', async () => {
+    const store = openStore();
+    const first = await store.submit(submissionOf('Ada'), null);
+    await age('23 hours 59 minutes');
+    expect(await store.submit(submissionOf('Ada'), null)).toMatchObject({
+      outcome: 'duplicate',
+      id: first.id,
+    });
+    await age('2 minutes');
+    const later = await store.submit(submissionOf('Ada'), null);
+    expect(later.outcome).toBe('stored');
+    expect(later.id).not.toBe(first.id);
+    expect(await submissions()).toMatchObject([{ hits: 2 }, { hits: 1 }]);
+  });
+
+  test('20 forms that two processes get 30 times each at once become 20 submissions', async () => {
+    const stores = [openStore(), openStore()];
+    const receipts = await Promise.all(
+      Array.from({ length: 600 }, (_, n) =>
+        stores[n % 2]?.submit(submissionOf(`Ada ${n % 20}`), null),
+      ),
+    );
+    expect(new Set(receipts.map((receipt) => receipt?.id)).size).toBe(20);
+    expect((await submissions()).map(({ hits }) => hits)).toEqual(Array(20).fill(30));
+    expect(await deliveries()).toHaveLength(20);
+  }, 30_000);
+
+  test('a form waits while the same one is being stored, and is then its repetition', async () => {
+    const other = await connectAsOwner();
+    const { form, answers, digest } = submissionOf('Ada');
+    await other.query('begin');
+    await other.query(
+      `select intake.submit($1, $2, $3, null, false, null, '{}', '{mail}', null)`,
+      [form.type, answers, digest],
+    );
+    const receipt = openStore().submit(submissionOf('Ada'), null);
+    await untilWaiting(receipt);
+    await other.query('commit');
+    expect((await receipt).outcome).toBe('duplicate');
+  });
 });
 
-test('without limits nothing is counted, nor is an address that is not known', async () => {
-  for (const n of [1, 2, 3, 4, 5]) await open([]).submit(form(`${n}`, { address: ada }));
-  const store = open();
-  const unknown = [6, 7, 8, 9, 10].map((n) => store.submit(form(`${n}`)));
-  expect(outcomesOf(await Promise.all(unknown))).toEqual(Array(5).fill('stored'));
-  expect(await query('select * from intake.rate')).toEqual([]);
+describe('limits', () => {
+  test('an address sends 10 forms in 10 minutes, and is told how long to wait', async () => {
+    const store = openStore();
+    const send = (name: string, by = address) => store.submit(submissionOf(name), by);
+    for (let n = 0; n < 10; n += 1) expect((await send(`${n}`)).outcome).toBe('stored');
+    const limited = await send('one too many');
+    expect(limited).toMatchObject({ outcome: 'limited', id: null });
+    // Forms are counted by the minute.
+    expect(limited.retryAfter).toBeGreaterThan(9 * 60 - 30);
+    expect(limited.retryAfter).toBeLessThanOrEqual(10 * 60);
+    expect(await submissions()).toHaveLength(10);
+    expect((await send('of another address', Uint8Array.of(9))).outcome).toBe('stored');
+    expect((await store.submit(submissionOf('of nobody known'), null)).outcome).toBe('stored');
+    await age('10 minutes');
+    expect((await send('one too many')).outcome).toBe('stored');
+  });
+
+  test('an address sends 50 forms in a day, and then waits for the longer of both limits', async () => {
+    const store = openStore();
+    const send = (name: string) => store.submit(submissionOf(name), address);
+    for (let n = 0; n < 50; n += 1) {
+      if (n > 0 && n % 10 === 0) await age('10 minutes');
+      expect((await send(`${n}`)).outcome).toBe('stored');
+    }
+    const limited = await send('one too many');
+    expect(limited.outcome).toBe('limited');
+    // The first was sent 40 minutes ago.
+    expect(limited.retryAfter).toBeGreaterThan(23 * 3600 + 18 * 60);
+    expect(limited.retryAfter).toBeLessThanOrEqual(23 * 3600 + 20 * 60);
+    await age('23 hours 20 minutes');
+    expect((await send('one too many')).outcome).toBe('stored');
+  });
+
+  test('a repetition is never refused and does not count', async () => {
+    const store = openStore();
+    const send = async (name: string) => (await store.submit(submissionOf(name), address)).outcome;
+    for (let n = 0; n < 15; n += 1) await send('Ada');
+    for (let n = 0; n < 9; n += 1) expect(await send(`${n}`)).toBe('stored');
+    expect(await send('one too many')).toBe('limited');
+    expect(await send('Ada')).toBe('duplicate');
+  });
+
+  test('an address that has reached its limit still releases its held form', async () => {
+    const store = openStore();
+    await store.submit(submissionOf('Ada', { spam: 'trap' }), address);
+    for (let n = 0; n < 9; n += 1) await store.submit(submissionOf(`${n}`), address);
+    expect((await store.submit(submissionOf('Ada'), address)).outcome).toBe('released');
+  });
+
+  test('the limit is exact while two processes store 40 forms of an address at once', async () => {
+    const stores = [openStore(), openStore()];
+    const receipts = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => stores[n % 2]?.submit(submissionOf(`${n}`), address)),
+    );
+    expect(receipts.filter((receipt) => receipt?.outcome === 'stored')).toHaveLength(10);
+    expect(await submissions()).toHaveLength(10);
+  });
+
+  test('the owner of the database changes the limits, or switches them off', async () => {
+    const store = openStore();
+    const send = async (name: string) => (await store.submit(submissionOf(name), address)).outcome;
+    await query('update intake.settings set most_in_ten_minutes = 1');
+    expect([await send('a'), await send('b')]).toEqual(['stored', 'limited']);
+    await query('update intake.settings set most_in_ten_minutes = null, most_in_a_day = null');
+    expect([await send('b'), await send('c')]).toEqual(['stored', 'stored']);
+  });
 });
 
-function outcomesOf(receipts: readonly Receipt[]): string[] {
-  return receipts.map(({ outcome }) => outcome);
-}
+test('above the ceiling forms are stored, and delivered 10 minutes later', async () => {
+  const store = openStore();
+  await query('update intake.settings set ceiling_per_minute = 3');
+  const receipts = [];
+  for (const name of ['a', 'b', 'c', 'd']) {
+    receipts.push(await store.submit(submissionOf(name), null));
+  }
+  expect(receipts.map(({ outcome }) => outcome)).toEqual(Array(4).fill('stored'));
+  expect(receipts.map(({ isDeferred }) => isDeferred)).toEqual([false, false, false, true]);
+  expect(namesOf(await claim(store))).toEqual(['a', 'b', 'c']);
+  await age('61 seconds');
+  expect((await store.submit(submissionOf('e'), null)).isDeferred).toBe(false);
+  expect(namesOf(await claim(store))).toEqual(['e']);
+  await age('9 minutes');
+  expect(namesOf(await claim(store))).toContain('d');
+});
 
-/** In how many seconds somebody may send again; `undefined` where they may now. */
-function waitOf(receipt: Receipt): number | undefined {
-  return receipt.outcome === 'limited' ? receipt.retryAfter : undefined;
-}
+test('the ceiling is 300 forms a minute', async () => {
+  const store = openStore();
+  await query(
+    `insert into intake.submission (form, data, state) select 'Form', '{}', 'done'
+      from generate_series(1, 299)`,
+  );
+  expect((await store.submit(submissionOf('the 300th'), null)).isDeferred).toBe(false);
+  expect((await store.submit(submissionOf('the 301st'), null)).isDeferred).toBe(true);
+});
+
+test('a form says that the schedule is late once nothing called /drain for 5 minutes', async () => {
+  const store = openStore();
+  const isLate = async (name: string) =>
+    (await store.submit(submissionOf(name), null)).isScheduleLate;
+  await age('4 minutes 50 seconds');
+  expect(await isLate('a')).toBe(false);
+  await age('11 seconds');
+  expect(await isLate('b')).toBe(true);
+  await store.drain();
+  expect(await isLate('c')).toBe(false);
+});
+
+test('a delivery gets what the visitor wrote, and where they came from, unchanged', async () => {
+  const store = openStore();
+  const answers = { name: `O'Brien "\\" 🚀 {$1} --`, skills: ['React', "'; drop table x"] };
+  const [attribution, origin] = [{ utm_source: "'); select 1", partner: 'acme' }, 'https://a.example'];
+  const { id } = await store.submit(submissionOf('', { answers, attribution, origin }), null);
+  const [claimed] = await claim(store);
+  expect(claimed?.submission).toMatchObject({ id, answers, attribution, origin });
+  expect(Date.now() - Date.parse(claimed?.submission?.createdAt ?? '')).toBeLessThan(10_000);
+});

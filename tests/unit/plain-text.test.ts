@@ -1,19 +1,40 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../supabase/functions/send-email/plain-text.ts';
+import {
+  addressText,
+  oneLine,
+  plainText,
+  shorten,
+} from '../../supabase/functions/send-email/validation/plain-text.ts';
 
-test('of all characters those that no person types are taken away, and line breaks are one kind', () => {
+test('of all characters just those that no person types are removed, and line breaks are one kind', () => {
   const removed = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
   const expected = (character: string) => {
     if (/[\r\u0085\u2028\u2029]/.test(character)) return 'a\nb';
     return removed.test(character) ? 'ab' : `a${character}b`;
   };
-  const amiss = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+  const wrong = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => plainText(`a${character}b`) !== expected(character),
   );
-  expect(amiss.map((character) => character.charCodeAt(0).toString(16))).toEqual([]);
+  expect(wrong.map((character) => character.charCodeAt(0).toString(16))).toEqual([]);
 });
 
-test('an emoji stays as it is, and so does a text with nothing to take away', () => {
+test('a text of a person stays as it is, but for spaces around it', () => {
   expect(plainText('  Ada 👩‍💻 Łódź\tß\n“quoted”  ')).toBe('Ada 👩‍💻 Łódź\tß\n“quoted”');
   expect(plainText('a\r\nb')).toBe('a\nb');
+});
+
+test('one line has no line breaks, whichever kind they were', () => {
+  expect(oneLine(' a\r\nBcc: b\u2028c\n\n d ')).toBe('a Bcc: b c d');
+});
+
+test('an e-mail address loses the invisible characters that copying brings along', () => {
+  const pasted = '\ufeff\u00a0ada\u200b\u00ad@byron\u2060\u200d.ex\u202fample\u200e ';
+  expect(addressText(pasted)).toBe('ada@byron.example');
+  expect(addressText('call me')).toBe('call me');
+});
+
+test('a long text is cut between characters, and says so', () => {
+  expect(shorten('short', 5)).toBe('short');
+  expect(shorten('longer', 5)).toBe('long…');
+  expect(shorten('abc🚀d', 5)).toBe('abc…');
 });

@@ -5,12 +5,12 @@ import { freePorts } from '../../stack/free-ports.ts';
 export interface PostgresFixture {
   readonly ownerUrl: string;
   readonly functionUrl: string;
-  /** Asks as the owner. */
+  /** As the owner. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Starts a Postgres for one file of tests, with all migrations and nothing in it. */
+/** Starts a Postgres for one file of tests, with all migrations and nothing stored. */
 export async function startPostgresFixture(): Promise<PostgresFixture> {
   const { postgres: port } = await freePorts();
   const directory = `.cache/test/postgres-${port}`;

@@ -21,3 +21,8 @@ export interface MailProvider {
   /** Reads `MAIL_URL`; `undefined` where it is not this provider's. */
   parse(text: string): ((options: SendOptions) => SendMail) | undefined;
 }
+
+/** The sender as providers take it; the name is quoted, because it may hold a comma. */
+export function senderOf({ from: { name, address } }: Mail): string {
+  return name ? `"${name.replace(/["\\]/g, '')}" <${address}>` : address;
+}

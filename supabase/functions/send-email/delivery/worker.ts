@@ -41,15 +41,16 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
     for (const claim of claims) {
       const attempt = deliver(claim, target, deps).finally(() => {
         underWay.delete(attempt);
-        if (isAsked) void work();
+        keepClaiming();
       });
       underWay.add(attempt);
     }
     return waitMs;
   };
+  // Claims several at a time: under load that saves the database most of the work.
+  const mayClaim = () => isAsked && underWay.size <= width / 2 && performance.now() < end;
   const claimDue = async () => {
-    // Claims several at a time: under load that saves the database most of the work.
-    while (isAsked && underWay.size <= width / 2 && performance.now() < end) {
+    while (mayClaim()) {
       isAsked = false;
       const waitMs = await startDue();
       if (waitMs === null) continue;
@@ -57,16 +58,22 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
       await sleep(Math.min(waitMs, end - performance.now()));
     }
   };
-  const work = async () => {
-    if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
-    isAsked = true;
-    claiming ??= claimDue()
+  const keepClaiming = () => {
+    if (claiming || !mayClaim()) return;
+    claiming = claimDue()
       .catch((error: unknown) =>
         deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: codeOf(error) }),
       )
       .finally(() => {
         claiming = undefined;
+        // Somebody may have asked since the last look.
+        keepClaiming();
       });
+  };
+  const work = async () => {
+    if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
+    isAsked = true;
+    keepClaiming();
     while (claiming || underWay.size > 0) await Promise.all([claiming, ...underWay]);
   };
   return { work };

@@ -1,9 +1,10 @@
 import type { Form } from '../../_shared/contract.ts';
 import { isEmailAddress } from '../../_shared/email-address.ts';
 import type { Lead } from '../store/store.ts';
-import { oneLine, plainText } from '../validation/plain-text.ts';
-import { provenanceOf } from './provenance.ts';
+import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
 import { inWords, labelOf, wordsOf } from './words.ts';
+
+const LONGEST_VALUE = 200;
 
 /** One answered field, or one known fact about the submission. */
 export interface Row {
@@ -59,4 +60,15 @@ function inPlainWords(field: string, answer: string | readonly string[]): string
 
 function isFilled(text: string): boolean {
   return text !== '';
+}
+
+/** Where a submission came from. The page claims all of it but the origin, which the browser sends. */
+function provenanceOf({ attribution, origin }: Pick<Lead, 'attribution' | 'origin'>): Row[] {
+  const { page = '' } = attribution;
+  const isKnown = origin === null || origin === 'null' || `${page}/`.startsWith(`${origin}/`);
+  const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };
+  return Object.entries(facts).map(([name, value]) => ({
+    label: labelOf(name.replaceAll('_', ' ')),
+    text: shorten(value, LONGEST_VALUE),
+  }));
 }

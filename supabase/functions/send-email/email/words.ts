@@ -16,26 +16,26 @@ export interface MailWords {
   readonly gist: readonly string[];
 }
 
-const wordsByForm = new Map([
-  describe(getMatchedForm, {
+const wordsByForm: Readonly<Record<string, MailWords>> = {
+  [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],
     organisation: 'company',
     gist: ['role', 'engagement', 'startDate'],
-  }),
-  describe(newsletterForm, { title: 'Newsletter', contact: ['email'], gist: ['curiosity'] }),
-  describe(discoveryCallForm, {
+  },
+  [newsletterForm.type]: { title: 'Newsletter', contact: ['email'], gist: ['curiosity'] },
+  [discoveryCallForm.type]: {
     title: 'Discovery call',
     contact: ['name', 'email', 'company'],
     organisation: 'company',
     gist: ['talentType', 'urgency'],
-  }),
-  describe(applicationForm, {
+  },
+  [applicationForm.type]: {
     title: 'Talent application',
     contact: ['name', 'email', 'location', 'timezone'],
     gist: ['experience', 'availability'],
-  }),
-]);
+  },
+};
 
 /** Labels that do not follow from the field's name. */
 const labels = new Map([
@@ -47,12 +47,7 @@ const labels = new Map([
 
 /** The fields whose answers are codes, with the words for codes that do not say it themselves. */
 const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  role: {
-    pm: 'Project manager',
-    dev: 'Developer',
-    ai: 'AI specialist',
-    cs: 'Customer service',
-  },
+  role: { pm: 'Project manager', dev: 'Developer', ai: 'AI specialist', cs: 'Customer service' },
   curiosity: { 'ai-workflows': 'AI workflows' },
   talentType: { 'ai-specialists': 'AI specialists' },
   urgency: {
@@ -60,12 +55,7 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
     '1-month': 'Within a month',
     exploring: 'Just exploring',
   },
-  experience: {
-    '1-2': '1–2 years',
-    '3-5': '3–5 years',
-    '5-10': '5–10 years',
-    '10+': '10+ years',
-  },
+  experience: { '1-2': '1–2 years', '3-5': '3–5 years', '5-10': '5–10 years', '10+': '10+ years' },
   availability: {
     'part-time': 'Part-time',
     'project-based': 'Project-based',
@@ -74,7 +64,7 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
 };
 
 export function wordsOf(form: Form): MailWords {
-  return wordsByForm.get(form.type) ?? { title: form.type, contact: [], gist: [] };
+  return wordsByForm[form.type] ?? { title: form.type, contact: [], gist: [] };
 }
 
 /** What a mail and a table of leads call a field: `companySize` is "Company size". */
@@ -91,16 +81,4 @@ export function inWords(field: string, answer: string): string {
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-}
-
-/** Checks the names against the form's, so that a renamed field is an error of types. */
-function describe<F extends Form>(
-  form: F,
-  words: MailWords & {
-    contact: readonly (keyof F['fields'])[];
-    organisation?: keyof F['fields'];
-    gist: readonly (keyof F['fields'])[];
-  },
-): readonly [string, MailWords] {
-  return [form.type, words];
 }

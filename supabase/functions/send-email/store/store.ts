@@ -60,15 +60,10 @@ export interface Settlement {
 
 export type DeliveryState = 'queued' | 'sent' | 'dead';
 
+/** Whether all is well, and counts by name: see `intake.health`. */
 export interface Health {
   readonly ok: boolean;
-  /** Deliveries. */
-  readonly queued: number;
-  readonly dead: number;
-  /** Submissions. */
-  readonly held: number;
-  readonly oldestQueuedSeconds: number | null;
-  readonly secondsSinceDrain: number | null;
+  readonly [count: string]: number | boolean | null;
 }
 
 /** How many submissions of a form are held for a reason. */

@@ -1,7 +1,6 @@
 import type { Mail } from '../../email/compose.ts';
-import type { MailProvider } from '../mail-provider.ts';
+import { type MailProvider, senderOf } from '../mail-provider.ts';
 import { post } from '../post.ts';
-import { senderOf } from '../sender.ts';
 
 /** https://postmarkapp.com/developer/api/email-api */
 export const postmark: MailProvider = {

@@ -1,7 +1,6 @@
 import type { Mail } from '../../email/compose.ts';
-import type { MailProvider } from '../mail-provider.ts';
+import { type MailProvider, senderOf } from '../mail-provider.ts';
 import { post } from '../post.ts';
-import { senderOf } from '../sender.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email; its limit is 2 requests a second. */
 export const resend: MailProvider = {

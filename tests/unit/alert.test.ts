@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { type AlertKind, createAlert } from '../../supabase/functions/send-email/delivery/alert.ts';
+import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
+import { startHttpServer } from './http-server.fixture.ts';
+
+const minute = 60_000;
+
+test.each([
+  ['failed', 60],
+  ['dead', 10],
+  ['schedule', 10],
+  ['ceiling', 10],
+] as const)(
+  'somebody is told of "%s" in words, at most once in %i minutes',
+  async (kind, minutes) => {
+    const { alert, requests, entries, clock } = await setUp();
+    await alert(kind);
+    clock.now += minutes * minute - 1;
+    await alert(kind);
+    expect(requests).toHaveLength(1);
+    clock.now += 1;
+    await alert(kind);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const told = JSON.parse(requests[0]?.body ?? '');
+    expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
+    expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
+  },
+);
+
+test('an alert of one kind does not keep another kind back', async () => {
+  const { alert, requests } = await setUp();
+  for (const kind of ['failed', 'dead', 'schedule', 'ceiling'] satisfies AlertKind[])
+    await alert(kind);
+  expect(requests).toHaveLength(4);
+});
+
+test('the detail of an alert is told', async () => {
+  const { alert, requests } = await setUp();
+  await alert('dead', 'target mail, status_500');
+  expect(requests[0]?.body).toContain('(target mail, status_500)');
+});
+
+test('without an address the alert is one entry of the log, as rarely', async () => {
+  const { alert, entries } = await setUp({ url: undefined });
+  await alert('dead', 'target mail, status_500');
+  await alert('dead', 'target mail, status_500');
+  expect(entries).toMatchObject([{ level: 'error', alert: 'dead' }]);
+});
+
+test.each([
+  ['nobody listens', 'http://127.0.0.1:1/'],
+  ['the address is none', 'nowhere'],
+])('where %s the log says so, and nothing is thrown', async (_, url) => {
+  const { alert, entries } = await setUp({ url });
+  await expect(alert('failed')).resolves.toBeUndefined();
+  expect(entries).toMatchObject([
+    { alert: 'failed' },
+    { text: 'ALERT_URL did not take an alert.' },
+  ]);
+});
+
+test('an address that refuses the alert is in the log', async () => {
+  const { alert, entries } = await setUp({}, 404);
+  await alert('failed');
+  expect(entries).toMatchObject([
+    { alert: 'failed' },
+    { text: 'ALERT_URL did not take an alert.' },
+  ]);
+});
+
+test('while the database is unavailable alerts go out all the same', async () => {
+  const mayAlert = vi.fn(() => Promise.reject(new Error('unavailable')));
+  const { alert, requests } = await setUp({ store: { mayAlert } });
+  await alert('failed');
+  expect(requests).toHaveLength(1);
+});
+
+async function setUp(overrides: Partial<Parameters<typeof createAlert>[0]> = {}, status = 200) {
+  const { url, requests } = await startHttpServer(() => new Response('', { status }));
+  const entries: LogEntry[] = [];
+  const clock = { now: 0 };
+  const last = new Map<string, number>();
+  const mayAlert = async (kind: string, everyMs: number) => {
+    if (clock.now - (last.get(kind) ?? -Infinity) < everyMs) return false;
+    last.set(kind, clock.now);
+    return true;
+  };
+  const log = (entry: LogEntry) => entries.push(entry);
+  const alert = createAlert({ url, store: { mayAlert }, log, ...overrides });
+  return { alert, requests, entries, clock };
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepare } from '../../stack/database.ts';
+import { migrate } from '../../stack/migrate.ts';
+import { setUpIntake } from './intake.fixture.ts';
+
+const { connectAsRole, ownerUrl, query } = setUpIntake();
+
+describe('the role of the function', () => {
+  test('reads and writes no table', async () => {
+    const role = await connectAsRole();
+    const tables = await query<{ name: string }>(
+      `select relname as name from pg_class
+        where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
+    );
+    expect(tables).toHaveLength(6);
+    for (const { name } of tables) {
+      for (const text of [
+        `select * from intake.${name}`,
+        `insert into intake.${name} default values`,
+        `delete from intake.${name}`,
+      ]) {
+        await expect(role.query(text), text).rejects.toThrow('permission denied');
+      }
+    }
+    for (const text of [
+      `update intake.settings set keep = '0'`,
+      'create table intake.mine ()',
+      'alter table intake.submission disable row level security',
+    ]) {
+      await expect(role.query(text), text).rejects.toThrow(/permission denied|must be owner/);
+    }
+  });
+
+  test('calls the functions that it needs, and no other', async () => {
+    const callable = await query<{ name: string }>(
+      `select proname as name from pg_proc where pronamespace = 'intake'::regnamespace
+        and has_function_privilege('send_email', oid, 'execute') order by name`,
+    );
+    expect(callable.map(({ name }) => name)).toEqual([
+      'claim',
+      'drain',
+      'fix',
+      'health',
+      'held',
+      'pass',
+      'settle',
+      'submit',
+    ]);
+    const role = await connectAsRole();
+    for (const call of ['release(null)', 'replay(null)', 'discard(null)', 'forget(null)']) {
+      await expect(role.query(`select intake.${call}`), call).rejects.toThrow('permission denied');
+    }
+  });
+
+  test('is bound to short statements, waits and transactions', async () => {
+    const role = await connectAsRole();
+    for (const [name, value] of [
+      ['statement_timeout', '5s'],
+      ['lock_timeout', '3s'],
+      ['idle_in_transaction_session_timeout', '10s'],
+    ]) {
+      expect((await role.query(`show ${name}`)).rows).toEqual([{ [`${name}`]: value }]);
+    }
+  });
+});
+
+test('nobody else calls a function of the schema, or is let through row-level security', async () => {
+  const callable = await query(
+    `select proname from pg_proc where pronamespace = 'intake'::regnamespace
+      and has_function_privilege('public', oid, 'execute')`,
+  );
+  expect(callable).toEqual([]);
+  const open = await query(
+    `select relname from pg_class
+      where relnamespace = 'intake'::regnamespace and relkind = 'r' and not relrowsecurity`,
+  );
+  expect(open).toEqual([]);
+  expect(await query(`select from pg_policies where schemaname = 'intake'`)).toEqual([]);
+});
+
+test('a function that runs as the owner finds only what it names in full', async () => {
+  const found = await query(
+    `select proname from pg_proc where pronamespace = 'intake'::regnamespace
+      and prosecdef and not 'search_path=""' = any (coalesce(proconfig, '{}'))`,
+  );
+  expect(found).toEqual([]);
+});
+
+describe('the schedule', () => {
+  test('is refused where nothing would call /drain, unless the database says that something does', async () => {
+    const url = await createDatabase('schedule');
+    const [intake, schedule] = ['20261122200000_intake', '20261122200100_schedule'].map((name) =>
+      readFileSync(`supabase/migrations/${name}.sql`, 'utf8'),
+    ) as [string, string];
+    const before = await connectTo(url);
+    await before.query(intake);
+    await expect(before.query(schedule)).rejects.toMatchObject({
+      message: expect.stringContaining('nothing would call /drain'),
+      hint: expect.stringContaining(`set intake.schedule = 'external'`),
+    });
+    await before.query(`alter database schedule set intake.schedule = 'external'`);
+    const after = await connectTo(url);
+    await after.query(schedule);
+  });
+
+  test('calls the function by the address and with the key of the vault', async () => {
+    const url = await createDatabase('vault');
+    await prepare(url);
+    const client = await connectTo(url);
+    await client.query(`
+      create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema net; create table net.calls (url text, headers jsonb);
+      create function net.http_post(url text, headers jsonb, timeout_milliseconds integer default 1)
+      returns bigint language sql as 'insert into net.calls values (url, headers) returning 7';
+    `);
+    const secret = 'insert into vault.decrypted_secrets values ($1, $2)';
+    await client.query(secret, ['drain_url', 'https://project.example/drain']);
+    await expect(client.query('select intake.request_drain()')).rejects.toThrow(
+      'Put drain_url and drain_key into the vault',
+    );
+    await client.query(secret, ['drain_key', 'key']);
+    expect((await client.query('select intake.request_drain() as id')).rows).toEqual([{ id: '7' }]);
+    expect((await client.query('select * from net.calls')).rows).toEqual([
+      { url: 'https://project.example/drain', headers: { Authorization: 'Bearer key' } },
+    ]);
+  });
+});
+
+describe('migrations', () => {
+  test('are applied once, and keep what is stored', async () => {
+    const url = await createDatabase('again');
+    await prepare(url);
+    const client = await connectTo(url);
+    await client.query(
+      `select intake.submit('Form', '{}', sha256('1'), null, false, null, '{}', '{mail}', null)`,
+    );
+    await prepare(url);
+    expect((await client.query('select from intake.submission')).rowCount).toBe(1);
+  });
+
+  test('of another version are refused in one line that says what to do', async () => {
+    const url = await createDatabase('earlier');
+    await migrate(url);
+    const client = await connectTo(url);
+    const migrations = 'supabase_migrations.schema_migrations';
+    await client.query(`update ${migrations} set version = '20251120190000' where name = 'intake'`);
+    const refused = migrate(url);
+    await expect(refused).rejects.toThrow(/^[^\n]*20251120190000[^\n]*Delete its data[^\n]*$/);
+  });
+
+  test('are applied to six databases of one server at once, which share its roles', async () => {
+    const names = Array.from({ length: 6 }, (_, n) => `sibling_${n}`);
+    const urls = [];
+    for (const name of names) urls.push(await createDatabase(name));
+    await expect(Promise.all(urls.map((url) => prepare(url)))).resolves.toHaveLength(6);
+  }, 30_000);
+});
+
+/** Creates an empty database on the same server, and resolves to how its owner logs in. */
+async function createDatabase(name: string): Promise<string> {
+  await query(`create database ${name}`);
+  return Object.assign(new URL(ownerUrl()), { pathname: name }).href;
+}
+
+async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../supabase/functions/send-email/store/store.ts';
+import {
+  address,
+  claim,
+  claimOne,
+  giveUp,
+  namesOf,
+  settle,
+  setUpIntake,
+  submissionOf,
+  submit,
+} from './intake.fixture.ts';
+
+const { age, openStore, query, submissions, deliveries } = setUpIntake();
+
+/** What `npm run leads` does with submissions, by the name of the owner's function. */
+async function actOn(name: 'release' | 'replay' | 'discard' | 'forget', ids: string[] | null) {
+  const [row] = await query<{ count: number }>(`select intake.${name}($1) as count`, [ids]);
+  return row?.count;
+}
+
+async function audit() {
+  return query('select what, count from intake.audit order by at');
+}
+
+describe('the digest of held submissions', () => {
+  const digests = async (store: Store) =>
+    (await claim(store)).filter(({ submission }) => submission === null).length;
+
+  test('is queued at most once a day, and only when something new is held', async () => {
+    const store = openStore();
+    await store.drain();
+    expect(await digests(store)).toBe(0);
+    await submit(store, 'first', 'trap');
+    await Promise.all([store.drain(), openStore().drain(), store.drain()]);
+    expect(await digests(store)).toBe(1);
+    await submit(store, 'second', 'trap');
+    await age('23 hours');
+    await store.drain();
+    expect(await deliveries()).toHaveLength(1 + 2);
+    await age('1 hour');
+    await store.drain();
+    expect(await deliveries()).toHaveLength(2 + 2);
+    await age('2 days');
+    await store.drain();
+    expect(await deliveries()).toHaveLength(2 + 2);
+  });
+
+  test('counts what is held by form and reason', async () => {
+    const store = openStore();
+    await submit(store, 'a', 'trap');
+    await submit(store, 'b', 'trap');
+    await submit(store, 'c', 'proof');
+    await submit(store, 'd', 'links');
+    const form = submissionOf('').form.type;
+    expect(await store.held()).toEqual([
+      { form, spam: 'proof', count: 1 },
+      { form, spam: 'trap', count: 2 },
+    ]);
+  });
+
+  test('is deleted a week after it was queued, unless it still is', async () => {
+    const store = openStore();
+    await submit(store, 'Ada', 'trap');
+    await store.drain();
+    await age('8 days');
+    await store.drain();
+    const claimed = (await claim(store)).find(({ submission }) => submission === null);
+    expect(claimed).toBeDefined();
+    if (claimed) await settle(store, claimed);
+    await store.drain();
+    expect((await deliveries()).filter(({ submission }) => submission === null)).toEqual([]);
+  });
+});
+
+describe('retention', () => {
+  test('deletes a submission of any state so long after the work on it has ended', async () => {
+    const store = openStore();
+    await submit(store, 'done');
+    await settle(store, await claimOne(store));
+    await submit(store, 'given up');
+    await giveUp(store);
+    await submit(store, 'held', 'trap');
+    const discarded = await submit(store, 'discarded', 'trap');
+    await actOn('discard', [discarded]);
+    await submit(store, 'queued');
+    await query('truncate intake.audit');
+    await age('364 days 23 hours');
+    expect(await store.drain()).toBe(0);
+    await age('2 hours');
+    expect(await store.drain()).toBe(4);
+    expect((await submissions()).map(({ data }) => data.name)).toEqual(['queued']);
+    expect(await audit()).toEqual([{ what: 'retention', count: 4 }]);
+    const left = (await deliveries()).filter(({ state }) => state !== 'queued');
+    expect(left).toEqual([]);
+  });
+
+  test('counts from the end of the work, however old the submission is', async () => {
+    const store = openStore();
+    const held = await submit(store, 'held', 'trap');
+    await submit(store, 'queued');
+    await age('400 days');
+    await actOn('release', [held]);
+    for (const each of await claim(store)) await settle(store, each);
+    await age('364 days');
+    expect(await store.drain()).toBe(0);
+    await age('2 days');
+    expect(await store.drain()).toBe(2);
+  });
+
+  test('is what the owner of the database chooses', async () => {
+    const store = openStore();
+    await submit(store, 'held', 'trap');
+    await query(`update intake.settings set keep = '30 days'`);
+    await age('31 days');
+    expect(await store.drain()).toBe(1);
+  });
+
+  test('forgets after a day who sent how much and which answers are repetitions', async () => {
+    const store = openStore();
+    await store.submit(submissionOf('Ada'), address);
+    await age('23 hours');
+    await store.drain();
+    expect(await query('select from intake.rate')).toHaveLength(1);
+    expect((await store.submit(submissionOf('Ada'), null)).outcome).toBe('duplicate');
+    await age('62 minutes');
+    await store.drain();
+    expect(await query('select from intake.rate')).toEqual([]);
+    expect(await submissions()).toMatchObject([{ digest: null }]);
+  });
+});
+
+describe('health', () => {
+  test('is green with counts while deliveries are on time', async () => {
+    const store = openStore(['mail', 'webhook']);
+    const empty = { ok: true, queued: 0, dead: 0, held: 0, oldestQueuedSeconds: null };
+    expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: 0 });
+    await submit(store, 'Ada');
+    await submit(store, 'held', 'trap');
+    await age('4 minutes');
+    expect(await store.health()).toEqual({
+      ...empty,
+      queued: 2,
+      held: 1,
+      oldestQueuedSeconds: 240,
+      secondsSinceDrain: 240,
+    });
+  });
+
+  test('is red while something is queued for more than 15 minutes', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    await age('14 minutes 50 seconds');
+    await store.drain();
+    expect(await store.health()).toMatchObject({ ok: true });
+    await age('12 seconds');
+    expect(await store.health()).toMatchObject({ ok: false, queued: 1, dead: 0 });
+    await settle(store, await claimOne(store));
+    expect(await store.health()).toMatchObject({ ok: true, queued: 0 });
+  });
+
+  test('is red while nothing called /drain for more than 5 minutes', async () => {
+    const store = openStore();
+    await age('4 minutes 50 seconds');
+    expect(await store.health()).toMatchObject({ ok: true });
+    await age('12 seconds');
+    expect(await store.health()).toMatchObject({ ok: false, secondsSinceDrain: 302 });
+    await store.drain();
+    expect(await store.health()).toMatchObject({ ok: true });
+  });
+
+  test('is red while a delivery is given up, until it is discarded or sent', async () => {
+    const store = openStore();
+    const ids = [await submit(store, 'a'), await submit(store, 'b')];
+    for (const _ of ids) await giveUp(store);
+    expect(await store.health()).toMatchObject({ ok: false, dead: 2 });
+    expect(await actOn('discard', ids.slice(0, 1))).toBe(1);
+    expect(await store.health()).toMatchObject({ ok: false, dead: 1 });
+    await actOn('replay', null);
+    await settle(store, await claimOne(store));
+    expect(await store.health()).toMatchObject({ ok: true, dead: 0 });
+  });
+
+  test('stays green for a submission that is held for long, and for one that was released', async () => {
+    const store = openStore();
+    const id = await submit(store, 'held', 'trap');
+    await age('3 days');
+    await query('truncate intake.clock');
+    await store.drain();
+    await settle(store, await claimOne(store));
+    expect(await store.health()).toMatchObject({ ok: true, queued: 0, held: 1 });
+    await actOn('release', [id]);
+    expect(await store.health()).toMatchObject({ ok: true, queued: 1, held: 0 });
+  });
+});
+
+test('an alert of a kind goes out once in its time, whichever process asks', async () => {
+  const stores = [openStore(), openStore()];
+  const ask = () => Promise.all([...stores, ...stores].map((s) => s.mayAlert('dead', 600_000)));
+  expect((await ask()).filter(Boolean)).toHaveLength(1);
+  expect(await stores[0]?.mayAlert('schedule', 600_000)).toBe(true);
+  await age('9 minutes');
+  expect((await ask()).filter(Boolean)).toHaveLength(0);
+  await age('61 seconds');
+  expect((await ask()).filter(Boolean)).toHaveLength(1);
+});
+
+describe('what people do with submissions', () => {
+  test('a released submission is delivered to every target, and its 72 hours begin then', async () => {
+    const store = openStore(['mail', 'webhook']);
+    const id = await submit(store, 'Ada', 'trap');
+    await submit(store, 'other', 'trap');
+    await age('4 days');
+    expect(await actOn('release', [id])).toBe(1);
+    expect(namesOf(await claim(store, { target: 'webhook' }))).toEqual(['Ada']);
+    const claimed = await claimOne(store);
+    expect(await settle(store, claimed, { error: 'ECONNECTION' })).toBe('queued');
+    expect(await actOn('release', [id])).toBe(0);
+  });
+
+  test('a replayed delivery has a new id and new content, and its 72 hours begin anew', async () => {
+    const store = openStore();
+    await submit(store, 'Ada');
+    const first = await claimOne(store);
+    await store.fix(first, { subject: 'old' });
+    await settle(store, first, { error: 'EMESSAGE 550', isFinal: true });
+    await age('80 hours');
+    expect(await actOn('replay', null)).toBe(1);
+    const again = await claimOne(store);
+    expect(again).toMatchObject({ attempt: 1, content: null });
+    expect(again.id).not.toBe(first.id);
+    expect(await settle(store, first)).toBeNull();
+    expect(await settle(store, again, { error: 'ECONNECTION' })).toBe('queued');
+    await age('1 minute');
+    await settle(store, await claimOne(store));
+    expect(await submissions()).toMatchObject([{ state: 'done' }]);
+  });
+
+  test('a replay counts submissions, and delivers only to the targets that were given up', async () => {
+    const store = openStore(['mail', 'webhook']);
+    await submit(store, 'both');
+    await giveUp(store, 'mail');
+    await giveUp(store, 'webhook');
+    const sent = await submit(store, 'sent');
+    await settle(store, await claimOne(store, 'mail'));
+    await settle(store, await claimOne(store, 'webhook'));
+    expect(await actOn('replay', [sent])).toBe(0);
+    await submit(store, 'webhook only');
+    await settle(store, await claimOne(store, 'mail'));
+    await giveUp(store, 'webhook');
+    expect(await actOn('replay', null)).toBe(2);
+    expect(namesOf(await claim(store, { target: 'mail' }))).toEqual(['both']);
+    expect(namesOf(await claim(store, { target: 'webhook' }))).toEqual(['both', 'webhook only']);
+  });
+
+  test('a discarded submission is delivered neither now nor by a replay of all', async () => {
+    const store = openStore();
+    const [queued, held] = [await submit(store, 'queued'), await submit(store, 'held', 'trap')];
+    const leased = await claimOne(store);
+    expect(await actOn('discard', [queued, held])).toBe(2);
+    expect(await settle(store, leased, { error: 'ECONNECTION' })).toBeNull();
+    expect(await actOn('replay', null)).toBe(0);
+    expect(await actOn('release', [held])).toBe(0);
+    await age('1 day');
+    expect(await claim(store)).toEqual([]);
+    expect(await audit()).toEqual([{ what: 'discard', count: 2 }]);
+    expect(await actOn('replay', [held])).toBe(1);
+    expect(namesOf(await claim(store))).toEqual(['held']);
+  });
+
+  test('a forgotten submission leaves nothing but a count in the audit', async () => {
+    const store = openStore();
+    const id = await submit(store, 'Ada');
+    await store.fix(await claimOne(store), { text: 'Ada' });
+    await submit(store, 'Byron');
+    expect(await actOn('forget', [id])).toBe(1);
+    expect((await submissions()).map(({ data }) => data.name)).toEqual(['Byron']);
+    expect(await deliveries()).toHaveLength(1);
+    expect(await audit()).toEqual([{ what: 'forget', count: 1 }]);
+  });
+});
