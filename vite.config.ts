@@ -6,23 +6,17 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
 import { askAgain } from './stack/plugins/ask-again.ts';
 import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
-import { functionsOnly } from './stack/plugins/functions-only.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
 import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
 import { shortName } from './stack/plugins/short-name.ts';
 import { withoutNotes } from './stack/plugins/without-notes.ts';
 
-const onReact = process.env.WIDGET_RUNTIME === 'react';
-
-/** The widgets are written for React and shipped on Preact (widgets/kit/runtime). */
+/** The widgets are written for React and shipped on Preact: each file says why it is there. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
 const onPreact = [
-  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
-  { find: /^react\/jsx-runtime$/, replacement: `${runtime}/jsx-runtime.ts` },
+  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
-  { find: /^react-dom$/, replacement: `${runtime}/react-dom.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
-  { find: /^@r2wc\/react-to-web-component$/, replacement: `${runtime}/r2wc.ts` },
   { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
 
@@ -33,7 +27,7 @@ const onPreact = [
 const shared = [
   {
     name: 'runtime',
-    test: /preact|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
   },
   {
     name: 'forms',
@@ -97,12 +91,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [ownCopies(), functionsOnly(), withoutNotes(), askAgain()]),
+    ...(isPackage || isSsrBuild ? [] : [ownCopies(), withoutNotes(), askAgain()]),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: shortName }),
   ],
-  resolve: { alias: onReact ? [] : onPreact },
+  resolve: { alias: onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
