@@ -8,7 +8,6 @@ import { askAgain } from './stack/plugins/ask-again.ts';
 import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
 import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
-import { shortName } from './stack/plugins/short-name.ts';
 import { withoutNotes } from './stack/plugins/without-notes.ts';
 
 /** The widgets are written for React and shipped on Preact: each file says why it is there. */
@@ -94,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isPackage || isSsrBuild ? [] : [ownCopies(), withoutNotes(), askAgain()]),
     constantsForPages(),
     sheetsAsText(),
-    vanillaExtractPlugin({ identifiers: shortName }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   resolve: { alias: onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
