@@ -8,7 +8,6 @@ import { askAgain } from './stack/plugins/ask-again.ts';
 import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
 import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
-import { withoutNotes } from './stack/plugins/without-notes.ts';
 
 /** The widgets are written for React and shipped on Preact: each file says why it is there. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
@@ -39,6 +38,8 @@ const forPages = {
   lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
   rolldownOptions: {
     output: {
+      // Vite would leave the white space in, as a library's annotations need it.
+      minify: true,
       codeSplitting: { groups: shared },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
@@ -90,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [ownCopies(), withoutNotes(), askAgain()]),
+    ...(isPackage || isSsrBuild ? [] : [ownCopies(), askAgain()]),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: 'short' }),
@@ -111,13 +112,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 4, unsafe_methods: true },
-      format: { comments: false, quote_style: 1 },
-    },
     reportCompressedSize: false,
     manifest: !isPackage && !isSsrBuild,
     ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),
