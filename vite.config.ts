@@ -47,6 +47,7 @@ const forPages = {
         `${moduleIds.some((id) => id.includes('/site/')) ? 'assets' : 'widgets/v1'}/[name]-[hash].js`,
     },
   },
+  license: { fileName: 'widgets/THIRD-PARTY-LICENSES.md' },
 } satisfies BuildEnvironmentOptions;
 
 /** What another bundler loads: the classes, their registration, and each element's by itself. */

@@ -28,6 +28,7 @@ export async function buildFixture(): Promise<string> {
     build: {
       write: false,
       manifest: false,
+      license: false,
       lib: { entry: `${FIXTURE}/element.ts`, formats: ['es'], fileName: 'fixture' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
