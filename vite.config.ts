@@ -9,7 +9,7 @@ import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
 import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
 
-/** The widgets are written for React and shipped on Preact: each file says why it is there. */
+/** The widgets are written for React and shipped on Preact. Each of these files says why it is needed. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
 const onPreact = [
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
@@ -38,7 +38,7 @@ const forPages = {
   lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
   rolldownOptions: {
     output: {
-      // Vite would leave the white space in, as a library's annotations need it.
+      // Vite keeps the white space of a library, for a bundler that comes after: here there is none.
       minify: true,
       codeSplitting: { groups: shared },
       entryFileNames: ({ name }) =>
