@@ -6,23 +6,15 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
 import { askAgain } from './stack/plugins/ask-again.ts';
 import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
-import { functionsOnly } from './stack/plugins/functions-only.ts';
 import { ownCopies } from './stack/plugins/own-copies.ts';
 import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
-import { shortName } from './stack/plugins/short-name.ts';
-import { withoutNotes } from './stack/plugins/without-notes.ts';
 
-const onReact = process.env.WIDGET_RUNTIME === 'react';
-
-/** The widgets are written for React and shipped on Preact (widgets/kit/runtime). */
+/** The widgets are written for React and shipped on Preact. Each of these files says why it is needed. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
 const onPreact = [
-  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
-  { find: /^react\/jsx-runtime$/, replacement: `${runtime}/jsx-runtime.ts` },
+  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
-  { find: /^react-dom$/, replacement: `${runtime}/react-dom.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
-  { find: /^@r2wc\/react-to-web-component$/, replacement: `${runtime}/r2wc.ts` },
   { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
 
@@ -33,7 +25,7 @@ const onPreact = [
 const shared = [
   {
     name: 'runtime',
-    test: /preact|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
   },
   {
     name: 'forms',
@@ -46,6 +38,8 @@ const forPages = {
   lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
   rolldownOptions: {
     output: {
+      // Vite keeps the white space of a library, for a bundler that comes after: here there is none.
+      minify: true,
       codeSplitting: { groups: shared },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
@@ -53,6 +47,7 @@ const forPages = {
         `${moduleIds.some((id) => id.includes('/site/')) ? 'assets' : 'widgets/v1'}/[name]-[hash].js`,
     },
   },
+  license: { fileName: 'widgets/THIRD-PARTY-LICENSES.md' },
 } satisfies BuildEnvironmentOptions;
 
 /** What another bundler loads: the classes, their registration, and each element's by itself. */
@@ -97,12 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [ownCopies(), functionsOnly(), withoutNotes(), askAgain()]),
+    ...(isPackage || isSsrBuild ? [] : [ownCopies(), askAgain()]),
     constantsForPages(),
     sheetsAsText(),
-    vanillaExtractPlugin({ identifiers: shortName }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
   ],
-  resolve: { alias: onReact ? [] : onPreact },
+  resolve: { alias: onPreact },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -117,13 +112,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 4, unsafe_methods: true },
-      format: { comments: false, quote_style: 1 },
-    },
     reportCompressedSize: false,
     manifest: !isPackage && !isSsrBuild,
     ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),

@@ -7,7 +7,6 @@ import { root } from '../root.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
 import { type Face, readPublicFace } from './public-face.ts';
-import { thirdPartyLicences } from './third-party-licences.ts';
 
 const { version, license } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
@@ -56,7 +55,6 @@ export async function writePackage(widgets: string): Promise<void> {
   writeJson(join(widgets, 'package.json'), describePackage(faces));
   writeFileSync(join(widgets, 'README.md'), readmeOf(faces));
   cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
-  writeFileSync(join(widgets, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
 }
 
 /** Types of the tags for each, in `widgets/<name>.d.ts`. */
@@ -114,7 +112,7 @@ function describePackage(faces: readonly Face[]): object {
       './package.json': './package.json',
     },
     customElements: './custom-elements.json',
-    files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.txt'],
+    files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
   };
 }
 

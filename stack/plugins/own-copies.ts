@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a widget carries its own copy of, less what it does not use: stateless all of it. Three of
- * them do so with the forms' file too: the wizard, to be usable after three requests (loader, runtime,
- * itself), the popup, which would else be the sum of five small files, and the popover, which sends
- * no form.
+ * The modules that a widget bundles itself instead of sharing them, all without state, so that only
+ * what it uses of them is downloaded. get-matched, the popup and the popover do so with parts of the
+ * forms as well. Without this, get-matched takes nine requests and 22 kB until it can be used; with
+ * it, three and 19.
  */
 const copied = /_shared\/|kit\/typed-controls/;
 const formParts =

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { BUILD_DEADLINE, buildFixture, openPage, prerenderFixture, runtimes } from './runtimes.ts';
+import { BUILD_DEADLINE, buildFixture, openPage, prerenderFixture } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -9,113 +9,105 @@ test.beforeAll(async () => {
   prerendered = await prerenderFixture();
 });
 
-for (const runtime of runtimes) {
-  test.describe(`on ${runtime}, a prerendered element`, () => {
-    let script = '';
-    test.beforeAll(async () => {
-      test.setTimeout(BUILD_DEADLINE);
-      script = await buildFixture(runtime);
-    });
-
-    test('is readable and styled before its script arrives', async ({ page }) => {
-      await openPage(page, script, prerendered);
-      await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
-      await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
-    });
-
-    test('has the same markup after its script as before', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, prerendered);
-      const form = page.locator('hire-fixture form');
-      await form.evaluate((before) => {
-        before.querySelector('[name=note]')?.removeAttribute('value');
-        Object.assign(window, { before: before.cloneNode(true) });
-      });
-      await upgrade();
-      const isEqual = form.evaluate((after) => {
-        const { before } = window as unknown as { before: Node };
-        after.querySelector('[name=note]')?.removeAttribute('value');
-        return before.isEqualNode(after);
-      });
-      expect(await isEqual).toBe(true);
-    });
-
-    test('never shows an empty frame in between', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, prerendered);
-      await page.evaluate(() => {
-        const element = document.querySelector('hire-fixture') as HTMLElement;
-        const heights: number[] = [];
-        Object.assign(window, { heights });
-        new ResizeObserver(() => heights.push(element.offsetHeight)).observe(element);
-      });
-      await upgrade();
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      const heights = await page.evaluate(
-        () => (window as unknown as { heights: number[] }).heights,
-      );
-      expect(new Set(heights).size).toBe(1);
-      expect(heights[0]).toBeGreaterThan(50);
-    });
-
-    test('keeps what was typed and chosen before its script arrived', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, prerendered);
-      await page.getByRole('textbox', { name: 'Note' }).fill('early');
-      await page.getByRole('radio', { name: 'green' }).check();
-      await page.getByRole('checkbox', { name: 'Ticked' }).check();
-      await upgrade();
-      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('early');
-      await expect(page.getByRole('radio', { name: 'green' })).toBeChecked();
-      await expect(page.getByRole('checkbox', { name: 'Ticked' })).toBeChecked();
-      const state = await page.locator('hire-fixture').evaluate((element) => {
-        const { note, colour, isTicked } = (
-          element as HTMLElementTagNameMap['hire-fixture']
-        ).read();
-        return { note, colour, isTicked };
-      });
-      expect(state).toEqual({ note: 'early', colour: 'green', isTicked: true });
-    });
-
-    test('keeps the focus where the visitor stands', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, prerendered);
-      await page.getByRole('textbox', { name: 'Note' }).focus();
-      await upgrade();
-      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
-      await page.keyboard.type('on');
-      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('on');
-    });
-
-    test('keeps the focus on a button', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, prerendered);
-      await page.getByRole('button', { name: 'Add one' }).focus();
-      await upgrade();
-      await expect(page.getByRole('button', { name: 'Add one' })).toBeFocused();
-    });
-
-    test('takes no focus that was elsewhere', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, `<input aria-label="Host">${prerendered}`);
-      await page.getByRole('textbox', { name: 'Note' }).fill('early');
-      await page.getByLabel('Host').focus();
-      await upgrade();
-      await expect(page.getByLabel('Host')).toBeFocused();
-    });
-
-    test('restores nothing over what the visitor did since, when it is put back in', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, `${prerendered}<main></main>`);
-      await page.getByRole('textbox', { name: 'Note' }).fill('early');
-      await upgrade();
-      await page.getByRole('textbox', { name: 'Note' }).fill('late');
-      await page.evaluate(async () => {
-        const element = document.querySelector('hire-fixture') as HTMLElement;
-        element.remove();
-        await new Promise(requestAnimationFrame);
-        document.querySelector('main')?.append(element);
-      });
-      await expect(page.getByRole('main').getByRole('textbox', { name: 'Note' })).toHaveValue(
-        'late',
-      );
-    });
+test.describe('a prerendered element', () => {
+  let script = '';
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_DEADLINE);
+    script = await buildFixture();
   });
-}
+
+  test('is readable and styled before its script arrives', async ({ page }) => {
+    await openPage(page, script, prerendered);
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('has the same markup after its script as before', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, prerendered);
+    const form = page.locator('hire-fixture form');
+    await form.evaluate((before) => {
+      before.querySelector('[name=note]')?.removeAttribute('value');
+      Object.assign(window, { before: before.cloneNode(true) });
+    });
+    await upgrade();
+    const isEqual = form.evaluate((after) => {
+      const { before } = window as unknown as { before: Node };
+      after.querySelector('[name=note]')?.removeAttribute('value');
+      return before.isEqualNode(after);
+    });
+    expect(await isEqual).toBe(true);
+  });
+
+  test('never shows an empty frame in between', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, prerendered);
+    await page.evaluate(() => {
+      const element = document.querySelector('hire-fixture') as HTMLElement;
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      new ResizeObserver(() => heights.push(element.offsetHeight)).observe(element);
+    });
+    await upgrade();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    expect(new Set(heights).size).toBe(1);
+    expect(heights[0]).toBeGreaterThan(50);
+  });
+
+  test('keeps what was typed and chosen before its script arrived', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, prerendered);
+    await page.getByRole('textbox', { name: 'Note' }).fill('early');
+    await page.getByRole('radio', { name: 'green' }).check();
+    await page.getByRole('checkbox', { name: 'Ticked' }).check();
+    await upgrade();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('early');
+    await expect(page.getByRole('radio', { name: 'green' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Ticked' })).toBeChecked();
+    const state = await page.locator('hire-fixture').evaluate((element) => {
+      const { note, colour, isTicked } = (element as HTMLElementTagNameMap['hire-fixture']).read();
+      return { note, colour, isTicked };
+    });
+    expect(state).toEqual({ note: 'early', colour: 'green', isTicked: true });
+  });
+
+  test('keeps the focus where the visitor stands', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, prerendered);
+    await page.getByRole('textbox', { name: 'Note' }).focus();
+    await upgrade();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await page.keyboard.type('on');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('on');
+  });
+
+  test('keeps the focus on a button', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, prerendered);
+    await page.getByRole('button', { name: 'Add one' }).focus();
+    await upgrade();
+    await expect(page.getByRole('button', { name: 'Add one' })).toBeFocused();
+  });
+
+  test('takes no focus that was elsewhere', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, `<input aria-label="Host">${prerendered}`);
+    await page.getByRole('textbox', { name: 'Note' }).fill('early');
+    await page.getByLabel('Host').focus();
+    await upgrade();
+    await expect(page.getByLabel('Host')).toBeFocused();
+  });
+
+  test('restores nothing over what the visitor did since, when it is put back in', async ({
+    page,
+  }) => {
+    const { upgrade } = await openPage(page, script, `${prerendered}<main></main>`);
+    await page.getByRole('textbox', { name: 'Note' }).fill('early');
+    await upgrade();
+    await page.getByRole('textbox', { name: 'Note' }).fill('late');
+    await page.evaluate(async () => {
+      const element = document.querySelector('hire-fixture') as HTMLElement;
+      element.remove();
+      await new Promise(requestAnimationFrame);
+      document.querySelector('main')?.append(element);
+    });
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Note' })).toHaveValue('late');
+  });
+});

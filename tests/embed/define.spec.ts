@@ -1,240 +1,228 @@
 import { expect, test } from 'playwright/test';
-import { BUILD_DEADLINE, buildFixture, openPage, runtimes, strictPolicy } from './runtimes.ts';
+import { BUILD_DEADLINE, buildFixture, openPage, strictPolicy } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
 
-for (const runtime of runtimes) {
-  test.describe(`on ${runtime}, an element`, () => {
-    let script = '';
-    test.beforeAll(async () => {
-      test.setTimeout(BUILD_DEADLINE);
-      script = await buildFixture(runtime);
+test.describe('an element', () => {
+  let script = '';
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_DEADLINE);
+    script = await buildFixture();
+  });
+
+  const values = '{"label":"A","startAt":3,"open":true,"options":{"a":[1]},"tone":"loud"}';
+
+  test('shows the values of its attributes', async ({ page }) => {
+    const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+    const { upgrade } = await openPage(page, script, tag);
+    await upgrade();
+    await expect(page.getByLabel('Values')).toHaveText(values);
+  });
+
+  test('shows the values of properties that were set before its script arrived', async ({
+    page,
+  }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture>');
+    await page.evaluate((values) => {
+      Object.assign(document.querySelector('hire-fixture') as object, JSON.parse(values));
+    }, values);
+    await upgrade();
+    await expect(page.getByLabel('Values')).toHaveText(values);
+  });
+
+  test('follows those properties afterwards', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture>');
+    const setLabel = (label: string) =>
+      page.evaluate((label) => {
+        const element = document.querySelector('hire-fixture');
+        if (element) element.label = label;
+        return element?.label;
+      }, label);
+    await setLabel('early');
+    await upgrade();
+    expect(await setLabel('late')).toBe('late');
+    await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
+  });
+
+  test('prefers a property that was set early to the attribute in the markup', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
+    await page.evaluate(() => {
+      Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
     });
+    await upgrade();
+    await expect(page.getByLabel('Values')).toHaveText('{"label":"script","open":false}');
+  });
 
-    const values = '{"label":"A","startAt":3,"open":true,"options":{"a":[1]},"tone":"loud"}';
-
-    test('shows the values of its attributes', async ({ page }) => {
-      const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+  for (const tag of [
+    '<hire-fixture open>',
+    '<hire-fixture open="">',
+    '<hire-fixture open="false">',
+  ]) {
+    test(`is open by presence, as HTML has it: ${tag}`, async ({ page }) => {
       const { upgrade } = await openPage(page, script, tag);
       await upgrade();
-      await expect(page.getByLabel('Values')).toHaveText(values);
-    });
-
-    test('shows the values of properties that were set before its script arrived', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture>');
-      await page.evaluate((values) => {
-        Object.assign(document.querySelector('hire-fixture') as object, JSON.parse(values));
-      }, values);
-      await upgrade();
-      await expect(page.getByLabel('Values')).toHaveText(values);
-    });
-
-    test('follows those properties afterwards', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture>');
-      const setLabel = (label: string) =>
-        page.evaluate((label) => {
-          const element = document.querySelector('hire-fixture');
-          if (element) element.label = label;
-          return element?.label;
-        }, label);
-      await setLabel('early');
-      await upgrade();
-      expect(await setLabel('late')).toBe('late');
-      await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
-    });
-
-    test('prefers a property that was set early to the attribute in the markup', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
-      await page.evaluate(() => {
-        Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
-      });
-      await upgrade();
-      await expect(page.getByLabel('Values')).toHaveText('{"label":"script","open":false}');
-    });
-
-    for (const tag of [
-      '<hire-fixture open>',
-      '<hire-fixture open="">',
-      '<hire-fixture open="false">',
-    ]) {
-      test(`is open by presence, as HTML has it: ${tag}`, async ({ page }) => {
-        const { upgrade } = await openPage(page, script, tag);
-        await upgrade();
-        await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
-        await page.locator('hire-fixture').evaluate((element) => element.removeAttribute('open'));
-        await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
-      });
-    }
-
-    test('forgets the value of an attribute that is removed', async ({ page }) => {
-      const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
-      const { upgrade } = await openPage(page, script, tag);
-      await upgrade();
-      await page.locator('hire-fixture').evaluate((element) => {
-        for (const name of element.getAttributeNames()) element.removeAttribute(name);
-      });
+      await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
+      await page.locator('hire-fixture').evaluate((element) => element.removeAttribute('open'));
       await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
     });
+  }
 
-    for (const [what, written] of [
-      ['JSON', `options="{a:1}"`],
-      ['a number', 'start-at="three"'],
-      ['one of its words', 'tone="shrill"'],
-    ] as const) {
-      test(`ignores what is not ${what}, with a note, and shows the rest`, async ({ page }) => {
-        const tag = `<hire-fixture label="A" ${written}>`;
-        const { upgrade, said } = await openPage(page, script, tag);
-        await upgrade();
-        await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
-        expect(said).toEqual([
-          { type: 'warning', text: expect.stringContaining(written.split('=')[0] ?? '') },
-        ]);
-      });
-    }
-
-    test('takes a role off its tag, where it would be ARIA’s, and keeps it', async ({ page }) => {
-      const { upgrade, said } = await openPage(page, script, '<hire-fixture role="dev">');
-      await upgrade();
-      const element = page.locator('hire-fixture');
-      await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"dev"}');
-      await expect(element).not.toHaveAttribute('role');
-      await element.evaluate((each) => each.setAttribute('role', 'pm'));
-      await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"pm"}');
-      await expect(element).not.toHaveAttribute('role');
-      expect(said).toEqual([]);
+  test('forgets the value of an attribute that is removed', async ({ page }) => {
+    const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+    const { upgrade } = await openPage(page, script, tag);
+    await upgrade();
+    await page.locator('hire-fixture').evaluate((element) => {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
     });
-
-    test('renders again on a change, and keeps what the visitor typed and where they stand', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture>');
-      await upgrade();
-      await page.getByRole('textbox', { name: 'Note' }).fill('typed');
-      await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
-      await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
-      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
-      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
-    });
-
-    test('tells its widget of a change with all its values', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
-      await upgrade();
-      await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
-      expect(await page.evaluate(() => window.watch.seen)).toEqual([
-        { label: 'A', open: false, tone: 'calm' },
-      ]);
-    });
-
-    test('emits events that bubble out of any shadow root, by their exact name', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, '<main></main>');
-      await upgrade();
-      const heard = await page.evaluate(async () => {
-        const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
-        const element = document.createElement('hire-fixture');
-        root?.append(element);
-        const heard = new Promise((resolve) => {
-          document.addEventListener('hire-step', (event) => {
-            const { type, detail, bubbles, composed, cancelable } = event as CustomEvent;
-            resolve({ type, detail, bubbles, composed, cancelable });
-          });
-        });
-        element.say('hire-step', { step: 2 });
-        return heard;
-      });
-      const expected = { bubbles: true, composed: true, cancelable: false };
-      expect(heard).toEqual({ type: 'hire-step', detail: { step: 2 }, ...expected });
-    });
-
-    test('learns whether a listener cancelled an event, where that is allowed', async ({
-      page,
-    }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture>');
-      await upgrade();
-      const answers = await page.locator('hire-fixture').evaluate((each) => {
-        const element = each as HTMLElementTagNameMap['hire-fixture'];
-        const sayIt = () => [
-          element.say('hire-submit', undefined, { cancelable: true }),
-          element.say('hire-success'),
-        ];
-        const before = sayIt();
-        element.addEventListener('hire-submit', (event) => event.preventDefault());
-        element.addEventListener('hire-success', (event) => event.preventDefault());
-        return [before, sayIt()];
-      });
-      expect(answers).toEqual([
-        [true, true],
-        [false, true],
-      ]);
-    });
-
-    test('has its methods, also before it is in a page', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, '<main></main>');
-      await upgrade();
-      const count = await page.evaluate(() => {
-        const element = document.createElement('hire-fixture');
-        const count = element.add(2) + element.add(3);
-        document.querySelector('main')?.append(element);
-        return count;
-      });
-      expect(count).toBe(7);
-      await expect(page.getByLabel('Count')).toHaveText('5');
-      await page.locator('hire-fixture').evaluate((element) => {
-        (element as HTMLElementTagNameMap['hire-fixture']).add(1);
-      });
-      await expect(page.getByLabel('Count')).toHaveText('6');
-    });
-
-    test('stays as it is when its script comes a second time, with a note', async ({ page }) => {
-      const { upgrade, said } = await openPage(page, script, '<hire-fixture>');
-      await upgrade();
-      await page.getByRole('button', { name: 'Add one' }).click();
-      await upgrade('/fixture.js?again');
-      await expect(page.getByLabel('Count')).toHaveText('1');
-      expect(said).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
-      expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
-    });
-
-    test('keeps its answers apart from another’s', async ({ page }) => {
-      const { upgrade } = await openPage(
-        page,
-        script,
-        '<hire-fixture></hire-fixture><hire-fixture>',
-      );
-      await upgrade();
-      await page.getByRole('button', { name: 'Add one' }).first().click();
-      await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
-    });
-
-    test('shares one sheet for each text with all others', async ({ page }) => {
-      const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
-      await upgrade();
-      const sheets = await page.evaluate(() =>
-        [...document.querySelectorAll('hire-fixture')].map(
-          (element) => element.shadowRoot.adoptedStyleSheets,
-        ),
-      );
-      expect(sheets.map((adopted) => adopted.length)).toEqual(Array(20).fill(2));
-      const distinct = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('hire-fixture')];
-        return new Set(elements.flatMap((element) => element.shadowRoot.adoptedStyleSheets)).size;
-      });
-      expect(distinct).toBe(2);
-    });
-
-    test('looks and works the same under a policy that allows no style', async ({ page }) => {
-      const { upgrade, said } = await openPage(page, script, '<hire-fixture>', strictPolicy);
-      await upgrade();
-      await page.getByRole('button', { name: 'Add one' }).click();
-      await expect(page.getByLabel('Count')).toHaveText('1');
-      await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
-      expect(await page.evaluate(() => window.refusals)).toEqual([]);
-      expect(said).toEqual([]);
-    });
+    await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
   });
-}
+
+  for (const [what, written] of [
+    ['JSON', `options="{a:1}"`],
+    ['a number', 'start-at="three"'],
+    ['one of its words', 'tone="shrill"'],
+  ] as const) {
+    test(`ignores what is not ${what}, with a note, and shows the rest`, async ({ page }) => {
+      const tag = `<hire-fixture label="A" ${written}>`;
+      const { upgrade, said } = await openPage(page, script, tag);
+      await upgrade();
+      await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
+      expect(said).toEqual([
+        { type: 'warning', text: expect.stringContaining(written.split('=')[0] ?? '') },
+      ]);
+    });
+  }
+
+  test('takes a role off its tag, where it would be ARIA’s, and keeps it', async ({ page }) => {
+    const { upgrade, said } = await openPage(page, script, '<hire-fixture role="dev">');
+    await upgrade();
+    const element = page.locator('hire-fixture');
+    await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"dev"}');
+    await expect(element).not.toHaveAttribute('role');
+    await element.evaluate((each) => each.setAttribute('role', 'pm'));
+    await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"pm"}');
+    await expect(element).not.toHaveAttribute('role');
+    expect(said).toEqual([]);
+  });
+
+  test('renders again on a change, and keeps what the visitor typed and where they stand', async ({
+    page,
+  }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture>');
+    await upgrade();
+    await page.getByRole('textbox', { name: 'Note' }).fill('typed');
+    await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
+    await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  });
+
+  test('tells its widget of a change with all its values', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
+    await upgrade();
+    await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
+    expect(await page.evaluate(() => window.watch.seen)).toEqual([
+      { label: 'A', open: false, tone: 'calm' },
+    ]);
+  });
+
+  test('emits events that bubble out of any shadow root, by their exact name', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<main></main>');
+    await upgrade();
+    const heard = await page.evaluate(async () => {
+      const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
+      const element = document.createElement('hire-fixture');
+      root?.append(element);
+      const heard = new Promise((resolve) => {
+        document.addEventListener('hire-step', (event) => {
+          const { type, detail, bubbles, composed, cancelable } = event as CustomEvent;
+          resolve({ type, detail, bubbles, composed, cancelable });
+        });
+      });
+      element.say('hire-step', { step: 2 });
+      return heard;
+    });
+    const expected = { bubbles: true, composed: true, cancelable: false };
+    expect(heard).toEqual({ type: 'hire-step', detail: { step: 2 }, ...expected });
+  });
+
+  test('learns whether a listener cancelled an event, where that is allowed', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture>');
+    await upgrade();
+    const answers = await page.locator('hire-fixture').evaluate((each) => {
+      const element = each as HTMLElementTagNameMap['hire-fixture'];
+      const sayIt = () => [
+        element.say('hire-submit', undefined, { cancelable: true }),
+        element.say('hire-success'),
+      ];
+      const before = sayIt();
+      element.addEventListener('hire-submit', (event) => event.preventDefault());
+      element.addEventListener('hire-success', (event) => event.preventDefault());
+      return [before, sayIt()];
+    });
+    expect(answers).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('has its methods, also before it is in a page', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<main></main>');
+    await upgrade();
+    const count = await page.evaluate(() => {
+      const element = document.createElement('hire-fixture');
+      const count = element.add(2) + element.add(3);
+      document.querySelector('main')?.append(element);
+      return count;
+    });
+    expect(count).toBe(7);
+    await expect(page.getByLabel('Count')).toHaveText('5');
+    await page.locator('hire-fixture').evaluate((element) => {
+      (element as HTMLElementTagNameMap['hire-fixture']).add(1);
+    });
+    await expect(page.getByLabel('Count')).toHaveText('6');
+  });
+
+  test('stays as it is when its script comes a second time, with a note', async ({ page }) => {
+    const { upgrade, said } = await openPage(page, script, '<hire-fixture>');
+    await upgrade();
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await upgrade('/fixture.js?again');
+    await expect(page.getByLabel('Count')).toHaveText('1');
+    expect(said).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
+    expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
+  });
+
+  test('keeps its answers apart from another’s', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture><hire-fixture>');
+    await upgrade();
+    await page.getByRole('button', { name: 'Add one' }).first().click();
+    await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
+  });
+
+  test('shares one sheet for each text with all others', async ({ page }) => {
+    const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
+    await upgrade();
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll('hire-fixture')].map(
+        (element) => element.shadowRoot.adoptedStyleSheets,
+      ),
+    );
+    expect(sheets.map((adopted) => adopted.length)).toEqual(Array(20).fill(2));
+    const distinct = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('hire-fixture')];
+      return new Set(elements.flatMap((element) => element.shadowRoot.adoptedStyleSheets)).size;
+    });
+    expect(distinct).toBe(2);
+  });
+
+  test('looks and works the same under a policy that allows no style', async ({ page }) => {
+    const { upgrade, said } = await openPage(page, script, '<hire-fixture>', strictPolicy);
+    await upgrade();
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await expect(page.getByLabel('Count')).toHaveText('1');
+    await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
+    expect(await page.evaluate(() => window.refusals)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+});

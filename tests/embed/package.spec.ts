@@ -21,3 +21,9 @@ test('every file that the package names is there', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => globSync(file, { cwd: folder }).length === 0)).toEqual([]);
 });
+
+test('the licences name every library that a visitor downloads', () => {
+  const licences = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.md'), 'utf8');
+  const libraries = ['@r2wc/react-to-web-component', '@supabase/supabase-js', 'preact', 'zustand'];
+  for (const name of libraries) expect(licences).toContain(`\n## ${name} - `);
+});

@@ -1,6 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { goOn, keepUnsent } from './remount.ts';
@@ -50,7 +49,10 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
     return createElement(widget.View, { store: element[inner].store(), attributes });
   }
 
-  const Base = r2wc(Mounted as ComponentType, { shadow: 'open' }) as unknown as MountingElement;
+  // A server may import the package, and has no HTMLElement for r2wc to extend.
+  const Base = (
+    typeof HTMLElement === 'undefined' ? Object : r2wc(Mounted as ComponentType, { shadow: 'open' })
+  ) as MountingElement;
 
   class HireElement extends Base {
     static observedAttributes = [...propertyOf.keys()];
@@ -77,7 +79,8 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       if (this.#isMounted) return this[inner].held.setState({});
       this.#isMounted = true;
       for (const name of properties) this.#readEarlyProperty(name);
-      flushSync(() => super.connectedCallback());
+      // Preact renders at once: no empty frame is shown between a prerendered view and this one.
+      super.connectedCallback();
       this.#leave = widget.onConnect?.(this[inner].store(), this[inner], this);
       // In whatever order the one before it leaves, it has left by then.
       queueMicrotask(() => queueMicrotask(() => this.#isMounted && goOn(this[inner])));

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import { post } from './post.ts';
 
 const MINUTE_MS = 60_000;
 const DEADLINE_MS = 5_000;
@@ -44,13 +45,9 @@ export function createAlert({ url, store, log }: AlertDependencies): Alert {
     const message = `send-email: ${text}${detail ? ` (${detail})` : ''}`;
     log({ level: 'error', alert: kind, text: message });
     if (!url) return;
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: message }),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    })
-      .then((response) => response.body?.cancel())
-      .catch(() => log({ level: 'error', alert: kind, text: 'ALERT_URL did not take an alert.' }));
+    const body = JSON.stringify({ text: message });
+    await post(url, { headers: {}, body, deadlineMs: DEADLINE_MS }).catch(() =>
+      log({ level: 'error', alert: kind, text: 'ALERT_URL did not take an alert.' }),
+    );
   };
 }

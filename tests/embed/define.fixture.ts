@@ -3,10 +3,6 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { build, createServer, type Rolldown } from 'vite';
 
-/** What a visitor downloads, and what the widgets are written for: both must behave alike. */
-export const runtimes = ['preact', 'react'] as const;
-export type Runtime = (typeof runtimes)[number];
-
 // Vite would otherwise take "development" from the server that prerenders.
 process.env.NODE_ENV = 'production';
 
@@ -25,25 +21,21 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The fixture's element as one script, by the project's own build on the runtime of that name. */
-export async function buildFixture(runtime: Runtime): Promise<string> {
-  process.env.WIDGET_RUNTIME = runtime;
-  try {
-    const built = await build({
-      logLevel: 'error',
-      build: {
-        write: false,
-        manifest: false,
-        lib: { entry: `${FIXTURE}/element.ts`, formats: ['es'], fileName: 'fixture' },
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-    });
-    const [{ output }] = built as [Rolldown.RolldownOutput];
-    expect(output).toHaveLength(1);
-    return output[0].code;
-  } finally {
-    delete process.env.WIDGET_RUNTIME;
-  }
+/** The fixture's element as one script, by the project's own build. */
+export async function buildFixture(): Promise<string> {
+  const built = await build({
+    logLevel: 'error',
+    build: {
+      write: false,
+      manifest: false,
+      license: false,
+      lib: { entry: `${FIXTURE}/element.ts`, formats: ['es'], fileName: 'fixture' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  expect(output).toHaveLength(1);
+  return output[0].code;
 }
 
 /** The tag with its first view in it, as the site's build writes it. */
