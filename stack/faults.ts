@@ -5,10 +5,10 @@ import { onStop } from './on-stop.ts';
 import { root } from './root.ts';
 import { runStage } from './run-stage.ts';
 import { add, describeTally, type Tally } from './test-report.ts';
-import { endToEnd, faults, mutants, type Stage, wholeBuild } from './test-stages.ts';
+import { endToEnd, faults, type Stage, wholeBuild } from './test-stages.ts';
 
-// The long form of the fault tests, on this project's Deno and on the older one; in the browser; and
-// of the tests themselves, by mutants. Parts of file names choose among them.
+// The long form of the fault tests, on this project's Deno and on the older one, and in the browser.
+// Parts of file names choose among them.
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });
@@ -16,7 +16,7 @@ process.env.FAULTS = 'long';
 
 const words = process.argv.slice(2);
 const ports = await freePorts();
-const [suites, browsers, tables] = ['*.test.ts', '*.spec.ts', 'mutants.ts'].map(filesNamed);
+const [suites, browsers] = ['*.test.ts', '*.spec.ts'].map(filesNamed);
 const older = suites?.length ? await needOlderDeno() : undefined;
 
 const stages: readonly (readonly [Stage, readonly string[] | undefined])[] = [
@@ -24,7 +24,6 @@ const stages: readonly (readonly [Stage, readonly string[] | undefined])[] = [
   ...(older ? [[onOlderDeno(faults, older), suites] as const] : []),
   [wholeBuild, browsers],
   [endToEnd, browsers],
-  [mutants, tables],
 ];
 
 let total: Tally = { passed: 0, failed: 0, skipped: 0 };

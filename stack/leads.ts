@@ -9,6 +9,13 @@ import { ownerUrl } from './postgres.ts';
 
 // What visitors sent, straight from the database: to look at, to hand on, to send again, to forget.
 
+/** The function is called each minute to deliver what is queued. */
+const done = {
+  release: 'Released, to be delivered within a minute',
+  replay: 'Queued, to be delivered within a minute',
+  discard: 'Discarded',
+};
+
 try {
   console.log(await carryOut(readOrder(process.argv.slice(2))));
 } catch (error) {
@@ -29,13 +36,6 @@ async function carryOut(order: Order): Promise<string> {
     await leads.close();
   }
 }
-
-/** The function is called each minute to deliver what is queued. */
-const done = {
-  release: 'Released, to be delivered within a minute',
-  replay: 'Queued, to be delivered within a minute',
-  discard: 'Discarded',
-};
 
 async function list({ filter, csv }: Order & { act: 'list' }, leads: Leads): Promise<string> {
   const found = await leads.list(filter);

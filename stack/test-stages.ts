@@ -70,17 +70,6 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
   words: ['--config=tests/browsers/playwright.config.ts'],
 }));
 
-/** Takes minutes, and says something of the tests and not of the product: not part of a whole run. */
-export const mutants: Stage = {
-  name: 'mutants',
-  async run() {
-    const tally = await tallyTests('unit', `${cache}/mutants.json`, async () => {
-      return (await runScript('tests/faults/mutants.ts', [], { isShown: true })).isOk;
-    });
-    return { ...tally, output: '' };
-  },
-};
-
 /** The stages of a whole run or, given parts of file names, only those that have such tests. */
 export function chooseStages(patterns: readonly string[]): {
   stages: readonly Stage[];

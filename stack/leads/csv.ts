@@ -2,8 +2,11 @@ import { forms } from '../../supabase/functions/_shared/contract.ts';
 import { labelOf } from '../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from './database.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, in any width. */
-const formula = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a spreadsheet would find the beginning of a formula, in any width. Some split the file at
+ * semicolons, even at those in quotes, so each part of a cell counts as a cell of its own.
+ */
+const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 /** By it Excel knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -53,6 +56,6 @@ function attributionOf(leads: readonly Lead[]): Column[] {
 
 /** An apostrophe in front makes a text of what would be a formula. */
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(formulas, "'");
+  return /[",;\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -53,6 +53,12 @@ for (const [layer, { uses }] of Object.entries(layers)) {
   });
 }
 
+test('no files of the function import each other in a circle, types included', () => {
+  expect(circlesIn(imports.filter(({ file }) => file.startsWith('supabase/functions/')))).toEqual(
+    [],
+  );
+});
+
 test('widgets never import each other', () => {
   const strays = imports.filter(({ file, source }) => {
     const isWidget = layerOf(file) === 'widget' && layerOf(source) === 'widget';
@@ -89,6 +95,23 @@ function resolve(file: string, source: string): string {
   const path = source.replace(/\?\w+$/, '');
   if (path.startsWith('.')) return join(dirname(file), path);
   return path.startsWith('/') ? path.slice(1) : path;
+}
+
+/** Each file that reaches itself again, with the way there. */
+function circlesIn(imports: readonly Import[]): string[] {
+  const wayBack = (from: string, to: string, passed: Set<string>): string[] | undefined => {
+    for (const { source } of imports.filter(({ file }) => file === from)) {
+      if (source === to) return [from, to];
+      if (passed.has(source)) continue;
+      passed.add(source);
+      const way = wayBack(source, to, passed);
+      if (way) return [from, ...way];
+    }
+    return undefined;
+  };
+  const files = new Set(imports.map(({ file }) => file));
+  const ways = [...files].map((file) => wayBack(file, file, new Set()));
+  return ways.flatMap((way) => (way ? [way.join(' -> ')] : []));
 }
 
 function write({ file, source }: Import): string {
