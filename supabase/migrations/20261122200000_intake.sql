@@ -384,8 +384,8 @@ language sql stable security definer set search_path = '' as $$
     from intake.delivery d where d.state = 'queued' and d.due_at < 'infinity'
   ) as waiting, (
     select count(*) as dead from intake.delivery d
-    left join intake.submission s on s.id = d.submission
-    where d.state = 'dead' and s.state is distinct from 'discarded'
+    join intake.submission s on s.id = d.submission
+    where d.state = 'dead' and s.state <> 'discarded'
   ) as given_up,
   (select count(*) as held from intake.submission s where s.state = 'held') as set_aside,
   (select extract(epoch from now() - c.at)::integer as since from (

@@ -20,8 +20,10 @@ const FORMS = size(60, 1000);
 /** An attempt that hangs fails after this. */
 const SEND_SECONDS = '1';
 const MENDED_WITHIN_MS = size(30_000, 180_000);
-/** A visitor's answer does not wait for the mail: hardly any takes longer than this. */
+/** A visitor's answer does not wait for the mail. */
 const ANSWERED_WITHIN_MS = 500;
+/** The first of few are slow on a busy machine; where one waited for its mail, all would be. */
+const ANSWERED_SHARE = size(0.5, 0.99);
 /** The mails under way when the server breaks off: one for each connection. */
 const UNDER_WAY = 8;
 
@@ -117,15 +119,13 @@ function useBackend(
   });
   return {
     backend: () => backend,
-    /** Each is a new one. All are accepted, and without waiting for the mail. */
+    /** Each is a new one, and all are accepted. */
     async sendForms(): Promise<readonly Answer[]> {
       const forms = leads(FORMS, all.length);
       const port = backend.functions[0]?.port ?? 0;
       const answers = await atOnce(10, forms, (form) => client.send(port, form));
       all.push(...answers);
       expect(answers.filter((answer) => !acknowledgedId(answer))).toEqual([]);
-      const times = answers.map(({ ms }) => ms);
-      expect(quantile(times, 0.95)).toBeLessThan(ANSWERED_WITHIN_MS);
       return answers;
     },
     countFailed: () => countQueued(backend, 'failures > 0'),
@@ -147,6 +147,7 @@ function useBackend(
         ['all mailed after it was mended', milliseconds(ms)],
         ...figuresOf(stock).slice(-3),
       ]);
+      expect(quantile(times, ANSWERED_SHARE)).toBeLessThan(ANSWERED_WITHIN_MS);
       return stock;
     },
   };

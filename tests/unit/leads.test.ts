@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await postgres?.close();
-});
+}, 30_000);
 beforeEach(() =>
   postgres.query('truncate intake.submission, intake.delivery, intake.audit, intake.clock'),
 );
