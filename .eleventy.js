@@ -1,6 +1,6 @@
-import { createLoader } from './site/loader.js';
+import { createLoader } from './site/build/loader.js';
 
-/** Pages are data, layouts are TSX: both are read through Vite (site/loader.js). */
+/** Pages are data, layouts are TSX: both are read through Vite (site/build/loader.js). */
 export default function (eleventy) {
   const output = process.env.OUT_DIR ?? 'dist';
   const isServing = process.argv.includes('--serve');
@@ -22,7 +22,7 @@ export default function (eleventy) {
   eleventy.addGlobalData('permalink', () => address);
 
   eleventy.ignores.add(
-    'site/{*.{js,ts},{artefacts,assets,content,files,layouts,parts,scripts,sections}/**}',
+    'site/{build,components,content,embed-builder,illustrations,layouts,scripts,sections}/**',
   );
   eleventy.addPassthroughCopy({ 'site/public': '.' });
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);

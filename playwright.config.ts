@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './stack/browser.ts';
-import { readPorts } from './stack/ports.ts';
+import { readPorts } from './tools/services/ports.ts';
+import { findBrowser } from './tools/testing/browser.ts';
 
 const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
 

@@ -4,10 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
-import { askAgain } from './stack/plugins/ask-again.ts';
-import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
-import { ownCopies } from './stack/plugins/own-copies.ts';
-import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
+import { askAgain } from './tools/build/plugins/ask-again.ts';
+import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
+import { ownCopies } from './tools/build/plugins/own-copies.ts';
+import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
 
 /** The widgets are written for React and shipped on Preact. Each of these files says why it is needed. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
@@ -25,11 +25,11 @@ const onPreact = [
 const shared = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/(controls|text-field|field-notes)/,
   },
   {
     name: 'forms',
-    test: /kit\/(submit|notify|form|dialog|keep-tab|openable)(?!.*of=)/,
+    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|keep-tab|openable))(?!.*of=)/,
   },
 ];
 
@@ -65,13 +65,13 @@ const forBundlers = {
   },
 } satisfies BuildEnvironmentOptions;
 
-/** What draws the site's pages: one module for Node (site/loader.js), gone when it has been read. */
+/** What draws the site's pages: one module for Node (site/build/loader.js), gone when it has been read. */
 const forSite = {
   minify: false,
   cssMinify: false,
   cssTarget: 'esnext',
   rolldownOptions: {
-    input: 'site/build.ts',
+    input: 'site/build/build.ts',
     checks: { pluginTimings: false },
     output: { entryFileNames: 'build.mjs', codeSplitting: false },
   },

@@ -5,10 +5,10 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { needBrowser } from '../stack/browser.ts';
-import { freePorts } from '../stack/free-ports.ts';
-import { root } from '../stack/root.ts';
-import { serveSite } from '../stack/serve.ts';
+import { root } from '../tools/root.ts';
+import { freePorts } from '../tools/services/free-ports.ts';
+import { serveSite } from '../tools/services/serve.ts';
+import { needBrowser } from '../tools/testing/browser.ts';
 import { missingRoute, routes } from './e2e/site/expected/routes.ts';
 
 const folder = `${root}.cache/contact-sheet`;

@@ -4,7 +4,7 @@
  * Attributes are kebab-case; each is also a camelCase property, which may be set before the element
  * is defined. Booleans go by presence. Tokens (widgets/kit/tokens.ts) are custom properties
  * `--hire-<name>`, set on `:root` or on the tag. Events bubble and are composed; their details never
- * carry what a visitor typed. `@fires` and `@csspart` are inherited. stack/public-face.ts reads this
+ * carry what a visitor typed. `@fires` and `@csspart` are inherited. tools/build/package/public-face.ts reads this
  * file for editors and for other tools; tests/unit/public-face.test.ts holds it to the widgets.
  */
 

@@ -54,7 +54,7 @@ function watch() {
 
 /** The popup's own chunk is worth its bytes only to a visitor who stays, and once a session. */
 function loadOnInterest(popup: Element) {
-  import('./kit/first-interest.ts')
+  import('./kit/triggers/first-interest.ts')
     .then(({ firstInterest }) => firstInterest())
     .then(() => load(popup))
     .catch(() => {});
@@ -62,7 +62,7 @@ function loadOnInterest(popup: Element) {
 
 /**
  * Until the chunk is there, `open()` fetches it first, and `open = true`, as React sets it, is the
- * attribute. kit/define.ts takes this away.
+ * attribute. kit/element/define.ts takes this away.
  */
 function standIn(element: Element) {
   const open = async (...input: unknown[]) => {

@@ -6,7 +6,7 @@ import { apply } from './apply/widget.ts';
 import { carousel } from './carousel/widget.ts';
 import { discoveryCall } from './discovery-call/widget.ts';
 import { getMatched } from './get-matched/widget.ts';
-import { createElementClass } from './kit/define.ts';
+import { createElementClass } from './kit/element/define.ts';
 import { newsletterPanel } from './newsletter-panel/widget.ts';
 import { newsletterPopup } from './newsletter-popup/widget.ts';
 import { popover } from './popover/widget.ts';

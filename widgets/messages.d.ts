@@ -12,7 +12,7 @@ type Messages<Words> = {
   [Name in keyof Words]?: Words[Name] extends string ? string : Messages<Words[Name]>;
 };
 
-// In the package each of these is written out (stack/package/messages.ts).
+// In the package each of these is written out (tools/build/package/messages.ts).
 export type HireApplyMessages = Messages<typeof apply>;
 export type HireCarouselMessages = Messages<typeof carousel>;
 export type HireDiscoveryCallMessages = Messages<

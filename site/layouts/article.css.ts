@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { oneFrameLater } from '../parts/one-frame-later.css.ts';
-import { colour } from '../parts/palette.ts';
-import { measure, radius, small, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { colour } from '../components/palette.ts';
+import { measure, radius, small, space, text } from '../components/scale.ts';
 
 const wide = '(width > 1024px)';
 

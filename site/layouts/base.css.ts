@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { oneFrameLater } from '../parts/one-frame-later.css.ts';
-import { radius, space } from '../parts/scale.ts';
-import { whenNear } from '../parts/when-near.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { radius, space } from '../components/scale.ts';
+import { whenNear } from '../components/when-near.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fonts } from '../assets/fonts.ts';
+import { fonts } from '../build/assets/fonts.ts';
 import { shell } from '../content/shell.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';

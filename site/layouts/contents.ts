@@ -1,4 +1,4 @@
-import { type ContentsEntry, idOf } from '../parts/contents.tsx';
+import { type ContentsEntry, idOf } from '../components/contents.tsx';
 
 /** Gives each second-level heading an address, and lists them. */
 export function withContents(html: string): { html: string; contents: ContentsEntry[] } {

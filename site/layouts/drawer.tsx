@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { navigation, navigationAction } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './drawer.css.ts';
 import { PageLink } from './page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { space, text } from '../parts/scale.ts';
-import { whenNear } from '../parts/when-near.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+import { whenNear } from '../components/when-near.ts';
 
 export const root = style({
   marginBlockStart: 'auto',

@@ -1,12 +1,12 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { scripted, wrap } from '../components/base.css.ts';
+import { button } from '../components/controls.css.ts';
+import { Logo } from '../components/logo.tsx';
+import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { scripted, wrap } from '../parts/base.css.ts';
-import { button } from '../parts/controls.css.ts';
-import { Logo } from '../parts/logo.tsx';
-import { MotionButton } from '../parts/motion-button.tsx';
 import * as styles from './footer.css.ts';
 import { PageLink } from './page-link.tsx';
 

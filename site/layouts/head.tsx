@@ -1,6 +1,6 @@
-import { tokens } from '../../widgets/kit/tokens.ts';
-import { iconPaths } from '../assets/icons.ts';
-import { socialImage, socialImageSize } from '../assets/social-images.ts';
+import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { iconPaths } from '../build/assets/icons.ts';
+import { socialImage, socialImageSize } from '../build/assets/social-images.ts';
 import { brand } from '../content/brand.ts';
 import { feed } from '../content/feed.ts';
 import { describe } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { narrow, radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { narrow, radius, space, text } from '../components/scale.ts';
 
 const tight = '(width <= 480px)';
 /** Most phones, and a narrow window that shows a scroll bar. */

@@ -1,3 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { wrap } from '../components/base.css.ts';
+import { button } from '../components/controls.css.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
 import {
   type NavigationEntry,
   type NavigationGroup,
@@ -5,11 +10,6 @@ import {
   navigationAction,
 } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { wrap } from '../parts/base.css.ts';
-import { button } from '../parts/controls.css.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Logo } from '../parts/logo.tsx';
 import { drawerId } from './drawer.tsx';
 import * as styles from './header.css.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { sheetsOf } from '../artefacts/artefact.tsx';
+import type { Tone } from '../components/band.tsx';
 import type { Library } from '../content/article.ts';
-import type { Tone } from '../parts/band.tsx';
+import { sheetsOf } from '../illustrations/illustration.tsx';
 import { type Section, sections } from '../sections/sections.ts';
+import { type Collected, libraryOf } from './articles.ts';
 import { Base } from './base.tsx';
 import { firstSight } from './first-sight.ts';
-import { type Collected, libraryOf } from './library.ts';
 import { pathOf } from './path.ts';
 import type { Subject } from './subject.ts';
 import { tonesOf } from './tones.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
-import { type AttributeKinds, readAttributes } from '../../widgets/kit/attributes.ts';
-import type { Host, Widget } from '../../widgets/kit/widget.ts';
+import { type AttributeKinds, readAttributes } from '../../widgets/kit/element/attributes.ts';
+import type { Host, Widget } from '../../widgets/kit/element/widget.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets whose states differ
 type AnyWidget = Widget<any, any>;

@@ -1,4 +1,4 @@
-import type { Tone } from '../parts/band.tsx';
+import type { Tone } from '../components/band.tsx';
 import type { Section } from '../sections/sections.ts';
 
 /** Paper and tint take turns, except where a page says which of them it wants. */

@@ -1,9 +1,9 @@
-import { coverSize, covers } from '../assets/covers.ts';
+import { coverSize, covers } from '../build/assets/covers.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids, soft } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
 import type { Article, Library } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids, soft } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './articles.css.ts';
 
 export interface ArticlesProps extends BandProps {

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { colour } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
 
 const tile = createVar();
 

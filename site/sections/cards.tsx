@@ -1,8 +1,8 @@
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids, soft } from '../parts/grid.css.ts';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { Mark, type MarkName } from '../parts/mark.tsx';
-import { ticks } from '../parts/ticks.css.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids, soft } from '../components/grid.css.ts';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { Mark, type MarkName } from '../components/mark.tsx';
+import { ticks } from '../components/ticks.css.ts';
 import * as styles from './cards.css.ts';
 
 interface Card {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { space, text } from '../parts/scale.ts';
-import { ticks } from '../parts/ticks.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+import { ticks } from '../components/ticks.css.ts';
 
 const rows = style({
   display: 'grid',

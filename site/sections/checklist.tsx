@@ -1,5 +1,5 @@
-import { Artefact } from '../artefacts/artefact.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { Artefact } from '../illustrations/illustration.tsx';
 import * as styles from './checklist.css.ts';
 
 export interface ChecklistProps extends BandProps {

@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
+import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
-import { sun } from '../parts/sun.css.ts';
 import * as styles from './closing.css.ts';
 
 export interface ClosingProps {

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card } from '../parts/grid.css.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card } from '../components/grid.css.ts';
+import { colour } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const model = style([card, { gap: space[16] }]);
 

@@ -1,6 +1,6 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Question } from '../content/faqs.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './faq.css.ts';
 
 export interface FaqProps extends BandProps {

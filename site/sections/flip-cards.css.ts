@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space, still, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { type Colour, colour } from '../components/palette.ts';
+import { radius, space, still, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 /** Only then does a card turn; else its two faces stand one below the other. */
 const turning = 'screen and (scripting: enabled) and (forced-colors: none)';

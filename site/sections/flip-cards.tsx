@@ -1,9 +1,9 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './flip-cards.css.ts';
 
 export interface FlipCardsProps extends BandProps {

@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { Talent } from '../content/talent.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 

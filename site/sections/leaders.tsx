@@ -1,5 +1,5 @@
+import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
 import * as styles from './leaders.css.ts';
 
 export interface LeadersProps extends BandProps {

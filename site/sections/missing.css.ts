@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, text as size, space } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { colour } from '../components/palette.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const panel = style([
   night,

@@ -1,6 +1,6 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { hidden, wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { hidden, wrap } from '../parts/base.css.ts';
 import * as styles from './missing.css.ts';
 
 export interface MissingProps {

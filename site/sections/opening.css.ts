@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 const medium = '(width <= 960px)';
 

@@ -1,10 +1,10 @@
-import { Artefact } from '../artefacts/artefact.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
+import { Icon } from '../components/icon.tsx';
+import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
-import { Icon } from '../parts/icon.tsx';
-import { sun } from '../parts/sun.css.ts';
+import { Artefact } from '../illustrations/illustration.tsx';
 import * as styles from './opening.css.ts';
 
 export interface OpeningProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card, grids } from '../parts/grid.css.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card, grids } from '../components/grid.css.ts';
+import { type Colour, colour } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 export const projects = styleVariants({
   carousel: {

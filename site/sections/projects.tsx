@@ -1,8 +1,8 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { soft } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
 import type { Project as Sample } from '../content/projects.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Carousel } from '../parts/carousel.tsx';
-import { soft } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './projects.css.ts';
 
 export interface ProjectsProps extends BandProps {

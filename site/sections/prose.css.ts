@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { measure, space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { measure, space } from '../components/scale.ts';
 
 /** Never wider than the page, whatever word stands in it. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -1,6 +1,6 @@
-import { Band, type Tone } from '../parts/band.tsx';
-import { Contents, idOf } from '../parts/contents.tsx';
-import { WithAddress } from '../parts/with-address.tsx';
+import { Band, type Tone } from '../components/band.tsx';
+import { Contents, idOf } from '../components/contents.tsx';
+import { WithAddress } from '../components/with-address.tsx';
 import * as styles from './prose.css.ts';
 
 export interface ProseProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { colour } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
 
 export const list = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 

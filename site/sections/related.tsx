@@ -1,5 +1,5 @@
-import { Band, type Tone } from '../parts/band.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Band, type Tone } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import * as styles from './related.css.ts';
 
 export interface RelatedProps {

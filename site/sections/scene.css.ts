@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space } from '../parts/scale.ts';
-import { day } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { type Colour, colour } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
+import { day } from '../components/theme.css.ts';
 
 export const particleCount = 15;
 

@@ -1,8 +1,8 @@
-import { faces } from '../assets/faces.ts';
-import { dotSpacing, land, project } from '../assets/map.ts';
+import { faces } from '../build/assets/faces.ts';
+import { dotSpacing, land, project } from '../build/assets/map.ts';
+import { decoration } from '../components/base.css.ts';
+import { MotionButton } from '../components/motion-button.tsx';
 import type { Talent } from '../content/talent.ts';
-import { decoration } from '../parts/base.css.ts';
-import { MotionButton } from '../parts/motion-button.tsx';
 import * as styles from './scene.css.ts';
 
 interface Props {

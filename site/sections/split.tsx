@@ -1,9 +1,9 @@
-import { Artefact } from '../artefacts/artefact.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import { tones } from '../components/band.css.ts';
+import type { Tone } from '../components/band.tsx';
+import { wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { tones } from '../parts/band.css.ts';
-import type { Tone } from '../parts/band.tsx';
-import { wrap } from '../parts/base.css.ts';
+import { Artefact } from '../illustrations/illustration.tsx';
 import * as styles from './split.css.ts';
 
 export interface SplitProps {

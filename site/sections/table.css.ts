@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 const stacked = '(width <= 720px)';
 

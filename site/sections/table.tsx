@@ -1,4 +1,4 @@
-import { Band, type BandProps } from '../parts/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './table.css.ts';
 
 export interface TableProps extends BandProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 const beside = '(width < 640px)';
 

@@ -1,7 +1,7 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Face } from '../components/person.tsx';
 import type { Talent as Person } from '../content/talent.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Face } from '../parts/person.tsx';
 import * as styles from './talent.css.ts';
 
 export interface TalentProps extends BandProps {

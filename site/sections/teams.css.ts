@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { type Colour, colour } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
 
 export const card = style([surface, { gap: space[16] }]);
 

@@ -1,8 +1,8 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { Person } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Carousel } from '../parts/carousel.tsx';
-import { Person } from '../parts/person.tsx';
 import * as styles from './testimonials.css.ts';
 
 export interface TestimonialsProps extends BandProps {

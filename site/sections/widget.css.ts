@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night as onNight } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night as onNight } from '../components/theme.css.ts';
 
 const column = '752px';
 const overlap = '120px';

@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { sun } from '../components/sun.css.ts';
+import { WithAddress } from '../components/with-address.tsx';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { sun } from '../parts/sun.css.ts';
-import { WithAddress } from '../parts/with-address.tsx';
 import * as styles from './widget.css.ts';
 
 export interface WidgetProps {

@@ -1,7 +1,7 @@
-import { build } from '../../stack/build.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import type { Running } from '../../stack/listen.ts';
-import { serveSite } from '../../stack/serve.ts';
+import { build } from '../../tools/commands/build.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import type { Running } from '../../tools/services/listen.ts';
+import { serveSite } from '../../tools/services/serve.ts';
 
 export interface BenchSite extends Running {
   /** Of its own, without a slash at the end. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { needBrowser } from '../../stack/browser.ts';
-import { build } from '../../stack/build.ts';
-import { needPackage } from '../../stack/on-demand.ts';
-import { root } from '../../stack/root.ts';
+import { build } from '../../tools/commands/build.ts';
+import { root } from '../../tools/root.ts';
+import { needBrowser } from '../../tools/testing/browser.ts';
+import { needPackage } from '../../tools/testing/on-demand.ts';
 import { compressedSize } from '../e2e/compressed-size.ts';
 
 // What a page downloads for an embedded form before anybody touches it: ours, and what others have

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { needBrowser } from '../../stack/browser.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { serveSite } from '../../stack/serve.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { serveSite } from '../../tools/services/serve.ts';
+import { needBrowser } from '../../tools/testing/browser.ts';
 import { startBenchSite } from './bench-site.ts';
 import { middle } from './middle.ts';
 

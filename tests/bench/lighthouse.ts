@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { needBrowser } from '../../stack/browser.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { needPackage } from '../../stack/on-demand.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { needBrowser } from '../../tools/testing/browser.ts';
+import { needPackage } from '../../tools/testing/on-demand.ts';
 import { routes as every } from '../e2e/site/expected/routes.ts';
 import { startBenchSite } from './bench-site.ts';
 import { middle } from './middle.ts';

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { loopback } from '../../stack/ports.ts';
+import { loopback } from '../../tools/services/ports.ts';
 
 // A mail server that keeps nothing but a count. It has a process of its own, so that the processor
 // time of the function is measured without it. It reports when it listens; asked anything, it counts.

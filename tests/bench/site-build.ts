@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../stack/build.ts';
-import { runCommand } from '../../stack/command.ts';
-import { root } from '../../stack/root.ts';
+import { runCommand } from '../../tools/command.ts';
+import { build } from '../../tools/commands/build.ts';
+import { root } from '../../tools/root.ts';
 import { middle } from './middle.ts';
 
 // How long the site takes to build once the widgets are there: as a part of `npm run build`; and in a

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandResult, runCommand } from '../../stack/command.ts';
-import { root } from '../../stack/root.ts';
+import { type CommandResult, runCommand } from '../../tools/command.ts';
+import { root } from '../../tools/root.ts';
 
 const DEADLINE_MS = 60_000;
 

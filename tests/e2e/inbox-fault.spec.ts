@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { functionUrlOf } from '../../stack/database.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { type FunctionOptions, startFunction } from '../../stack/function.ts';
-import { startInbox } from '../../stack/inbox.ts';
+import { functionUrlOf } from '../../tools/services/database.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { type FunctionOptions, startFunction } from '../../tools/services/function.ts';
+import { startInbox } from '../../tools/services/inbox.ts';
 import { databaseUrl, inbox } from './addresses.ts';
 import { spareDatabase } from './spare-database.ts';
 

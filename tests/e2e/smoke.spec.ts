@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
-import { freePorts, portVariables } from '../../stack/free-ports.ts';
-import { type Ports, readPorts } from '../../stack/ports.ts';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
+import { freePorts, portVariables } from '../../tools/services/free-ports.ts';
+import { type Ports, readPorts } from '../../tools/services/ports.ts';
 import { calendar, functionUrl, inbox, partner, site } from './addresses.ts';
 
 const addresses = { site, partner, calendar, inbox, function: `${functionUrl}/health` };
@@ -100,7 +100,7 @@ test('no process stays behind when the first is killed while it builds', async (
 
 /** In a process group of its own, as a terminal would start it. */
 function start(ports: Ports, command: 'start' | 'dev' = 'start') {
-  return spawn(process.execPath, ['stack/run.mjs', command], {
+  return spawn(process.execPath, ['tools/run.mjs', command], {
     cwd: root,
     detached: true,
     env: { ...process.env, ...portVariables(ports), OUT_DIR: test.info().outputPath('site') },

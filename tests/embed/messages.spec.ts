@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import type { Messages } from '../../stack/package/messages.ts';
+import type { Messages } from '../../tools/build/package/messages.ts';
 import { functionUrl, site } from '../e2e/addresses.ts';
 import { openHostPage } from './host-page.ts';
 import { shownTexts } from './shown-texts.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import type { Inbox, InboxOptions } from '../../stack/inbox.ts';
-import type { MailFault } from '../../stack/mail-fault.ts';
-import { createMailbox } from '../../stack/mailbox.ts';
-import { loopback } from '../../stack/ports.ts';
+import type { Inbox, InboxOptions } from '../../tools/services/inbox.ts';
+import type { MailFault } from '../../tools/services/mail-fault.ts';
+import { createMailbox } from '../../tools/services/mailbox.ts';
+import { loopback } from '../../tools/services/ports.ts';
 import { createChunkingServer } from './chunking-server.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from '../../stack/command.ts';
-import { root } from '../../stack/root.ts';
+import { runScript } from '../../tools/command.ts';
+import { root } from '../../tools/root.ts';
 
 export interface ProjectCopy {
   write(file: string, text: string): void;

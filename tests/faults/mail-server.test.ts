@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startInbox } from '../../stack/inbox.ts';
+import { startInbox } from '../../tools/services/inbox.ts';
 import { atOnce } from './at-once.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { startChunkingInbox } from './chunking-inbox.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
 import { atOnce } from './at-once.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
 import type { Mutant } from './mutant.ts';

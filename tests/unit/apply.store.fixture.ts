@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createApplyStore } from '../../widgets/apply/store.ts';
-import type { FormDeps } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 /** An application with the world stood in for, and a record of what it did there. */
 export function startApplication(changed: Partial<FormDeps> = {}) {

@@ -8,7 +8,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { sections, words } from '../../widgets/apply/content.ts';
 import { applicationOf, REQUIRED } from '../../widgets/apply/store.ts';
-import { faultsIn } from '../../widgets/kit/form.ts';
+import { faultsIn } from '../../widgets/kit/form/form.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
 
 const blank = {

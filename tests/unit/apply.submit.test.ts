@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/apply/content.ts';
-import { markTitle } from '../../widgets/kit/error-title.ts';
-import type { FormDeps } from '../../widgets/kit/form.ts';
+import { markTitle } from '../../widgets/kit/form/error-title.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { file, heldAnswers, required, startApplication } from './apply.store.fixture.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attributeName, readAttribute, readAttributes } from '../../widgets/kit/attributes.ts';
+import {
+  attributeName,
+  readAttribute,
+  readAttributes,
+} from '../../widgets/kit/element/attributes.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockImplementation(() => {}));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../stack/build.ts';
+import { build } from '../../tools/commands/build.ts';
 
 test('a folder that holds anything but a build is refused, and left as it is', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'out-dir-'));

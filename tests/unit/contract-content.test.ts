@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMatchedForm, roles, skillsByRole } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, steps, words } from '../../widgets/get-matched/content.ts';
-import { fill } from '../../widgets/kit/fill.ts';
+import { fill } from '../../widgets/kit/element/fill.ts';
 
 const fieldsOf = (step: (typeof steps)[number]) =>
   step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursIn, type Place, sharedSpans, spansOf } from '../../site/artefacts/daylight.ts';
+import { hoursIn, type Place, sharedSpans, spansOf } from '../../site/illustrations/daylight.ts';
 
 const office = (offset: number, from = 9, to = 17): Place => ({ city: 'A', offset, from, to });
 

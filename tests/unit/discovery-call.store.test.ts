@@ -6,8 +6,8 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, needs, words } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
-import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import { type FormDeps, faultsIn } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };

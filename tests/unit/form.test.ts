@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createForm, type FormState, faultsIn } from '../../widgets/kit/form.ts';
+import { createForm, type FormState, faultsIn } from '../../widgets/kit/form/form.ts';
 
 interface Answers {
   name: string;

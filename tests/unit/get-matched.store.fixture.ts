@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 /** A wizard with the world stood in for, and a record of what it did there. */
 export function startWizard(changed: Partial<GetMatchedDeps> = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/get-matched/content.ts';
 import { REQUIRED } from '../../widgets/get-matched/store.ts';
-import { faultsIn } from '../../widgets/kit/form.ts';
+import { faultsIn } from '../../widgets/kit/form/form.ts';
 import { heldAnswers, startWizard } from './get-matched.store.fixture.ts';
 
 const contact = { name: 'Ada Byron', email: 'ada@byron.example' };

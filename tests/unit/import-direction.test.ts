@@ -10,21 +10,34 @@ const layers = {
   widget: { folder: /^widgets\/[\w-]+\//, uses: ['contract', 'kit'] },
   loader: { folder: /^widgets\/[\w.-]+$/, uses: ['contract', 'kit', 'widget'] },
   content: { folder: /^site\/content\//, uses: [] },
-  script: { folder: /^site\/scripts\//, uses: ['content'] },
-  part: { folder: /^site\/(parts|assets)\//, uses: ['content', 'kit'] },
-  artefact: { folder: /^site\/artefacts\//, uses: ['content', 'part', 'kit'] },
+  script: { folder: /^site\/scripts\//, uses: ['content', 'builder'] },
+  builder: {
+    folder: /^site\/embed-builder\//,
+    uses: ['content', 'component', 'contract', 'kit', 'widget', 'script'],
+  },
+  asset: { folder: /^site\/build\/assets\//, uses: ['content', 'component'] },
+  component: { folder: /^site\/components\//, uses: ['content', 'asset', 'kit'] },
+  illustration: { folder: /^site\/illustrations\//, uses: ['content', 'component', 'kit'] },
   section: {
     folder: /^site\/sections\//,
-    uses: ['content', 'part', 'artefact', 'contract', 'kit', 'widget', 'loader'],
+    uses: [
+      ...['content', 'component', 'illustration', 'asset', 'builder'],
+      ...['contract', 'kit', 'widget', 'loader'],
+    ],
   },
   layout: {
     folder: /^site\/layouts\//,
-    uses: ['content', 'part', 'artefact', 'section', 'contract', 'kit', 'widget', 'loader'],
+    uses: [
+      ...['content', 'component', 'illustration', 'section'],
+      ...['asset', 'contract', 'kit', 'widget', 'loader'],
+    ],
   },
-  file: { folder: /^site\/files\//, uses: ['content', 'part', 'layout'] },
-  page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout'] },
-  site: { folder: /^site\/[\w.-]+$/, uses: ['part', 'layout', 'file', 'page'] },
-  stack: { folder: /^stack\//, uses: ['contract', 'function', 'kit', 'content'] },
+  page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout', 'builder'] },
+  build: {
+    folder: /^site\/build\//,
+    uses: ['content', 'component', 'asset', 'layout', 'page', 'builder'],
+  },
+  tools: { folder: /^tools\//, uses: ['contract', 'function', 'kit', 'content'] },
 } as const satisfies Record<string, { folder: RegExp; uses: readonly string[] }>;
 
 type Layer = keyof typeof layers;
@@ -35,7 +48,7 @@ interface Import {
   readonly source: string;
 }
 
-const files = globSync('{widgets,site,stack,supabase}/**/*.{ts,tsx,mjs}');
+const files = globSync('{widgets,site,tools,supabase}/**/*.{ts,tsx,mjs}');
 const imports: readonly Import[] = files.flatMap(importsOf);
 
 test('every file belongs to a layer', () => {
@@ -52,6 +65,10 @@ for (const [layer, { uses }] of Object.entries(layers)) {
     expect(strays.map(write)).toEqual([]);
   });
 }
+
+test('no files import each other in a circle, types included', () => {
+  expect(findCircles(imports).map((circle) => circle.join(' -> '))).toEqual([]);
+});
 
 test('widgets never import each other', () => {
   const strays = imports.filter(({ file, source }) => {
@@ -70,8 +87,23 @@ test('components import what is React’s from react alone', () => {
 
 test('there is one door to Supabase', () => {
   const doors = imports.filter(({ source }) => source.startsWith('@supabase/'));
-  expect([...new Set(doors.map(({ file }) => file))]).toEqual(['widgets/kit/client.ts']);
+  expect([...new Set(doors.map(({ file }) => file))]).toEqual(['widgets/kit/form/client.ts']);
 });
+
+/** Depth first; a file that is met again on its own path closes a circle. */
+function findCircles(all: readonly Import[]): string[][] {
+  const targets = Map.groupBy(all, ({ file }) => file);
+  const finished = new Set<string>();
+  const circles: string[][] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (finished.has(file) || path.includes(file)) return;
+    for (const { source } of targets.get(file) ?? []) visit(source, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+}
 
 function layerOf(path: string): Layer | undefined {
   const names = Object.keys(layers) as Layer[];

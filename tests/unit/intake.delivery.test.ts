@@ -53,7 +53,9 @@ describe('a claim', () => {
     expect(await store.fix(lost, { subject: 'late' })).toBeNull();
     expect(await settle(store, lost, { error: 'ETIMEDOUT', isFinal: true })).toBeNull();
     expect(await settle(store, lost)).toBeNull();
-    expect(await deliveries()).toMatchObject([{ state: 'queued', last_error: null, content: null }]);
+    expect(await deliveries()).toMatchObject([
+      { state: 'queued', last_error: null, content: null },
+    ]);
     expect(await settle(store, held)).toBe('sent');
     expect(await settle(store, held)).toBeNull();
   });

@@ -87,10 +87,11 @@ describe('repetitions', () => {
     const other = await connectAsOwner();
     const { form, answers, digest } = submissionOf('Ada');
     await other.query('begin');
-    await other.query(
-      `select intake.submit($1, $2, $3, null, false, null, '{}', '{mail}', null)`,
-      [form.type, answers, digest],
-    );
+    await other.query(`select intake.submit($1, $2, $3, null, false, null, '{}', '{mail}', null)`, [
+      form.type,
+      answers,
+      digest,
+    ]);
     const receipt = openStore().submit(submissionOf('Ada'), null);
     await untilWaiting(receipt);
     await other.query('commit');
@@ -208,7 +209,10 @@ test('a form says that the schedule is late once nothing called /drain for 5 min
 test('a delivery gets what the visitor wrote, and where they came from, unchanged', async () => {
   const store = openStore();
   const answers = { name: `O'Brien "\\" 🚀 {$1} --`, skills: ['React', "'; drop table x"] };
-  const [attribution, origin] = [{ utm_source: "'); select 1", partner: 'acme' }, 'https://a.example'];
+  const [attribution, origin] = [
+    { utm_source: "'); select 1", partner: 'acme' },
+    'https://a.example',
+  ];
   const { id } = await store.submit(submissionOf('', { answers, attribution, origin }), null);
   const [claimed] = await claim(store);
   expect(claimed?.submission).toMatchObject({ id, answers, attribution, origin });

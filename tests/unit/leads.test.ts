@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readOrder } from '../../stack/leads/order.ts';
+import { readOrder } from '../../tools/commands/leads/order.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
@@ -84,8 +84,8 @@ test('a file for a spreadsheet holds every answer, and nothing in it is a formul
 test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '－1'])(
   '%j does not begin a formula any more',
   async (name) => {
-    const { asCsv } = await import('../../stack/leads/csv.ts');
-    const { openLeads } = await import('../../stack/leads/database.ts');
+    const { asCsv } = await import('../../tools/commands/leads/csv.ts');
+    const { openLeads } = await import('../../tools/commands/leads/database.ts');
     await add('2026-11-01', 'Get Matched - Multi-Step', { name }, 'sent');
     const database = await openLeads(postgres.ownerUrl);
     expect(asCsv(await database.list({}))).toContain(`"'${name}"`);
@@ -118,7 +118,7 @@ test('somebody is forgotten when it is certain that they are to be', async () =>
 });
 
 test('a database that does not answer gets one line that says what to do', async () => {
-  const failed = run(process.execPath, ['stack/leads.ts'], {
+  const failed = run(process.execPath, ['tools/commands/leads.ts'], {
     env: { ...process.env, DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' },
   });
   await expect(failed).rejects.toMatchObject({
@@ -156,7 +156,7 @@ test('whoever asks for help gets it', async () => {
 
 async function leads(...words: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: postgres.ownerUrl };
-  const { stdout } = await run(process.execPath, ['stack/leads.ts', ...words], { env });
+  const { stdout } = await run(process.execPath, ['tools/commands/leads.ts', ...words], { env });
   return stdout.trimEnd();
 }
 

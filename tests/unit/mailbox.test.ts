@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMailbox } from '../../stack/mailbox.ts';
+import { createMailbox } from '../../tools/services/mailbox.ts';
 
 const to = ['team@example.com'];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { memory, popoverShown } from '../../widgets/kit/memory.ts';
+import { memory, popoverShown } from '../../widgets/kit/triggers/memory.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

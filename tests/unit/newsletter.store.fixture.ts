@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { FormDeps } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 export const email = 'ada@byron.example';
 

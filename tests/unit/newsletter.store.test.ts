@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
-import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
+import { type FormDeps, faultsIn } from '../../widgets/kit/form/form.ts';
 import { words } from '../../widgets/kit/newsletter/content.ts';
 import { createNewsletterStore, form } from '../../widgets/kit/newsletter/store.ts';
 import { email, heldAnswers, world } from './newsletter.store.fixture.ts';

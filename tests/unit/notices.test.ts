@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Notice, notices } from '../../widgets/kit/notices.ts';
+import { type Notice, notices } from '../../widgets/kit/notices/notices.ts';
 
 const { show, dismiss } = notices.getState();
 const shown = () => notices.getState().notices.map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frequency } from '../../widgets/kit/offer.ts';
+import type { Frequency } from '../../widgets/kit/triggers/prompt.ts';
 
 const KEY = 'hire-popover-shown';
 const SECOND = 1_000;
@@ -11,11 +11,11 @@ const kept = new Map<string, string>();
 const openDialogs: object[] = [];
 
 /** What the module keeps for as long as a page lives is each test's own. */
-let module: typeof import('../../widgets/kit/offer.ts');
+let module: typeof import('../../widgets/kit/triggers/prompt.ts');
 
 beforeEach(async () => {
   vi.resetModules();
-  module = await import('../../widgets/kit/offer.ts');
+  module = await import('../../widgets/kit/triggers/prompt.ts');
   vi.useFakeTimers({ now: NOW });
   const view = new EventTarget();
   const sheet = {

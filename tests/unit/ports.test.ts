@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { assertFree, readPorts } from '../../stack/ports.ts';
+import { assertFree, readPorts } from '../../tools/services/ports.ts';
 
 test('ports are the documented ones unless the environment names others', () => {
   expect(readPorts({})).toEqual({

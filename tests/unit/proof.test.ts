@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/send-email/handler.ts';
 import { createProof, type ProofOptions } from '../../supabase/functions/send-email/proof.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
-import { proveByWork } from '../../widgets/kit/altcha.ts';
+import { proveByWork } from '../../widgets/kit/form/altcha.ts';
 
 const secret = 'a-secret-of-some-length';
 const newsletter = {

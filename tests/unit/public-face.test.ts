@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { editorDataOf, manifestOf } from '../../stack/package/manifest.ts';
-import { readPublicFace } from '../../stack/package/public-face.ts';
+import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
+import { readPublicFace } from '../../tools/build/package/public-face.ts';
 import { apply } from '../../widgets/apply/widget.ts';
 import { carousel } from '../../widgets/carousel/widget.ts';
 import { discoveryCall } from '../../widgets/discovery-call/widget.ts';
 import { getMatched } from '../../widgets/get-matched/widget.ts';
-import { attributeName } from '../../widgets/kit/attributes.ts';
-import { tokens } from '../../widgets/kit/tokens.ts';
+import { attributeName } from '../../widgets/kit/element/attributes.ts';
+import { tokens } from '../../widgets/kit/style/tokens.ts';
 import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
 import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
 import { popover } from '../../widgets/popover/widget.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingUrl, scheduleUrl } from '../../widgets/kit/schedule-url.ts';
+import { bookingUrl, scheduleUrl } from '../../widgets/kit/booking/schedule-url.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => {}));

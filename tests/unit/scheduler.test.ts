@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from '../../stack/listen.ts';
-import { serveScheduler } from '../../stack/scheduler.ts';
-import { monthAfter, monthOf, slotOf } from '../../stack/scheduler-calendar.ts';
+import type { Running } from '../../tools/services/listen.ts';
+import { serveScheduler } from '../../tools/services/scheduler.ts';
+import { monthAfter, monthOf, slotOf } from '../../tools/services/scheduler-calendar.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const freeDays = (month: string) =>

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../../site/content/embed/settings.ts';
-import { contrast, isHex, mix, nearest, pressed } from '../../site/scripts/builder/contrast.ts';
-import { tokensOf, warningsOf } from '../../site/scripts/builder/look.ts';
-import { atFirst, ownLooks } from '../../site/sections/builder-settings.ts';
+import type { Settings } from '../../site/embed-builder/content/settings.ts';
+import {
+  contrast,
+  isHex,
+  mix,
+  nearest,
+  pressed,
+} from '../../site/embed-builder/script/contrast.ts';
+import { tokensOf, warningsOf } from '../../site/embed-builder/script/look.ts';
+import { atFirst, ownLooks } from '../../site/embed-builder/section/builder-settings.ts';
 
 describe('contrast', () => {
   test('is what WCAG says of black, white and a grey that just passes', () => {

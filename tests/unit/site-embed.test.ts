@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
-import { code, reference } from '../../site/content/embed.ts';
-import { attributes } from '../../widgets/get-matched/widget.ts';
-import { attributeName } from '../../widgets/kit/attributes.ts';
-import { attributes as popoverAttributes } from '../../widgets/popover/widget.ts';
+import { code, reference } from '../../site/embed-builder/content/embed.ts';
+import { attributes } from '../../widgets/get-matched/content.ts';
+import { attributeName } from '../../widgets/kit/element/attributes.ts';
+import { attributes as popoverAttributes } from '../../widgets/popover/content.ts';
 
 const names = (rows: readonly string[][]) => rows.map(([name]) => name).sort();
 

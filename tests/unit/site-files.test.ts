@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
+import { writeHeaders } from '../../site/build/files/headers.ts';
+import { lastChanged, readLog } from '../../site/build/files/last-changed.ts';
+import type { KnownPage, Site } from '../../site/build/files/site.ts';
+import { writeSitemap } from '../../site/build/files/sitemap.ts';
+import { writeSpeculationRules } from '../../site/build/files/speculation-rules.ts';
+import { writeLlms, writeRobots, writeSecurity } from '../../site/build/files/texts.ts';
 import type { Article } from '../../site/content/article.ts';
 import { brand } from '../../site/content/brand.ts';
 import { claims } from '../../site/content/claims.ts';
-import { writeJsonFeed, writeRss } from '../../site/files/feeds.ts';
-import { writeHeaders } from '../../site/files/headers.ts';
-import { lastChanged, readLog } from '../../site/files/last-changed.ts';
-import type { KnownPage, Site } from '../../site/files/site.ts';
-import { writeSitemap } from '../../site/files/sitemap.ts';
-import { writeSpeculationRules } from '../../site/files/speculation-rules.ts';
-import { writeLlms, writeRobots, writeSecurity } from '../../site/files/texts.ts';
-import { readHeaderRules } from '../../stack/header-rules.ts';
+import { readHeaderRules } from '../../tools/services/header-rules.ts';
 
 const page = (path: string, more: Partial<KnownPage> = {}): KnownPage => ({
   path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLeftovers, findSettings, listLeftovers } from '../../stack/launch-check.ts';
+import { findLeftovers, findSettings, listLeftovers } from '../../tools/build/launch-check.ts';
 
 const file = 'site/content/cases.ts';
 

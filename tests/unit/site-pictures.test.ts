@@ -2,11 +2,11 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asIco } from '../../site/assets/ico.ts';
-import { drawIcons } from '../../site/assets/icons.ts';
-import { rasterise } from '../../site/assets/raster.ts';
-import { socialImage, writeSocialImages } from '../../site/assets/social-images.ts';
-import { wrapWords } from '../../site/assets/wrap-words.ts';
+import { asIco } from '../../site/build/assets/ico.ts';
+import { drawIcons } from '../../site/build/assets/icons.ts';
+import { rasterise } from '../../site/build/assets/raster.ts';
+import { socialImage, writeSocialImages } from '../../site/build/assets/social-images.ts';
+import { wrapWords } from '../../site/build/assets/wrap-words.ts';
 
 /** Width and height stand at the same place in every PNG. */
 const sizeOf = (png: Uint8Array): number[] => {
@@ -43,7 +43,7 @@ test('the picture of a page is 1200 by 630, and the same for the same words', as
 test('words are drawn, each kind in its own face', async () => {
   const draw = (more: string) =>
     rasterise(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${more}</svg>`, 60);
-  const { drawnFamilies } = await import('../../site/assets/fonts.ts');
+  const { drawnFamilies } = await import('../../site/build/assets/fonts.ts');
   const text = (family: string) =>
     `<text y="16" font-family="${family}" font-size="16">Raga</text>`;
   const [nothing, heading, body] = await Promise.all([

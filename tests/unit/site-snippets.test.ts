@@ -2,8 +2,8 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { parseSync, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
-import type { Settings } from '../../site/content/embed/settings.ts';
-import { type Order, partsOf } from '../../site/content/embed/snippets.ts';
+import type { Settings } from '../../site/embed-builder/content/settings.ts';
+import { type Order, partsOf } from '../../site/embed-builder/content/snippets.ts';
 import {
   type Mode,
   modes,
@@ -11,8 +11,8 @@ import {
   snippets,
   type WidgetName,
   widgets,
-} from '../../site/content/embed/words.ts';
-import { atFirst } from '../../site/sections/builder-settings.ts';
+} from '../../site/embed-builder/content/words.ts';
+import { atFirst } from '../../site/embed-builder/section/builder-settings.ts';
 
 const names = Object.keys(widgets) as WidgetName[];
 const ways = Object.keys(modes) as Mode[];

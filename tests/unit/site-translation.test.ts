@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWords } from '../../site/content/embed/translation.ts';
+import { compareWords } from '../../site/embed-builder/content/translation.ts';
 
 const ours = { submit: 'Submit', steps: { role: { question: 'Who?', short: 'Role' } } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unicodeRange } from '../../site/assets/unicode-range.ts';
+import { unicodeRange } from '../../site/build/assets/unicode-range.ts';
 
 test('characters that follow each other are one range, whatever order they are named in', () => {
   expect(unicodeRange('c-ab”')).toBe('U+2d,U+61-63,U+201d');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
-import { DEADLINE, submit, warmUp } from '../../widgets/kit/submit.ts';
+import { DEADLINE, submit, warmUp } from '../../widgets/kit/form/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
 vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
 
-vi.mock('../../widgets/kit/attribution.ts', () => ({
+vi.mock('../../widgets/kit/form/attribution.ts', () => ({
   attributionOf: ({ partner }: { partner?: string }) => `partner=${partner}`,
 }));
 

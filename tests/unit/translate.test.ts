@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill } from '../../widgets/kit/fill.ts';
-import { translate } from '../../widgets/kit/translate.ts';
+import { fill } from '../../widgets/kit/element/fill.ts';
+import { translate } from '../../widgets/kit/element/translate.ts';
 
 const words = {
   next: 'Next',

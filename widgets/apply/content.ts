@@ -4,6 +4,7 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
 export type FieldName = keyof typeof applicationForm.fields;
 
@@ -186,3 +187,9 @@ export const words = {
   willWrite: 'We write to {email}.',
   willAsk: 'We noted the file name {file} and ask for the file after review.',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireApplyElement`. */
+export const attributes = {
+  ownsPage: 'boolean',
+  ...formAttributes,
+} as const;

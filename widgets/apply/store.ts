@@ -7,7 +7,7 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, noticeOf, toggled } from '../kit/form.ts';
+import { createForm, type FormDeps, type FormState, noticeOf, toggled } from '../kit/form/form.ts';
 import { words } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cards as cardsIn, chip } from '../kit/choices.css.ts';
-import { token } from '../kit/tokens.ts';
+import { cards as cardsIn, chip } from '../kit/form/choices.css.ts';
+import { token } from '../kit/style/tokens.ts';
 
 /** Fields stand side by side where the form itself is wide, whatever the page is. */
 const roomy = '(min-width: 560px)';

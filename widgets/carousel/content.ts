@@ -11,3 +11,11 @@ export const words = {
   choose: 'Slides',
   dot: 'Slide {place}',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireCarouselElement`. */
+export const attributes = {
+  label: 'string',
+  interval: 'number',
+  theme: ['auto', 'light', 'dark'],
+  messages: 'json',
+} as const;

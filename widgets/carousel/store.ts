@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Emit } from '../kit/widget.ts';
+import type { Emit } from '../kit/element/widget.ts';
 import { words } from './content.ts';
 
 export interface CarouselState {

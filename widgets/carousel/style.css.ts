@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
 const calm = '(prefers-reduced-motion: no-preference)';
 /** Paper has no script: whoever prints before the script has come gets every slide as well. */

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import * as base from '../kit/base.css.ts';
-import { fill } from '../kit/fill.ts';
-import type { ViewProps } from '../kit/widget.ts';
+import { fill } from '../kit/element/fill.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import * as base from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import { type CarouselState, slotOf, wrapped } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
 

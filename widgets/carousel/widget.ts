@@ -1,20 +1,13 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import { slotChildren } from '../kit/slot-children.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import { carryControls } from '../kit/typed-controls.ts';
-import { watchSight } from '../kit/watch-sight.ts';
-import type { Widget } from '../kit/widget.ts';
+import { slotChildren } from '../kit/element/slot-children.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import { carryControls } from '../kit/form/typed-controls.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { watchSight } from '../kit/triggers/watch-sight.ts';
+import { attributes } from './content.ts';
 import { type CarouselState, createCarouselStore, slotOf } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Carousel } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireCarouselElement`. */
-export const attributes = {
-  label: 'string',
-  interval: 'number',
-  theme: ['auto', 'light', 'dark'],
-  messages: 'json',
-} as const;
 
 export const carousel: Widget<CarouselState, typeof attributes> = {
   tag: 'hire-carousel',

@@ -1,5 +1,6 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import type { BookingWords } from '../kit/booking/content.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
 
@@ -85,3 +86,11 @@ export const words = {
 };
 
 export type ViewName = keyof typeof words.titles;
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireDiscoveryCallElement`. */
+export const attributes = {
+  open: 'boolean',
+  scheduleUrl: 'string',
+  scheduleMonth: 'string',
+  ...formAttributes,
+} as const;

@@ -5,8 +5,8 @@ import {
   talentTypes,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, isClosed } from '../kit/form.ts';
-import { createOpenable, type OpenableState } from '../kit/openable.ts';
+import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
+import { createForm, type FormDeps, type FormState, isClosed } from '../kit/form/form.ts';
 import { type ViewName, words } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;

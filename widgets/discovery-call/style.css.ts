@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
 export const form = style({ marginBlockStart: '8px' });
 

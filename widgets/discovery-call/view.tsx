@@ -1,22 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
-import * as base from '../kit/base.css.ts';
 import { type BookingView, loadBooking } from '../kit/booking/later.ts';
-import { Button } from '../kit/button.tsx';
-import { ChoiceCards } from '../kit/choices.tsx';
-import * as controls from '../kit/controls.css.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { fill } from '../kit/fill.ts';
-import { type Fault, faultsIn } from '../kit/form.ts';
-import { bookingUrl, scheduleUrl } from '../kit/schedule-url.ts';
-import { Sunrise } from '../kit/sunrise.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { bookingUrl, scheduleUrl } from '../kit/booking/schedule-url.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { fill } from '../kit/element/fill.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import { ChoiceCards } from '../kit/form/choices.tsx';
+import * as controls from '../kit/form/controls.css.ts';
+import { type Fault, faultsIn } from '../kit/form/form.ts';
+import { TextField } from '../kit/form/text-field.tsx';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { attributes } from './content.ts';
 import { contactFields, needs } from './content.ts';
 import type { DiscoveryCallState } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<DiscoveryCallState, typeof attributes>;
 

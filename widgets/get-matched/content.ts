@@ -4,9 +4,11 @@ import {
   managements,
   projectTypes,
   type Role,
+  roles,
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
 /** The nine steps in order: in which field an answer is kept, and how it is given. */
 export const steps = [
@@ -150,3 +152,12 @@ export const words = {
   bookCall: 'Book a Call',
   opensNewTab: '(opens in a new tab)',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
+export const attributes = {
+  role: roles,
+  guard: 'boolean',
+  ownsPage: 'boolean',
+  scheduleUrl: 'string',
+  ...formAttributes,
+} as const;

@@ -5,7 +5,7 @@ import {
   type Role,
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, isClosed, toggled } from '../kit/form.ts';
+import { createForm, type FormDeps, type FormState, isClosed, toggled } from '../kit/form/form.ts';
 import { words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;

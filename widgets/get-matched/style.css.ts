@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { withoutScript } from '../kit/base.css.ts';
-import { token } from '../kit/tokens.ts';
+import { withoutScript } from '../kit/style/base.css.ts';
+import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
 
 export const wizard = style({ scrollMarginBlockStart: '24px' });

@@ -1,23 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import * as base from '../kit/base.css.ts';
-import { Button } from '../kit/button.tsx';
-import * as choices from '../kit/choices.css.ts';
-import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
-import * as controls from '../kit/controls.css.ts';
-import { fill } from '../kit/fill.ts';
-import { faultsIn } from '../kit/form.ts';
-import { NewTabLink } from '../kit/new-tab-link.tsx';
-import { bookingUrl } from '../kit/schedule-url.ts';
-import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
-import { Sunrise } from '../kit/sunrise.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
+import { bookingUrl } from '../kit/booking/schedule-url.ts';
+import { fill } from '../kit/element/fill.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import * as choices from '../kit/form/choices.css.ts';
+import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
+import * as controls from '../kit/form/controls.css.ts';
+import { faultsIn } from '../kit/form/form.ts';
+import { scrollIntoReach } from '../kit/form/scroll-into-reach.ts';
+import { TextField } from '../kit/form/text-field.tsx';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { attributes } from './content.ts';
 import { contactFields, type Step, steps } from './content.ts';
 import { type GetMatchedState, skillsOffered } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
 

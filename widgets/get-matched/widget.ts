@@ -1,24 +1,16 @@
 import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
-import baseSheet from '../kit/base.css.ts?sheet';
-import choicesSheet from '../kit/choices.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import { followHistory } from '../kit/follow-history.ts';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import { carryControls } from '../kit/typed-controls.ts';
-import type { Widget } from '../kit/widget.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import choicesSheet from '../kit/form/choices.css.ts?sheet';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { followHistory } from '../kit/form/follow-history.ts';
+import { formDeps, formMethods } from '../kit/form/form-element.ts';
+import { carryControls } from '../kit/form/typed-controls.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { GetMatched } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
-export const attributes = {
-  role: roles,
-  guard: 'boolean',
-  ownsPage: 'boolean',
-  scheduleUrl: 'string',
-  ...formAttributes,
-} as const;
 
 export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   tag: 'hire-get-matched',

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FormDeps } from '../kit/form.ts';
+import type { FormDeps } from '../kit/form/form.ts';
 import {
   createNewsletterStore,
   type NewsletterState,

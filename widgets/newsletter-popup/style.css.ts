@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
 /** The e-mail, then topic and button in one line: small enough to leave the page readable. */
 export const layout = style({

@@ -1,25 +1,19 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import cardSheet from '../kit/card-dialog.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { whenInterested } from '../kit/first-interest.ts';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import { atFreeMoment } from '../kit/free-moment.ts';
-import { memory, popupSeen } from '../kit/memory.ts';
+import cardSheet from '../kit/dialog/card-dialog.css.ts?sheet';
+import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
+import { followOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { formDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import type { Widget } from '../kit/widget.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { whenInterested } from '../kit/triggers/first-interest.ts';
+import { atFreeMoment } from '../kit/triggers/free-moment.ts';
+import { memory, popupSeen } from '../kit/triggers/memory.ts';
+import { attributes } from './content.ts';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { NewsletterPopup } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireNewsletterPopupElement`. */
-export const attributes = {
-  open: 'boolean',
-  privacyUrl: 'string',
-  ...formAttributes,
-} as const;
 
 export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = {
   tag: 'hire-newsletter-popup',

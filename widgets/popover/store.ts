@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createOpenable, type OpenableState } from '../kit/openable.ts';
-import type { Emit } from '../kit/widget.ts';
+import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
+import type { Emit } from '../kit/element/widget.ts';
 import { words } from './content.ts';
 
 export interface PopoverState extends OpenableState {

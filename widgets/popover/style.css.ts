@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { calm, rise, surface } from '../kit/dialog-body.css.ts';
-import { token } from '../kit/tokens.ts';
+import { calm, rise, surface } from '../kit/dialog/dialog-body.css.ts';
+import { token } from '../kit/style/tokens.ts';
 
 /** A bar for the heading; what the tag holds fills the rest, up to the round corners, with no frame of its own. */
 globalStyle('[part=dialog]', { padding: '0 !important', overflow: 'clip' });

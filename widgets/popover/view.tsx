@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { root, visuallyHidden, withoutScript } from '../kit/base.css.ts';
-import { button } from '../kit/controls.css.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { DialogBody } from '../kit/dialog-body.tsx';
-import { keepInTopLayer } from '../kit/keep-in-top-layer.ts';
-import { focusedIn } from '../kit/keep-tab-inside.ts';
-import type { ViewProps } from '../kit/widget.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { DialogBody } from '../kit/dialog/dialog-body.tsx';
+import { keepInTopLayer } from '../kit/dialog/keep-in-top-layer.ts';
+import { focusedIn } from '../kit/dialog/keep-tab-inside.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import { button } from '../kit/form/controls.css.ts';
+import { root, visuallyHidden, withoutScript } from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import type { PopoverState } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<PopoverState, typeof attributes>;
 

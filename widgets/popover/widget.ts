@@ -1,24 +1,14 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import dialogSheet from '../kit/dialog.css.ts?sheet';
-import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import type { Widget } from '../kit/widget.ts';
+import dialogSheet from '../kit/dialog/dialog.css.ts?sheet';
+import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
+import { followOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
 import { createPopoverStore, type PopoverState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Popover } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HirePopoverElement`. */
-export const attributes = {
-  open: 'boolean',
-  mode: ['dialog', 'slide-in', 'side-tab', 'bubble'],
-  openOn: 'string',
-  frequency: ['once-a-day', 'once-a-week', 'once-a-month', 'once'],
-  label: 'string',
-  theme: ['auto', 'light', 'dark'],
-  messages: 'json',
-} as const;
 
 export const popover: Widget<PopoverState, typeof attributes> = {
   tag: 'hire-popover',
@@ -52,8 +42,8 @@ export const popover: Widget<PopoverState, typeof attributes> = {
 };
 
 /** Only what opens by itself needs it. */
-const later = (use: (loaded: typeof import('../kit/offer.ts')) => unknown) =>
-  void import('../kit/offer.ts').then(use).catch(() => {});
+const later = (use: (loaded: typeof import('../kit/triggers/prompt.ts')) => unknown) =>
+  void import('../kit/triggers/prompt.ts').then(use).catch(() => {});
 
 /** Where the page hides the tag, a modal dialog would make the page inert and show nothing. */
 function refuseUnseen(event: Event) {

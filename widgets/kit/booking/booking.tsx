@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { soft } from '../base.css.ts';
-import { NewTabLink } from '../new-tab-link.tsx';
-import { addSheet } from '../sheets.ts';
-import { translate } from '../translate.ts';
+import { addSheet } from '../element/sheets.ts';
+import { translate } from '../element/translate.ts';
+import { soft } from '../style/base.css.ts';
 import { type BookingWords, words as ownWords } from './content.ts';
 import { saysBooked } from './message.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import * as styles from './style.css.ts';
 import sheet from './style.css.ts?sheet';
 

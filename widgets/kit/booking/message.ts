@@ -1,6 +1,6 @@
 /**
  * Whether a booking page's message says that a call was booked: Calendly's, Cal.com's or that of
- * stack/scheduler.ts. Whose message it is, the one who listens has to check first.
+ * tools/services/scheduler.ts. Whose message it is, the one who listens has to check first.
  */
 export function saysBooked(data: unknown): boolean {
   const { event, originator, type } = Object(data) as Record<string, unknown>;

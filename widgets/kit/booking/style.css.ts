@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../tokens.ts';
+import { token } from '../style/tokens.ts';
 
 export const booking = style({ display: 'grid', gap: '8px', marginBlockStart: '8px' });
 

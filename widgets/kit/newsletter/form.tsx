@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as base from '../base.css.ts';
-import { Button } from '../button.tsx';
-import * as controls from '../controls.css.ts';
-import { faultsIn } from '../form.ts';
-import { privacyUrl } from '../privacy-url.ts';
-import { Sunrise } from '../sunrise.tsx';
-import { TextField } from '../text-field.tsx';
+import * as controls from '../form/controls.css.ts';
+import { faultsIn } from '../form/form.ts';
+import { TextField } from '../form/text-field.tsx';
+import * as base from '../style/base.css.ts';
+import { Button } from '../style/button.tsx';
+import { Sunrise } from '../style/sunrise.tsx';
 import type { NewsletterWords } from './content.ts';
+import { privacyUrl } from './privacy-url.ts';
 import type { NewsletterState } from './store.ts';
 import * as styles from './style.css.ts';
 

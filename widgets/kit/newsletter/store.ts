@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, noticeOf } from '../form.ts';
-import type { Notice } from '../notices.ts';
-import { createOpenable, type OpenableState } from '../openable.ts';
+import { createOpenable, type OpenableState } from '../dialog/openable.ts';
+import { createForm, type FormDeps, type FormState, noticeOf } from '../form/form.ts';
+import type { Notice } from '../notices/notices.ts';
 import type { NewsletterWords } from './content.ts';
 
 /** By name only: with the contract itself every form would come along. A unit test compares the two. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../tokens.ts';
+import { token } from '../style/tokens.ts';
 
 export const purpose = style({
   margin: '6px 0 0',
