@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
 export interface CommandOptions {
-  /** Where it runs; this project's folder unless told otherwise. */
+  /** The working directory; by default this project's folder. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Shows the output as it comes instead of handing it back. */
+  /** Prints the output as it comes; `output` is then empty. */
   readonly isShown?: boolean;
-  /** After this long the program is killed. */
+  /** Kills the program after this time. */
   readonly deadlineMs?: number;
 }
 
@@ -16,14 +16,14 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a program. It never outlives this process. */
+/** Runs a program, and kills it if this process exits first. Rejects if it cannot be started. */
 export function runCommand(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   { cwd = root, env, isShown = false, deadlineMs }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...(!isShown && { NO_COLOR: '1' }), ...env },
       stdio: [
@@ -42,21 +42,21 @@ export function runCommand(
     child.once('close', (code, signal) => {
       process.off('exit', kill);
       const output = Buffer.concat(chunks).toString();
-      const isLate = signal === 'SIGKILL' && deadlineMs;
+      const isTimedOut = signal === 'SIGKILL' && deadlineMs;
       resolve({
         isOk: code === 0,
-        output: isLate ? `${output}\nStopped after ${deadlineMs / 1000} s.` : output,
+        output: isTimedOut ? `${output}\nStopped after ${deadlineMs / 1000} s.` : output,
       });
     });
   });
 }
 
-/** Runs a script by the Node that runs this one; `preload` names a module to run before it. */
+/** Runs a script with the same Node as this one. `preload` names a module to load before it. */
 export function runScript(
   script: string,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
   { preload, ...options }: CommandOptions & { readonly preload?: string } = {},
 ): Promise<CommandResult> {
-  const first = preload ? ['--import', `./${preload}`] : [];
-  return runCommand(process.execPath, [...first, script, ...words], options);
+  const nodeArgs = preload ? ['--import', `./${preload}`] : [];
+  return runCommand(process.execPath, [...nodeArgs, script, ...args], options);
 }

@@ -4,39 +4,41 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript without dependencies: this file runs before anything is installed, on whatever
-// Node the machine has, and hands over to the Node that this project pins.
+// Installs the dependencies if needed, then runs a command with the Node version that this project
+// pins. Plain JavaScript without dependencies, because it runs before anything is installed.
 
-const LEAST_NODE = 20;
+const MINIMUM_NODE = 20;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pinnedNode = join(root, 'node_modules/node/bin/node');
 
-const [task, ...words] = process.argv.slice(2);
-const entry = join(root, 'tools/commands', `${task}.ts`);
+const [command, ...args] = process.argv.slice(2);
+const entry = join(root, 'tools/commands', `${command}.ts`);
 
-requireNode();
-if (!task || !existsSync(entry))
+assertNodeVersion();
+if (!command || !existsSync(entry))
   fail('Usage: node tools/run.mjs start|dev|build|test|faults|browsers|bench|check|leads');
 if (!isInstalled()) await install();
-requirePinnedNode();
-process.exitCode = await runToEnd(pinnedNode, [entry, ...words]);
+assertPinnedNode();
+process.exitCode = await runToEnd(pinnedNode, [entry, ...args]);
 
-function requireNode() {
+function assertNodeVersion() {
   const { node } = process.versions;
-  if (Number.parseInt(node, 10) >= LEAST_NODE) return;
-  fail(`This is Node ${node}. Install Node ${LEAST_NODE} or newer: https://nodejs.org/en/download`);
+  if (Number.parseInt(node, 10) >= MINIMUM_NODE) return;
+  fail(
+    `This is Node ${node}. Install Node ${MINIMUM_NODE} or newer: https://nodejs.org/en/download`,
+  );
 }
 
-function requirePinnedNode() {
+function assertPinnedNode() {
   if (existsSync(pinnedNode)) return;
   fail('npm skipped the install scripts. Run "npm rebuild --ignore-scripts=false" and try again.');
 }
 
 /**
- * Compares with npm's own record of what it installed, which it writes last: so an install by hand
- * counts, and one that was broken off does not. Only what is optional may be missing, for it may
- * belong to another platform.
+ * Compares the lock file with npm's own record of what it installed. npm writes that record last, so
+ * an interrupted install does not count. Optional packages may be missing: most are for another
+ * platform.
  */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
@@ -54,46 +56,48 @@ function readPackages(name) {
 
 async function install() {
   console.log('Installing what this project needs (npm ci) ...');
-  leaveOwnPrograms();
+  removeProjectFromPath();
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Told to stop, npm would undo everything first, for a minute; the next run begins anew anyway.
+  // On SIGINT npm spends a minute on removing what it installed; the next run starts over anyway.
   const code = await runToEnd('npm', ['ci', ...flags], () => 'SIGKILL');
   if (code !== 0) process.exit(code);
 }
 
-/** Inside an npm script `node` is the pinned one, which `npm ci` is about to remove. */
-function leaveOwnPrograms() {
-  const isOwn = (folder) => folder.startsWith(join(root, 'node_modules'));
+/** In an npm script, `node` on the PATH is the one in node_modules, which `npm ci` deletes. */
+function removeProjectFromPath() {
+  const isInProject = (folder) => folder.startsWith(join(root, 'node_modules'));
   const folders = (process.env.PATH ?? '').split(delimiter);
-  process.env.PATH = folders.filter((folder) => !isOwn(folder)).join(delimiter);
+  process.env.PATH = folders.filter((folder) => !isInProject(folder)).join(delimiter);
 }
 
 /**
- * Runs a program in this one's place: its exit code comes back, and signals go to it and to all
- * that it started, as a terminal sends them. It has a process group of its own, of which nothing
- * stays behind, and a channel by which it knows when this process is gone, however that ended.
+ * Runs a program and resolves with its exit code. The program leads a process group of its own: it
+ * gets the signals that this process gets, and is killed as a whole at the end. The IPC channel closes
+ * when this process is gone, even after SIGKILL; onStop (services/on-stop.ts) listens for that.
+ *
+ * @param translate Maps a signal to the one to send instead.
  */
-function runToEnd(program, words, translate = (signal) => signal) {
+function runToEnd(program, args, translate = (signal) => signal) {
   return new Promise((resolve) => {
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-    const child = spawn(program, words, { cwd: root, stdio, detached: true });
-    const unwatch = onStop((signal) => sendToGroup(child.pid, translate(signal)));
+    const child = spawn(program, args, { cwd: root, stdio, detached: true });
+    const unsubscribe = onStop((signal) => sendToGroup(child.pid, translate(signal)));
     child.once('error', ({ message }) => fail(`${program} did not start: ${message}`));
     child.once('exit', (code, signal) => {
-      unwatch();
+      unsubscribe();
       sendToGroup(child.pid, 'SIGKILL');
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
 }
 
-/** Calls back on signals, and when npm was killed without a chance to pass that on. */
+/** Calls `stop` on signals, and when the parent changes because npm was killed. */
 function onStop(stop) {
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250);
+  const timer = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250);
   for (const signal of stopSignals) process.on(signal, stop);
   return () => {
-    clearInterval(watch);
+    clearInterval(timer);
     for (const signal of stopSignals) process.off(signal, stop);
   };
 }
@@ -102,11 +106,11 @@ function sendToGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
   } catch {
-    // Nobody was left.
+    // All processes of the group had ended.
   }
 }
 
-function fail(line) {
-  console.error(line);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }

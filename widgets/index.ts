@@ -1,6 +1,6 @@
 /**
- * The package's classes, for a host that registers them itself: importing them registers nothing,
- * and a server may import them too. Described in widgets/elements.d.ts.
+ * The elements' classes, for a host that registers them itself. Importing this file registers nothing
+ * and works on a server. elements.d.ts describes the elements.
  */
 import { apply } from './apply/widget.ts';
 import { carousel } from './carousel/widget.ts';

@@ -1,18 +1,18 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { fill } from '../layouts/keep.tsx';
 import { minify } from '../layouts/minify.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+import type { PageMetadata } from '../layouts/page-metadata.ts';
 import { prerender } from '../layouts/prerender.tsx';
-import type { Subject } from '../layouts/subject.ts';
-import type { KnownPage } from './files/site.ts';
+import { insertFragments } from '../layouts/shared-fragments.tsx';
+import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
 
-export { addressOf } from '../layouts/path.ts';
-/** All that .eleventy.js needs of the site, in one module: loader.js reads it anew for each build. */
+// This module is the only one that .eleventy.js uses: loader.js loads it again for each build.
+export { permalinkOf } from '../layouts/path.ts';
 export { writeAssets } from './assets/write.ts';
 
-/** What Eleventy knows of any page. */
+/** The part of Eleventy's data that all layouts need. */
 interface Data {
   page: { inputPath: string };
   content: string;
@@ -20,29 +20,31 @@ interface Data {
 
 interface Layout {
   default: (data: Data) => ReactElement;
-  subjectOf: (data: Data) => Subject;
+  metadataOf: (data: Data) => PageMetadata;
 }
 
 const layouts = import.meta.glob<Layout>('/site/layouts/{page,article}.tsx', { eager: true });
 const pages = import.meta.glob<{ default: PageRecord }>('/site/pages/**/*.ts', { eager: true });
-const drawn: KnownPage[] = [];
+const renderedPages: RenderedPage[] = [];
 
 /**
- * A document, from the layout's file and what Eleventy knows of the page. As bytes, for Eleventy
- * draws all pages before it writes one: thousands of them as text would fill the memory.
+ * Renders the page of a layout file, as `./site/layouts/page.tsx`, with Eleventy's data. Returns
+ * bytes because Eleventy keeps all rendered pages until it writes them, and strings need more
+ * memory.
  */
-export function draw(file: string, data: Data): Buffer {
-  const layout = layouts[keyOf(file)];
-  if (!layout) throw new Error(`${file} is not a layout: site/build.ts names them.`);
+export function renderPage(file: string, data: Data): Buffer {
+  const layout = layouts[globKey(file)];
+  if (!layout) throw new Error(`${file} is not a layout: site/build/build.ts lists them.`);
   const source = data.page.inputPath.replace(/^\.\//, '');
-  drawn.push({ ...layout.subjectOf(data), source, text: data.content });
+  renderedPages.push({ ...layout.metadataOf(data), source, text: data.content });
   const html = `<!doctype html>${renderToString(layout.default(data))}`;
-  return fill(prerender(html, minify));
+  return insertFragments(prerender(html, minify));
 }
 
-/** Writes what is about all pages: to be called when every one is drawn. */
-export const finishSite = (outDir: string): Promise<void> => writeFiles(outDir, drawn);
+/** Writes the files about the whole site. Call it after every page is rendered. */
+export const writeSiteFiles = (outDir: string): Promise<void> => writeFiles(outDir, renderedPages);
 
-export const recordOf = (file: string) => pages[keyOf(file)]?.default;
+/** The default export of a page's file, as `./site/pages/sales.ts`. */
+export const recordOf = (file: string) => pages[globKey(file)]?.default;
 
-const keyOf = (file: string) => file.replace(/^\./, '');
+const globKey = (file: string) => file.replace(/^\./, '');

@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServer } from 'vite';
 
-/** Reads the site's modules through Vite: once for a build, anew for every edit while serving. */
+/** Loads the site with Vite: bundled for a build, and anew after each edit while serving. */
 export function createLoader(isServing) {
   let vite;
   let site;
 
   async function load() {
     if (!isServing) return bundle();
-    vite ??= await open();
+    vite ??= await createViteServer();
     vite.moduleGraph.invalidateAll();
     try {
       site = await vite.ssrLoadModule('/site/build/build.ts');
       return site;
     } finally {
-      // An open Vite keeps the process alive, also after a first reading that failed.
+      // If the first load fails, close Vite: an open server would keep the process alive.
       if (!site) await vite.close();
     }
   }
@@ -29,7 +29,7 @@ export function createLoader(isServing) {
   return { load, serve, close: () => vite?.close() };
 }
 
-/** As one module, in half of the time that module by module takes. */
+/** Bundles the site into one module, which takes half the time of `ssrLoadModule`. */
 async function bundle() {
   await mkdir('.cache', { recursive: true });
   const outDir = await mkdtemp(join('.cache', 'site-'));
@@ -41,7 +41,7 @@ async function bundle() {
   }
 }
 
-const open = () =>
+const createViteServer = () =>
   createServer({
     mode: 'development',
     logLevel: 'warn',

@@ -1,18 +1,18 @@
 import type { Action } from '../content/actions.ts';
 import { shell } from '../content/shell.ts';
-import { hidden } from './base.css.ts';
+import { visuallyHidden } from './base.css.ts';
 import { button } from './controls.css.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
   action: Action;
-  look?: keyof typeof button;
+  variant?: keyof typeof button;
   className?: string;
 }
 
-/** A link to a page of ours, to a dialog of ours or, in a new tab, to somebody else's page. */
-export function ActionLink({ action: { label, href, opens }, look, className }: Props) {
-  const shared = { href, className: look ? button[look] : className };
+/** A link to a page or dialog of this site or, in a new tab, to another site. */
+export function ActionLink({ action: { label, href, opens }, variant, className }: Props) {
+  const shared = { href, className: variant ? button[variant] : className };
   if (opens)
     return (
       <a {...shared} data-hire-open={opens} aria-haspopup="dialog">
@@ -24,7 +24,7 @@ export function ActionLink({ action: { label, href, opens }, look, className }: 
     <a {...shared} target="_blank" rel="noopener">
       {label}
       <Icon name="arrow-up-right" size={18} />
-      <span className={hidden}> {shell.opensNewTab}</span>
+      <span className={visuallyHidden}> {shell.opensNewTab}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from './palette.ts';
+import { color } from './palette.ts';
 import { radius, space, text } from './scale.ts';
 import { night } from './theme.css.ts';
 
@@ -16,15 +16,15 @@ export const tones = styleVariants({
 
 globalStyle(`${tones.paper} + ${tones.paper}`, { paddingBlockStart: 0 });
 
-/** Night does not fill the width: it is a panel, like the hero's. */
+/** The tone `night` is a panel with rounded corners instead of a full-width background. */
 export const panel = style([
   night,
   {
     padding: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
     borderRadius: radius.hero,
     vars: {
-      [token('color-surface')]: colour('night-glow'),
-      [token('color-tint')]: colour('night'),
+      [token('color-surface')]: color('night-glow'),
+      [token('color-tint')]: color('night'),
     },
   },
 ]);
@@ -52,7 +52,7 @@ export const heads = styleVariants({
       },
     },
   ],
-  /** Nothing beside the heading but a note. */
+  /** A heading without a lead. */
   alone: [head, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }],
   beside: [
     head,

@@ -7,35 +7,35 @@ import { wrap } from './base.css.ts';
 
 export type Tone = keyof typeof styles.tones;
 
-/** What most kinds of section say of themselves. */
+/** The props that most kinds of section share. */
 export interface BandProps {
   heading: string;
   lead?: string;
   action?: Action;
-  /** Paper and tint take turns where a page does not say. */
+  /** By default the page layout alternates paper and tint. */
   tone?: Tone;
 }
 
 interface Props extends BandProps {
-  /** Where the heading stands. */
-  look?: 'above' | 'beside';
-  /** Some of what it shows is not real, and it says so. */
+  /** The heading above the content, or beside it on wide screens. */
+  variant?: 'above' | 'beside';
+  /** Adds the note "Illustrative example". */
   isSample?: boolean;
-  /** Under the lead. */
+  /** More content under the lead. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section: its heading and lead, what it shows, and at most one thing to press. */
-export function Band({ tone = 'paper', look = 'above', children, action, ...head }: Props) {
-  const isBeside = look === 'beside';
+/** The frame of most sections: heading, lead, content and at most one link. */
+export function Band({ tone = 'paper', variant = 'above', children, action, ...head }: Props) {
+  const isBeside = variant === 'beside';
   const inner = (
     <>
-      <Head {...head} look={look} action={isBeside ? action : undefined} />
+      <Head {...head} variant={variant} action={isBeside ? action : undefined} />
       {children}
       {action && !isBeside && (
         <p className={styles.action}>
-          <ActionLink action={action} look="primary" />
+          <ActionLink action={action} variant="primary" />
         </p>
       )}
     </>
@@ -59,13 +59,13 @@ export function Band({ tone = 'paper', look = 'above', children, action, ...head
 function Head({
   heading,
   lead,
-  look = 'above',
+  variant = 'above',
   isSample,
   action,
   aside,
 }: Omit<Props, 'tone' | 'children'>) {
   return (
-    <div className={styles.heads[look === 'above' && !lead ? 'alone' : look]} data-reveal>
+    <div className={styles.heads[variant === 'above' && !lead ? 'alone' : variant]} data-reveal>
       <h2>{heading}</h2>
       {(lead || isSample) && (
         <div className={styles.words}>
@@ -74,7 +74,7 @@ function Head({
         </div>
       )}
       {aside}
-      {action && <ActionLink action={action} look="primary" />}
+      {action && <ActionLink action={action} variant="primary" />}
     </div>
   );
 }

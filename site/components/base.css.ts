@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, still, text } from './scale.ts';
+import { reducedMotion, space, text } from './scale.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   textSizeAdjust: '100%',
-  /** Chromium on Linux sets each letter to whole pixels otherwise: a line is off by two per cent. */
+  // Without it, Chromium on Linux rounds each glyph's width to whole pixels: lines are up to 2 %
+  // off.
   textRendering: 'geometricPrecision',
   scrollPaddingBlock: space[72],
 });
 
-/** A modal dialog holds the page still beneath it. */
+/** The page behind a modal dialog must not scroll. */
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 
 globalStyle('body', {
@@ -31,7 +32,7 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.06,
   letterSpacing: '-.02em',
   textWrap: 'balance',
-  /** Large text on a phone: rather a broken word than one that leaves the window. */
+  // With large text on a phone, a long word would otherwise overflow the window.
   overflowWrap: 'anywhere',
 });
 globalStyle('h1', { fontSize: text.h1 });
@@ -55,7 +56,7 @@ globalStyle('html[data-motion=off] *, [data-away] *', {
 });
 
 globalStyle('*, ::before, ::after', {
-  '@media': { [still]: { animation: 'none !important', transition: 'none !important' } },
+  '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
 });
 
 globalStyle('*', {
@@ -75,7 +76,8 @@ export const wrap = style({
   paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
 });
 
-export const hidden = style({
+/** Hidden from the eye, but read out by screen readers. */
+export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -84,12 +86,12 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Of use only with a script: gone when there is none, and from paper. */
-export const scripted = style({
+/** Useless without scripts, so hidden when they are off, and in print. */
+export const scriptOnly = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Only there to be looked at. */
+/** Purely decorative, so hidden in forced colors mode and in print. */
 export const decoration = style({
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },

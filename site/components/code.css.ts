@@ -4,7 +4,7 @@ import { mono, radius, space, text } from './scale.ts';
 
 export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
-/** Long lines wrap: nothing here has to be scrolled sideways to be read. */
+/** Long lines wrap, so that nobody has to scroll sideways. */
 export const code = style({
   margin: 0,
   padding: 'clamp(16px, 3vw, 32px)',
@@ -35,7 +35,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[16],
 });
-/** The button stays where it is when it says something: at the far edge, or on a line of its own. */
+/** At the far edge or on its own line, so that the status message does not move the button. */
 globalStyle(`${head} ${bar}`, {
   gap: 0,
   '@media': { '(width > 480px)': { flexDirection: 'row-reverse' } },

@@ -1,30 +1,30 @@
 import { labels } from '../content/labels.ts';
-import { hidden, scripted } from './base.css.ts';
+import { scriptOnly, visuallyHidden } from './base.css.ts';
 import * as styles from './code.css.ts';
 import { button } from './controls.css.ts';
 
 interface Props {
   code: string;
-  /** What these lines are, for who hears the button. */
+  /** Describes the code in the button's accessible name. */
   name: string;
 }
 
-/** Lines to take along: by a button or, without a script, by hand. */
+/** A block of code with a copy button, which needs scripts. */
 export const Code = ({ code, name }: Props) => (
   <>
     <Lines code={code} />
-    <figcaption className={scripted}>
+    <figcaption className={scriptOnly}>
       <Copy name={name} />
     </figcaption>
   </>
 );
 
-/** The same with its heading; of however many lines, the button is in reach. */
-export const HeadedCode = ({ code, name }: Props) => (
+/** `Code` with a heading. The button is above the code, so that it stays in view. */
+export const CodeWithHeading = ({ code, name }: Props) => (
   <>
     <figcaption className={styles.head}>
       <h3 className={styles.name}>{name}</h3>
-      <div className={scripted}>
+      <div className={scriptOnly}>
         <Copy name={name} />
       </div>
     </figcaption>
@@ -47,7 +47,7 @@ const Copy = ({ name }: Pick<Props, 'name'>) => (
       data-copy-failed={labels.copyByHand}
     >
       {labels.copy}
-      <span className={hidden}> ({name})</span>
+      <span className={visuallyHidden}> ({name})</span>
     </button>
     <span role="status" />
   </div>

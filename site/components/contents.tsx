@@ -1,21 +1,21 @@
 import { labels } from '../content/labels.ts';
 import * as styles from './contents.css.ts';
 
-/** A heading further down the page. */
+/** A link of the table of contents. */
 export interface ContentsEntry {
   id: string;
-  /** HTML, as it stands in the text. */
+  /** HTML. */
   heading: string;
 }
 
 interface Props {
   entries: readonly ContentsEntry[];
-  /** Of its own heading. */
+  /** The level of the table's own heading. */
   level: 'h2' | 'h3';
   className?: string;
 }
 
-/** What a long text says where, to jump to. */
+/** A table of contents. */
 export const Contents = ({ entries, level: Heading, className }: Props) => (
   <nav className={className} aria-labelledby="contents">
     <Heading id="contents" className={styles.heading}>
@@ -32,7 +32,7 @@ export const Contents = ({ entries, level: Heading, className }: Props) => (
   </nav>
 );
 
-/** The address of a heading within its page. */
+/** The `id` of a heading: "What <b>we</b> do" becomes `what-we-do`. */
 export const idOf = (heading: string): string =>
   heading
     .toLowerCase()

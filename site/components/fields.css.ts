@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { mono, radius, small, space, text } from './scale.ts';
 
-/** Two in a row where nothing stands beside them and there is room. */
+/** Two columns between phones and the width at which the preview moves beside the fields. */
 export const twoInARow = '(width > 560px) and (width <= 1024px)';
 
 export const group = style({
@@ -42,7 +42,7 @@ export const control = style({
   font: 'inherit',
 });
 
-/** With an arrow of its own: browsers set theirs against the edge, whatever the padding. */
+/** With its own arrow, because browsers place theirs at the edge and ignore the padding. */
 export const select = style([
   control,
   {
@@ -80,7 +80,7 @@ export const radios = style({
   padding: 0,
   border: 0,
 });
-/** Floating, a legend is laid out like anything else in the row. */
+/** A `legend` becomes a flex item only if it floats. */
 globalStyle(`${radios} > legend`, {
   float: 'inline-start',
   marginInlineEnd: space[8],

@@ -5,12 +5,11 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What a script shows it for, and whether it begins hidden. */
+  /** The script shows the field while this condition holds (`relevance` in the embed builder). */
   when?: string | undefined;
   isHidden?: boolean | undefined;
 }
 
-/** A label, a control and what else is to be said of it. */
 const Field = ({
   name,
   label,
@@ -35,8 +34,8 @@ const Field = ({
 const idOf = (name: string): string => `field-${name}`;
 const hintOf = (name: string): string => `${idOf(name)}-hint`;
 
-/** What ties a control to its field's words. */
-const tied = ({ name, hint }: FieldProps) => ({
+/** Connects a control with its label and hint. */
+const controlProps = ({ name, hint }: FieldProps) => ({
   className: styles.control,
   id: idOf(name),
   name,
@@ -49,33 +48,33 @@ export function Input({ name, label, hint, when, isHidden, ...input }: InputProp
   const field = { name, label, hint, when, isHidden };
   return (
     <Field {...field}>
-      <input type="text" {...tied(field)} {...input} />
+      <input type="text" {...controlProps(field)} {...input} />
     </Field>
   );
 }
 
-type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+type CodeAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Lines of code to write in; they are not sent with the form's other answers. */
-export function Area({ name, label, hint, when, isHidden, ...area }: AreaProps) {
-  const { name: _, className, ...ties } = tied({ name, label, hint });
+/** A text area for code. It has no `name`, so the form's data does not contain it. */
+export function CodeArea({ name, label, hint, when, isHidden, ...area }: CodeAreaProps) {
+  const { name: _, className, ...props } = controlProps({ name, label, hint });
   return (
     <Field {...{ name, label, hint, when, isHidden }}>
-      <textarea {...ties} className={`${className} ${styles.area}`} {...area} />
+      <textarea {...props} className={`${className} ${styles.area}`} {...area} />
     </Field>
   );
 }
 
 interface OptionsProps {
-  /** Words by value. */
+  /** Labels by value. */
   options: Readonly<Record<string, string>>;
-  /** Chosen at first. */
+  /** Initially selected. */
   value: string;
 }
 
-export const Choice = ({ options, value: chosen, ...field }: FieldProps & OptionsProps) => (
+export const Select = ({ options, value: chosen, ...field }: FieldProps & OptionsProps) => (
   <Field {...field}>
-    <select {...tied(field)} className={styles.select}>
+    <select {...controlProps(field)} className={styles.select}>
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value} selected={value === chosen}>
           {text}
@@ -102,7 +101,6 @@ export const Radios = ({
   </fieldset>
 );
 
-/** Fields that belong together. */
 export const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>

@@ -15,7 +15,7 @@ const grid = style({
   '@media': { [from(800)]: { gap: space[24] } },
 });
 
-/** So many columns where there is room for them. */
+/** The key is the number of columns on wide screens. */
 export const grids = styleVariants({
   2: [grid, { '@media': { [from(720)]: columns(2) } }],
   3: [grid, { '@media': { [from(860)]: columns(3) } }],
@@ -29,19 +29,19 @@ export const grids = styleVariants({
       },
     },
   ],
-  /** Three, and below them two that are wider. */
+  /** A row of three, then a row of two wider ones. */
   '3+2': [grid, { '@media': { [from(640)]: columns(2), [from(1000)]: columns(6) } }],
 });
 
 globalStyle(`${grids[5]} > :last-child:nth-child(odd)`, {
   '@media': { '(640px <= width < 1280px)': { gridColumn: 'span 2' } },
 });
-const twoThirds = `${grids['3+2']} >`;
-globalStyle(`${twoThirds} :last-child:nth-child(odd)`, {
+const threeAndTwo = `${grids['3+2']} >`;
+globalStyle(`${threeAndTwo} :last-child:nth-child(odd)`, {
   '@media': { '(640px <= width < 1000px)': { gridColumn: 'span 2' } },
 });
-globalStyle(`${twoThirds} *`, { '@media': { [from(1000)]: { gridColumn: 'span 2' } } });
-globalStyle(`${twoThirds} :nth-child(n + 4)`, {
+globalStyle(`${threeAndTwo} *`, { '@media': { [from(1000)]: { gridColumn: 'span 2' } } });
+globalStyle(`${threeAndTwo} :nth-child(n + 4)`, {
   '@media': { [from(1000)]: { gridColumn: 'span 3' } },
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type tags from 'lucide-static/tags.json';
 
-/** Any drawing of Lucide's, by the name it has there. */
+/** The name of a Lucide icon: https://lucide.dev/icons */
 export type IconName = keyof typeof tags;
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing of a pinned package
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of a pinned package
       dangerouslySetInnerHTML={{ __html: strokesOf(name) }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type MarkName = keyof typeof drawings;
 
-/** Geometric, two colours, drawn by hand on 36 by 36. */
+/** Large icons in two brand colors, which Lucide does not have. */
 export const Mark = ({ name }: { name: MarkName }) => (
   <svg
     width="36"

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, still, text } from './scale.ts';
+import { radius, reducedMotion, space, text } from './scale.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -16,7 +16,7 @@ export const root = style({
   cursor: 'pointer',
   ':hover': { borderColor: 'currentColor' },
   '@media': {
-    [still]: { display: 'none' },
+    [reducedMotion]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },

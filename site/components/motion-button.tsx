@@ -2,7 +2,7 @@ import { shell } from '../content/shell.ts';
 import { Icon } from './icon.tsx';
 import * as styles from './motion-button.css.ts';
 
-/** Stops and restarts all that moves (scripts/motion.ts); its label follows in the style. */
+/** Pauses and resumes all animations (site/scripts/motion.ts). CSS shows one of the two labels. */
 export function MotionButton() {
   return (
     <button type="button" className={styles.root} data-motion-button>

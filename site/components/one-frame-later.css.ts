@@ -3,9 +3,10 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 const waiting = keyframes({ from: { contentVisibility: 'hidden' } });
 
 /**
- * Drawn one frame after the first, on a phone: there what lies below the words of a page is most of
- * the work before they are seen. Its height has to be known, or stand below the window's end; no
- * window so low shows the end of what waits.
+ * Renders an element one frame after the first paint, on phones: there, rendering the sections
+ * below the heading takes most of the time before the first paint. Only for elements with a known
+ * height, or below the viewport: others would shift the page. The maximum height keeps the end of
+ * the deferred elements below the viewport.
  */
 export const oneFrameLater = {
   '@media': {

@@ -1,6 +1,7 @@
 /**
- * Daylight's own colours, the same in both themes. Measured against night: on-night 13.65,
- * on-night-soft 9.20, sun 8.64, lagoon 8.25, dusk 7.77, clay 9.57; protea 2.73, so never text.
+ * The brand colors, the same in both themes. Contrast on `night`: on-night 13.65, on-night-soft
+ * 9.20, sun 8.64, lagoon 8.25, dusk 7.77, clay 9.57. `protea` has 2.73, so it must not be used for
+ * text.
  */
 export const palette = {
   night: '#032c34',
@@ -17,6 +18,6 @@ export const palette = {
   clay: '#f5c5b4',
 } as const;
 
-export type Colour = keyof typeof palette;
+export type Color = keyof typeof palette;
 
-export const colour = (name: Colour): string => `var(--${name})`;
+export const color = (name: Color): string => `var(--${name})`;

@@ -6,11 +6,11 @@ interface Props {
   name: string;
   role: string;
   face: FaceName;
-  /** Of the face. */
+  /** The width and height of the portrait, in px. */
   size?: number;
 }
 
-/** Who says something: a drawn face, a name and what they do. */
+/** A portrait with name and role. */
 export const Person = ({ name, role, face, size = 56 }: Props) => (
   <span className={styles.person}>
     <Face name={face} size={size} />

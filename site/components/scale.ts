@@ -21,13 +21,12 @@ export const text = {
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.625rem)',
 };
 
-/** The width of text for reading: 66 figures of ours. In `ch`, it would be others while a stand-in is shown. */
+/** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */
 export const measure = '42.3em';
 
-/** For lines of code. */
 export const mono = 'ui-monospace, monospace';
 
-/** The drawer takes the bar's place at and below this width. */
+/** At this width and below, the drawer replaces the navigation bar. */
 export const narrow = '(width <= 1024px)';
 export const small = '(width <= 640px)';
-export const still = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from './palette.ts';
+import { color } from './palette.ts';
 
-/** Set `--size` where it rises: the disc's width. Its two rings are a fifth of that each. */
+/** A disc with two rings. Users of the class set `--size`, the width of the disc. */
 export const sun = style({
   position: 'absolute',
   inlineSize: 'var(--size)',
   aspectRatio: '1',
   borderRadius: '50%',
-  backgroundColor: colour('sun'),
-  boxShadow: `0 0 0 calc(var(--size) * .2) ${colour('protea')}, 0 0 0 calc(var(--size) * .4) ${colour('night-glow')}`,
+  backgroundColor: color('sun'),
+  boxShadow: `0 0 0 calc(var(--size) * .2) ${color('protea')}, 0 0 0 calc(var(--size) * .4) ${color('night-glow')}`,
 });

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type Token, token, tokens } from '../../widgets/kit/style/tokens.ts';
-import { colour, palette } from './palette.ts';
+import { color, palette } from './palette.ts';
 
 const onNight: Partial<Record<Token, string>> = {
-  'color-ink': colour('on-night'),
-  'color-ink-soft': colour('on-night-soft'),
-  'color-line': colour('on-night-line'),
-  'color-action': colour('sun'),
-  'color-action-hover': colour('sun-bright'),
-  'color-on-action': colour('on-sun'),
-  'color-link': colour('on-night'),
-  'color-focus': colour('sun'),
+  'color-ink': color('on-night'),
+  'color-ink-soft': color('on-night-soft'),
+  'color-line': color('on-night-line'),
+  'color-action': color('sun'),
+  'color-action-hover': color('sun-bright'),
+  'color-on-action': color('on-sun'),
+  'color-link': color('on-night'),
+  'color-focus': color('sun'),
 };
 
 const nightTokens = Object.keys(onNight) as Token[];
@@ -22,17 +22,17 @@ globalStyle(':root', {
   },
 });
 
-/** What stands on night: everything written in tokens follows. */
+/** A dark panel in both themes. Overrides the tokens, so that everything inside adapts. */
 export const night = style({
-  backgroundColor: colour('night'),
-  /** Forced colours paint it, and so keep the panel's edge. */
+  backgroundColor: color('night'),
+  // In forced colors mode backgrounds vanish, and this outline becomes visible as the panel's edge.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   color: token('color-ink'),
   vars: Object.fromEntries(nightTokens.map((name) => [token(name), String(onNight[name])])),
 });
 
-/** For a selector of another sheet: what stands on night becomes paper by it. */
+/** The declarations of `day`, for other selectors. */
 export const dayLook = {
   colorScheme: 'light',
   backgroundColor: token('color-surface'),
@@ -42,5 +42,5 @@ export const dayLook = {
   ),
 };
 
-/** Paper that stays paper, in the dark theme and on night. */
+/** A light panel, even in the dark theme and inside `night`. */
 export const day = style(dayLook);

@@ -1,5 +1,5 @@
-/** The words that artefacts say of themselves, whatever they show. */
-export const artefactWords = {
+/** The words that illustrations add to their data. */
+export const illustrationWords = {
   before: 'Before',
   after: 'After',
   added: 'Added',

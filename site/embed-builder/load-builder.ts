@@ -1,21 +1,22 @@
 /**
- * The embed builder's script is worth its bytes once somebody comes near it, or chooses something
- * from afar, as by a screen reader. What was chosen before it came is in the controls.
+ * Loads the embed builder's script when the form is scrolled into view, or on the first input,
+ * because screen reader users may fill in the form without scrolling. Until then the controls keep
+ * the choices.
  */
 export function watchBuilder(): void {
   const form = document.querySelector<HTMLFormElement>('[data-builder]');
   if (!form) return;
-  const bring = () => {
-    sight.disconnect();
-    form.removeEventListener('input', bring);
+  const load = () => {
+    observer.disconnect();
+    form.removeEventListener('input', load);
     import('./script/builder.ts').then(
-      ({ build }) => build(form),
+      ({ startBuilder }) => startBuilder(form),
       () => form.toggleAttribute('data-failed', true),
     );
   };
-  const sight = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) bring();
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) load();
   });
-  sight.observe(form);
-  form.addEventListener('input', bring);
+  observer.observe(form);
+  form.addEventListener('input', load);
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 export const columns = style({
@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** Two and two, never three and one. */
+/** Four columns wrap to two and two, never to three and one. */
 globalStyle(`${columns}:has(> :nth-child(4))`, {
   '@container': {
     '(24rem <= inline-size < 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -49,6 +49,6 @@ export const card = style({
   backgroundColor: token('color-surface'),
   fontSize: text.small,
   selectors: {
-    [`${column}:last-child &`]: { borderInlineStart: `4px solid ${colour('sun')}` },
+    [`${column}:last-child &`]: { borderInlineStart: `4px solid ${color('sun')}` },
   },
 });

@@ -1,8 +1,8 @@
 import * as styles from './board.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
-import { Phase } from './phase.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { ProgressIcon } from './progress-icon.tsx';
 
-export interface BoardProps extends Captioned {
+export interface BoardProps extends CaptionProps {
   columns: { title: string; cards: string[] }[];
 }
 
@@ -13,7 +13,7 @@ export function Board({ caption, sample, columns }: BoardProps) {
         {columns.map(({ title, cards }, index) => (
           <li key={title} className={styles.column}>
             <p className={styles.title}>
-              <Phase of={phaseOf(index, columns.length)} />
+              <ProgressIcon progress={progressOf(index, columns.length)} />
               {title}
             </p>
             <ul className={styles.cards}>
@@ -30,8 +30,8 @@ export function Board({ caption, sample, columns }: BoardProps) {
   );
 }
 
-/** Nothing in the first column is begun, and all in the last is done. */
-function phaseOf(index: number, count: number) {
+/** In the first column nothing is started, in the last everything is done. */
+function progressOf(index: number, count: number) {
   if (index === 0) return 'none';
   return index === count - 1 ? 'full' : 'half';
 }

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { space } from '../components/scale.ts';
 
 const wide = '(inline-size >= 25rem)';
 const narrow = '(inline-size < 25rem)';
 
-/** How far from the sun a star stands, in percent of the width. */
+/** The distance of a star from the center, in percent of the width. */
 export const reach = { end: 19, middle: 24 };
 
-/** Below a line of text's room it is a list, and the sun stands over it. */
+/** In narrow containers a list under the sun. */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -29,11 +29,11 @@ export const lines = style({
 const thin = { vectorEffect: 'non-scaling-stroke' } as const;
 export const line = style({
   ...thin,
-  stroke: colour('on-night-soft'),
+  stroke: color('on-night-soft'),
   strokeWidth: '2.5px',
   strokeDasharray: '0 8px',
 });
-export const star = style({ ...thin, stroke: colour('sun-bright'), strokeWidth: '14px' });
+export const star = style({ ...thin, stroke: color('sun-bright'), strokeWidth: '14px' });
 
 export const lead = style({
   display: 'grid',
@@ -44,16 +44,16 @@ export const lead = style({
   margin: '18px',
   border: '1px solid transparent',
   borderRadius: '50%',
-  backgroundColor: colour('sun'),
-  boxShadow: `0 0 0 18px ${colour('protea')}`,
-  color: colour('on-sun'),
+  backgroundColor: color('sun'),
+  boxShadow: `0 0 0 18px ${color('protea')}`,
+  color: color('on-sun'),
   fontWeight: 700,
   lineHeight: 1.15,
   textAlign: 'center',
   '@container': { [wide]: { position: 'absolute', inset: 0, margin: 'auto' } },
 });
 
-/** Rows of one height, so that the stars know where they are. */
+/** Rows of equal height, because the stars are positioned by row number. */
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ export const side = style({
   '@container': {
     [narrow]: {
       marginInlineStart: 'min(74px, 20%)',
-      borderInlineStart: `3px dotted ${colour('on-night-line')}`,
+      borderInlineStart: `3px dotted ${color('on-night-line')}`,
     },
   },
 });
@@ -87,7 +87,7 @@ export const member = style({
         inlineSize: '13px',
         aspectRatio: '1',
         borderRadius: '50%',
-        backgroundColor: colour('sun-bright'),
+        backgroundColor: color('sun-bright'),
       },
     },
   },

@@ -1,13 +1,13 @@
 import * as styles from './constellation.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface ConstellationProps extends Captioned {
-  /** Who stands in the middle. */
+export interface ConstellationProps extends CaptionProps {
+  /** The person in the center. */
   lead: string;
   members: string[];
 }
 
-/** One half on either side, each joined to the sun between them. */
+/** A team: half of the members on each side, connected with the lead in the center. */
 export function Constellation({ caption, sample, lead, members }: ConstellationProps) {
   const half = Math.ceil(members.length / 2);
   const left = members.slice(0, half);
@@ -49,13 +49,13 @@ const Stars = ({ count, xOf }: { count: number; xOf: (reach: number) => number }
     const x = xOf(isEnd ? styles.reach.end : styles.reach.middle);
     const y = ((row + 0.5) / count) * 100;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: it has no other name than its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a star has no identity but its position
       <g key={row}>
-        <path d={`M${x} ${y}L${towards(x)} ${towards(y)}`} className={styles.line} />
+        <path d={`M${x} ${y}L${lineEnd(x)} ${lineEnd(y)}`} className={styles.line} />
         <path d={`M${x} ${y}h0`} className={styles.star} />
       </g>
     );
   });
 
-/** As far as the sun's disc, whose name a line must not cross where the disc is not painted. */
-const towards = (place: number): number => Math.round(50 + (place - 50) * 0.4);
+/** Ends lines at the disc: in forced colors, which hide the disc, they would cross the name. */
+const lineEnd = (start: number): number => Math.round(50 + (start - 50) * 0.4);

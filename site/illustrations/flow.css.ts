@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 export const nodes = style({
@@ -11,7 +11,7 @@ export const nodes = style({
 
 const pass = keyframes({ '0%, 60%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
-/** With the dots that lead on to it from the one before. */
+/** Includes the dots that connect it with the previous node. */
 export const node = style({
   position: 'relative',
   display: 'flex',
@@ -28,7 +28,7 @@ export const node = style({
       insetBlockEnd: 'calc(100% + 5px)',
       insetInlineStart: 'clamp(40px, 16cqi, 84px)',
       blockSize: '24px',
-      borderInlineStart: `5px dotted ${colour('sun')}`,
+      borderInlineStart: `5px dotted ${color('sun')}`,
       animation: `${pass} 4s ease-in-out infinite`,
     },
     '&:nth-child(3n)::before': { animationDelay: '.6s' },
@@ -40,14 +40,14 @@ export const machine = style({ marginInlineEnd: 'clamp(0px, 14cqi, 72px)' });
 
 export const person = style({
   marginInlineStart: 'clamp(0px, 14cqi, 72px)',
-  borderColor: colour('sun'),
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   borderRadius: radius.card,
-  vars: { [token('color-ink-soft')]: colour('on-sun') },
+  vars: { [token('color-ink-soft')]: color('on-sun') },
 });
 
-/** Beside its drawing as long as there is room for a word. */
+/** Beside the drawing if there is room for about one word, else below it. */
 export const words = style({ flex: '1 1 6rem' });
 export const label = style({ fontWeight: 700, lineHeight: 1.25 });
 export const by = style({ color: token('color-ink-soft'), fontSize: text.small });

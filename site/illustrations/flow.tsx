@@ -1,14 +1,14 @@
-import { artefactWords as words } from '../content/illustrations.ts';
+import { illustrationWords as words } from '../content/illustrations.ts';
 import * as styles from './flow.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface FlowProps extends Captioned {
+export interface FlowProps extends CaptionProps {
   nodes: { label: string; by: 'person' | 'machine' }[];
 }
 
 const lanes = { person: styles.person, machine: styles.machine };
 
-/** What a person does steps out of the line, into the light. */
+/** A workflow. Steps done by a person are highlighted and offset from the automatic ones. */
 export function Flow({ caption, sample, nodes }: FlowProps) {
   return (
     <Panel caption={caption} sample={sample} on="sky">

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Colour, colour } from '../components/palette.ts';
+import { type Color, color } from '../components/palette.ts';
 import { text as size, space } from '../components/scale.ts';
 
 const shape = '38%';
@@ -31,9 +31,9 @@ export const band = style({
   '@container': { [narrow]: { position: 'static', inlineSize: '100%', blockSize: '72px' } },
 });
 
-const fills: Colour[] = ['dusk', 'clay', 'sun-bright', 'sun'];
+const fills: Color[] = ['dusk', 'clay', 'sun-bright', 'sun'];
 for (const [index, fill] of fills.entries())
-  globalStyle(`${stage}:nth-child(${index + 1}) ${band}`, { fill: colour(fill) });
+  globalStyle(`${stage}:nth-child(${index + 1}) ${band}`, { fill: color(fill) });
 
 export const label = style({
   fontSize: size.h3,
@@ -43,10 +43,9 @@ export const label = style({
 });
 export const text = style({ color: token('color-ink-soft') });
 
-/** It stands on a horizon as wide as the drawing. */
 export const horizon = style({
   marginBlockStart: space[8],
-  borderBlockEnd: `3px solid ${colour('sun')}`,
+  borderBlockEnd: `3px solid ${color('sun')}`,
 });
 export const sun = style({
   inlineSize: shape,

@@ -1,11 +1,10 @@
 import * as styles from './funnel.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface FunnelProps extends Captioned {
+export interface FunnelProps extends CaptionProps {
   stages: { label: string; text: string }[];
 }
 
-/** What comes through every band rises at the end. */
 export function Funnel({ caption, sample, stages }: FunnelProps) {
   return (
     <Panel caption={caption} sample={sample} on="sky">
@@ -28,7 +27,7 @@ export function Funnel({ caption, sample, stages }: FunnelProps) {
   );
 }
 
-/** Where a band's side is, as a share of the width, by how far down it is. */
+/** The left edge of the funnel as a share of the width, at a depth from 0 to 1. */
 const sideAt = (depth: number): number => 0.32 * depth;
 
 interface BandProps {
@@ -36,7 +35,7 @@ interface BandProps {
   count: number;
 }
 
-/** Fewer are left in every band. */
+/** The dots are people: each band has fewer, further apart. */
 function Band({ index, count }: BandProps) {
   const from = sideAt(index / count);
   const to = sideAt((index + 1) / count);

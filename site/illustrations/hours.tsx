@@ -1,17 +1,18 @@
 import * as styles from './hours.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface HoursProps extends Captioned {
-  /** Of a week of five days. */
+export interface HoursProps extends CaptionProps {
+  /** Hours in a week of five days. */
   total: number;
   used: number;
   label: string;
 }
 
 const days = 5;
+/** The distance between two hours, in SVG units. */
 const step = 40;
 
-/** A row a day, a dot an hour; those in use are lit, around noon. */
+/** A row for each day, a dot for each hour. Used hours are highlighted and centered. */
 export function Hours({ caption, sample, total, used, label }: HoursProps) {
   const perDay = Math.ceil(total / days);
   return (
@@ -23,15 +24,15 @@ export function Hours({ caption, sample, total, used, label }: HoursProps) {
         aria-hidden="true"
       >
         {Array.from({ length: days }, (_, day) => {
-          const lit = Math.floor(used / days) + (day < used % days ? 1 : 0);
-          const first = Math.floor((perDay - lit) / 2);
+          const highlighted = Math.floor(used / days) + (day < used % days ? 1 : 0);
+          const first = Math.floor((perDay - highlighted) / 2);
           return Array.from({ length: perDay }, (_, hour) => (
             <Hour
-              // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the week
+              // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no identity but its position
               key={`${day} ${hour}`}
               x={(hour + 0.5) * step}
               y={(day + 0.5) * step}
-              isLit={hour >= first && hour < first + lit}
+              isHighlighted={hour >= first && hour < first + highlighted}
             />
           ));
         })}
@@ -40,8 +41,8 @@ export function Hours({ caption, sample, total, used, label }: HoursProps) {
   );
 }
 
-const Hour = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) =>
-  isLit ? (
+const Hour = ({ x, y, isHighlighted }: { x: number; y: number; isHighlighted: boolean }) =>
+  isHighlighted ? (
     <>
       <circle cx={x} cy={y} r="18" fill="var(--protea)" />
       <circle cx={x} cy={y} r="12" fill="var(--sun)" />

@@ -38,8 +38,8 @@ interface Kind {
   sheet: string;
 }
 
-/** Every kind of artefact: what draws it, and its style. */
-const artefacts = {
+/** Each kind of illustration with its component and CSS. */
+const illustrations = {
   overlap: { View: Overlap, sheet: overlap },
   funnel: { View: Funnel, sheet: funnel },
   brief: { View: Brief, sheet: brief },
@@ -58,18 +58,18 @@ const artefacts = {
   price: { View: Price, sheet: price },
 } satisfies Record<string, Kind>;
 
-type Kinds = typeof artefacts;
+type Kinds = typeof illustrations;
 
-/** A thing of the work itself, drawn from data: its kind, and what that kind's view asks for. */
-export type Artefact = {
+/** An illustration in a page's data: its kind, and the props of that kind's component. */
+export type Illustration = {
   [K in keyof Kinds]: { kind: K } & ComponentProps<Kinds[K]['View']>;
 }[keyof Kinds];
 
-export function Artefact(artefact: Artefact) {
-  const View = artefacts[artefact.kind].View as ComponentType<Artefact>;
-  return <View {...artefact} />;
+export function Illustration(illustration: Illustration) {
+  const View = illustrations[illustration.kind].View as ComponentType<Illustration>;
+  return <View {...illustration} />;
 }
 
-/** The styles an artefact needs, and none where there is no artefact. */
-export const sheetsOf = (artefact?: Artefact): readonly string[] =>
-  artefact ? [panel, artefacts[artefact.kind].sheet] : [];
+/** The CSS that an illustration needs. */
+export const sheetsOf = (illustration?: Illustration): readonly string[] =>
+  illustration ? [panel, illustrations[illustration.kind].sheet] : [];

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 export const sides = style({
@@ -27,7 +27,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Packed, and each of them as loud as the next. */
 export const unread = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -42,15 +41,15 @@ export const unread = style({
     inlineSize: '9px',
     aspectRatio: '1',
     borderRadius: '50%',
-    backgroundColor: colour('protea'),
+    backgroundColor: color('protea'),
   },
 });
 
 export const after = style({
   padding: space[16],
   borderRadius: radius.icon,
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   outline: '1px solid transparent',
 });
 

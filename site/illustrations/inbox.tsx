@@ -1,9 +1,9 @@
-import { artefactWords as words } from '../content/illustrations.ts';
+import { illustrationWords as words } from '../content/illustrations.ts';
 import * as styles from './inbox.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
-import { Phase } from './phase.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { ProgressIcon } from './progress-icon.tsx';
 
-export interface InboxProps extends Captioned {
+export interface InboxProps extends CaptionProps {
   before: string[];
   after: string[];
 }
@@ -27,7 +27,7 @@ export function Inbox({ caption, sample, before, after }: InboxProps) {
           <ul>
             {after.map((mail) => (
               <li key={mail} className={styles.sorted}>
-                <Phase of="full" />
+                <ProgressIcon progress="full" />
                 <span className={styles.subject}>{mail}</span>
               </li>
             ))}

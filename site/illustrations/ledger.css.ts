@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space } from '../components/scale.ts';
 
-/** Its label leads to its value by dots. */
+/** Dots connect the label and the value. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,8 +42,8 @@ export const total = style({
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
   borderRadius: radius.icon,
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   fontWeight: 700,
 });
 

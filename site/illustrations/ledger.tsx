@@ -1,7 +1,7 @@
 import * as styles from './ledger.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface LedgerProps extends Captioned {
+export interface LedgerProps extends CaptionProps {
   lines: Line[];
   total: Line;
 }
@@ -11,7 +11,6 @@ interface Line {
   value: string;
 }
 
-/** Many lines, and one sum in the light. */
 export function Ledger({ caption, sample, lines, total }: LedgerProps) {
   return (
     <Panel caption={caption} sample={sample} on="paper">

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { text as size, space } from '../components/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
-const horizon = `3px solid ${colour('sun')}`;
+const horizon = `3px solid ${color('sun')}`;
 
 export const bar = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const bar = style({
   },
 });
 
-/** Its sun stands on the horizon, which runs through when they stand side by side. */
+/** The border under each sun is the horizon, continuous when milestones are side by side. */
 export const milestone = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -35,6 +35,6 @@ globalStyle(`${milestone} > svg`, {
 export const words = style({
   '@container': { [wide]: { padding: `${space[12]} ${space[8]} 0`, textAlign: 'center' } },
 });
-export const when = style({ color: colour('sun'), fontSize: size.small, fontWeight: 600 });
+export const when = style({ color: color('sun'), fontSize: size.small, fontWeight: 600 });
 export const label = style({ fontWeight: 700, lineHeight: 1.25 });
 export const text = style({ color: token('color-ink-soft'), fontSize: size.small });

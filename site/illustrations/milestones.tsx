@@ -1,11 +1,11 @@
 import * as styles from './milestones.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface MilestonesProps extends Captioned {
+export interface MilestonesProps extends CaptionProps {
   milestones: { label: string; when: string; text?: string }[];
 }
 
-/** The sun stands higher at every milestone, and is up at the last. */
+/** A timeline with a sun that rises with each milestone. */
 export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   return (
     <Panel caption={caption} sample={sample} on="sky">
@@ -25,6 +25,7 @@ export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   );
 }
 
+/** `height`: 0 is half below the horizon, 1 is fully risen. */
 function Sun({ height }: { height: number }) {
   const y = Math.round(64 - height * 38);
   return (

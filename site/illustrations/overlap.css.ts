@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { space, text } from '../components/scale.ts';
 
 export const places = style({
@@ -18,7 +18,7 @@ export const shaft = style({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: 'calc(100% - 2.4em)',
-  fill: colour('night-glow'),
+  fill: color('night-glow'),
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
@@ -40,11 +40,11 @@ export const day = style({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-export const working = style({ fill: colour('on-night-line') });
-export const reference = style({ fill: colour('lagoon') });
+export const working = style({ fill: color('on-night-line') });
+export const reference = style({ fill: color('lagoon') });
 export const shared = style({ fill: 'url(#dawn)' });
 
-export const words = style({ color: colour('sun'), fontWeight: 600 });
+export const words = style({ color: color('sun'), fontWeight: 600 });
 
 export const axis = style({
   display: 'flex',

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { decoration } from '../components/base.css.ts';
-import { artefactWords as words } from '../content/illustrations.ts';
-import { clock } from './clock.ts';
-import { hoursIn, type Place, type Span, sharedSpans, spansOf } from './daylight.ts';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { formatTime } from './clock.ts';
 import * as styles from './overlap.css.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { hoursIn, type Span, sharedSpans, utcSpans, type WorkingHours } from './working-hours.ts';
 
-export interface OverlapProps extends Captioned {
-  zones: Place[];
-  /** Whose day the others are held against. */
-  reference: Place;
+export interface OverlapProps extends CaptionProps {
+  zones: WorkingHours[];
+  /** The working hours that `zones` are compared with. */
+  reference: WorkingHours;
 }
 
-/** One day, a dot an hour. What a place shares with the reference is lit. */
+/** Working hours in UTC, by city. Hours shared with the reference are highlighted. */
 export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
   return (
     <Panel caption={caption} sample={sample} on="sky">
       <ul className={styles.places}>
         <li>
-          <Shaft spans={spansOf(reference)} />
+          <ReferenceBand spans={utcSpans(reference)} />
           <Label place={reference} />
           <Day>
-            <Dawn />
-            <Bars spans={spansOf(reference)} className={styles.reference} />
+            <SunriseGradient />
+            <Bars spans={utcSpans(reference)} className={styles.reference} />
           </Day>
         </li>
         {zones.map((zone) => {
@@ -31,7 +31,7 @@ export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
             <li key={zone.city}>
               <Label place={zone} />
               <Day>
-                <Bars spans={spansOf(zone)} className={styles.working} />
+                <Bars spans={utcSpans(zone)} className={styles.working} />
                 <Bars spans={shared} className={styles.shared} />
               </Day>
               <p className={styles.words}>{words.shared(hoursIn(shared))}</p>
@@ -49,8 +49,8 @@ export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
   );
 }
 
-/** The reference's hours, through all the rows below. */
-const Shaft = ({ spans }: { spans: Span[] }) => (
+/** The hours of the reference, as a band behind all rows. */
+const ReferenceBand = ({ spans }: { spans: Span[] }) => (
   <svg
     viewBox="0 0 24 1"
     preserveAspectRatio="none"
@@ -63,10 +63,10 @@ const Shaft = ({ spans }: { spans: Span[] }) => (
   </svg>
 );
 
-const Label = ({ place: { city, from, to } }: { place: Place }) => (
+const Label = ({ place: { city, from, to } }: { place: WorkingHours }) => (
   <p className={styles.label}>
     <b>{city}</b>
-    <span className={styles.times}>{words.between(clock(from), clock(to))}</span>
+    <span className={styles.times}>{words.between(formatTime(from), formatTime(to))}</span>
   </p>
 );
 
@@ -83,8 +83,8 @@ const Day = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The light of every row. */
-const Dawn = () => (
+/** The fill of the shared hours in every row. */
+const SunriseGradient = () => (
   <linearGradient id="dawn">
     <stop stop-color="var(--protea)" />
     <stop offset=".4" stop-color="var(--sun)" />

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { decoration } from '../components/base.css.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { dayLook, night } from '../components/theme.css.ts';
 
-/** An artefact answers to the room it has, not to the window's. */
+/** A query container: illustrations adapt to their own width, not to the window's. */
 export const figure = style({
   position: 'relative',
   isolation: 'isolate',
@@ -16,7 +16,7 @@ export const figure = style({
 
 globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
 
-/** A document, and the sun coming up behind it. */
+/** A light sheet with a sun behind it. */
 export const paper = style({
   position: 'relative',
   marginBlockStart: '64px',
@@ -38,12 +38,12 @@ export const rising = style([
     inlineSize: '92px',
     aspectRatio: '1',
     borderRadius: '50%',
-    backgroundColor: colour('sun'),
-    boxShadow: `0 0 0 18px ${colour('protea')}`,
+    backgroundColor: color('sun'),
+    boxShadow: `0 0 0 18px ${color('protea')}`,
   },
 ]);
 
-/** A drawing on the night, with no edge of its own where all around is night. */
+/** A dark panel, without a border inside other dark panels. */
 export const sky = style([
   night,
   {

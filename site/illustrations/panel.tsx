@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { labels } from '../content/labels.ts';
 import * as styles from './panel.css.ts';
 
-export interface Captioned {
+export interface CaptionProps {
   caption: string;
-  /** Its data is made up, and the figure says so beside the caption. */
+  /** Adds the note "Illustrative example" to the caption, for invented data. */
   sample?: boolean;
 }
 
-interface Props extends Captioned {
-  /** What it is drawn on. */
-  on: keyof typeof grounds;
+interface Props extends CaptionProps {
+  /** The background: a light sheet or a dark panel. */
+  on: keyof typeof backgrounds;
   children: ReactNode;
 }
 
-const grounds = { paper: styles.paper, sky: styles.sky };
+const backgrounds = { paper: styles.paper, sky: styles.sky };
 
+/** The frame of all illustrations: a background and a caption. */
 export function Panel({ caption, sample, on, children }: Props) {
   return (
     <figure className={styles.figure}>
-      <div className={grounds[on]}>
+      <div className={backgrounds[on]}>
         {on === 'paper' && <span className={styles.rising} />}
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Colour, colour } from '../components/palette.ts';
+import { type Color, color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 const wide = '(inline-size >= 33rem)';
@@ -24,14 +24,14 @@ export const stage = style({
     blockSize: '7px',
     marginBlockEnd: space[8],
     borderRadius: radius.pill,
-    backgroundColor: colour('dusk'),
+    backgroundColor: color('dusk'),
   },
-  selectors: { '&:last-child': { backgroundColor: colour('sun') } },
+  selectors: { '&:last-child': { backgroundColor: color('sun') } },
 });
 
-const colours: Colour[] = ['protea', 'sun', 'clay'];
-for (const [step, name] of colours.entries())
-  globalStyle(`${stage}:nth-last-child(${step + 1})::before`, { backgroundColor: colour(name) });
+const colors: Color[] = ['protea', 'sun', 'clay'];
+for (const [step, name] of colors.entries())
+  globalStyle(`${stage}:nth-last-child(${step + 1})::before`, { backgroundColor: color(name) });
 
 for (const step of [1, 2, 3, 4])
   globalStyle(`${stage}:nth-last-child(${step + 1})`, {
@@ -48,7 +48,7 @@ export const count = style({
   fontWeight: 700,
   lineHeight: 1.2,
 });
-globalStyle(`${stage}:last-child > p`, { color: colour('on-sun') });
+globalStyle(`${stage}:last-child > p`, { color: color('on-sun') });
 
 export const items = style({
   display: 'flex',

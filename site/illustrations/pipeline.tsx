@@ -1,11 +1,11 @@
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './pipeline.css.ts';
 
-export interface PipelineProps extends Captioned {
+export interface PipelineProps extends CaptionProps {
   stages: { label: string; count?: string; items: string[] }[];
 }
 
-/** Stairs: every stage stands higher, and the last is in the light. */
+/** Columns as stairs: each stage is higher than the one before. */
 export function Pipeline({ caption, sample, stages }: PipelineProps) {
   return (
     <Panel caption={caption} sample={sample} on="paper">

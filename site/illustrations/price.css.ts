@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { space } from '../components/scale.ts';
 
 export const range = style({
@@ -15,7 +15,7 @@ export const range = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });
-export const dash = style({ color: colour('sun') });
+export const dash = style({ color: color('sun') });
 
 export const climb = style({
   inlineSize: '100%',
@@ -44,5 +44,5 @@ const driver = style({
     borderRadius: '50%',
   },
 });
-export const less = style([driver, { '::before': { backgroundColor: colour('dusk') } }]);
-export const more = style([driver, { '::before': { backgroundColor: colour('sun') } }]);
+export const less = style([driver, { '::before': { backgroundColor: color('dusk') } }]);
+export const more = style([driver, { '::before': { backgroundColor: color('sun') } }]);

@@ -1,8 +1,8 @@
-import { artefactWords as words } from '../content/illustrations.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './price.css.ts';
 
-export interface PriceProps extends Captioned {
+export interface PriceProps extends CaptionProps {
   low: string;
   high: string;
   drivers: { label: string; effect: Effect }[];
@@ -10,16 +10,16 @@ export interface PriceProps extends Captioned {
 
 type Effect = 'less' | 'more';
 
-const looks = { less: styles.less, more: styles.more };
+const classNames = { less: styles.less, more: styles.more };
 
-/** From first light to noon: what keeps a price low, and what lifts it. */
+/** A price range, and what makes a price lower or higher. */
 export function Price({ caption, sample, low, high, drivers }: PriceProps) {
   return (
     <Panel caption={caption} sample={sample} on="sky">
       <p className={styles.range}>
         <span>{low}</span> <span className={styles.dash}>–</span> <span>{high}</span>
       </p>
-      <Climb />
+      <RisingSun />
       <div className={styles.sides}>
         {(['less', 'more'] as const).map((effect) => (
           <div key={effect}>
@@ -28,7 +28,7 @@ export function Price({ caption, sample, low, high, drivers }: PriceProps) {
               {drivers
                 .filter((driver) => driver.effect === effect)
                 .map(({ label }) => (
-                  <li key={label} className={looks[effect]}>
+                  <li key={label} className={classNames[effect]}>
                     {label}
                   </li>
                 ))}
@@ -40,7 +40,7 @@ export function Price({ caption, sample, low, high, drivers }: PriceProps) {
   );
 }
 
-const Climb = () => (
+const RisingSun = () => (
   <svg viewBox="0 0 480 132" className={styles.climb} stroke-linecap="round" aria-hidden="true">
     <linearGradient id="climb">
       <stop stop-color="var(--dusk)" />

@@ -11,7 +11,7 @@ export const title = style({
   lineHeight: 1.15,
 });
 
-/** The state goes under a label that leaves it no room. */
+/** The state moves below the label if there is no room beside it. */
 export const control = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',

@@ -1,15 +1,15 @@
-import { artefactWords as words } from '../content/illustrations.ts';
-import { type Captioned, Panel } from './panel.tsx';
-import { Phase } from './phase.tsx';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './readiness.css.ts';
 
-export interface ReadinessProps extends Captioned {
+export interface ReadinessProps extends CaptionProps {
   controls: { label: string; state: State }[];
 }
 
 type State = 'ready' | 'in progress' | 'to do';
 
-const phases = { 'to do': 'none', 'in progress': 'half', ready: 'full' } as const;
+const progressByState = { 'to do': 'none', 'in progress': 'half', ready: 'full' } as const;
 
 export function Readiness({ caption, sample, controls }: ReadinessProps) {
   const ready = controls.filter(({ state }) => state === 'ready').length;
@@ -19,7 +19,7 @@ export function Readiness({ caption, sample, controls }: ReadinessProps) {
       <ul>
         {controls.map(({ label, state }) => (
           <li key={label} className={styles.control}>
-            <Phase of={phases[state]} />
+            <ProgressIcon progress={progressByState[state]} />
             <span className={styles.label}>{label}</span>
             <span className={styles.state}>{words.state[state]}</span>
           </li>

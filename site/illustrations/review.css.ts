@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, text as size, space } from '../components/scale.ts';
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
 
 export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSize: size.small });
 
-/** The end of a night, up to the edges of the paper. */
+/** Dark, and as wide as the sheet. */
 export const code = style({
   marginInline: 'calc(-1px - clamp(20px, 6cqi, 32px))',
   paddingBlock: `${space[12]} ${space[48]}`,
   border: '1px solid transparent',
-  backgroundColor: colour('night-glow'),
-  color: colour('on-night'),
+  backgroundColor: color('night-glow'),
+  color: color('on-night'),
   fontFamily: mono,
   fontSize: size.small,
 });
@@ -25,10 +25,10 @@ export const line = style({
   padding: `2px clamp(20px, 6cqi, 32px)`,
 });
 export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
-export const added = style({ backgroundColor: colour('night'), color: colour('lagoon') });
-export const removed = style({ color: colour('clay') });
+export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
+export const removed = style({ color: color('clay') });
 
-/** It leans over the code it is about. */
+/** Overlaps the code. */
 export const comment = style({
   position: 'relative',
   display: 'flex',

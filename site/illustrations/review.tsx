@@ -1,10 +1,10 @@
-import { hidden } from '../components/base.css.ts';
-import { artefactWords as words } from '../content/illustrations.ts';
-import { type Captioned, Panel } from './panel.tsx';
-import { Phase } from './phase.tsx';
+import { visuallyHidden } from '../components/base.css.ts';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './review.css.ts';
 
-export interface ReviewProps extends Captioned {
+export interface ReviewProps extends CaptionProps {
   file: string;
   lines: Line[];
   comment: { author: string; text: string };
@@ -28,7 +28,7 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
         ))}
       </ol>
       <blockquote className={styles.comment}>
-        <Phase of="full" />
+        <ProgressIcon progress="full" />
         <div className={styles.said}>
           <p className={styles.author}>{comment.author}</p>
           <p>{comment.text}</p>
@@ -41,10 +41,10 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
 const CodeLine = ({ sign, text }: Line) => {
   const change = changes[sign];
   return (
-    <li className={change ? `${styles.line} ${change.look}` : styles.line}>
+    <li className={change ? `${styles.line} ${change.className}` : styles.line}>
       <span aria-hidden="true">{sign}</span>
       <code className={styles.text}>
-        {change && <span className={hidden}>{change.word}: </span>}
+        {change && <span className={visuallyHidden}>{change.word}: </span>}
         {text}
       </code>
     </li>
@@ -52,7 +52,7 @@ const CodeLine = ({ sign, text }: Line) => {
 };
 
 const changes = {
-  '+': { word: words.added, look: styles.added },
-  '-': { word: words.removed, look: styles.removed },
+  '+': { word: words.added, className: styles.added },
+  '-': { word: words.removed, className: styles.removed },
   ' ': undefined,
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 const edge = 'clamp(20px, 6cqi, 32px)';
@@ -19,13 +19,12 @@ export const rows = style({
   gap: space[24],
 });
 
-/** It stands on its board. */
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   paddingBlockEnd: space[12],
-  borderBlockEnd: `5px solid ${colour('clay')}`,
+  borderBlockEnd: `5px solid ${color('clay')}`,
   '@container': {
     '(inline-size < 33rem)': {
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },

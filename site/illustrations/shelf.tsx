@@ -1,11 +1,11 @@
-import { type Captioned, Panel } from './panel.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './shelf.css.ts';
 
-export interface ShelfProps extends Captioned {
+export interface ShelfProps extends CaptionProps {
   rows: { label: string; value: string; trend?: string }[];
 }
 
-/** A shop's day, under its awning. */
+/** The figures of a shop, under a drawn awning. */
 export function Shelf({ caption, sample, rows }: ShelfProps) {
   return (
     <Panel caption={caption} sample={sample} on="paper">

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { space, text } from '../components/scale.ts';
 
 const tones = {
-  sun: colour('sun'),
-  lagoon: colour('lagoon'),
-  dusk: colour('dusk'),
-  clay: colour('clay'),
+  sun: color('sun'),
+  lagoon: color('lagoon'),
+  dusk: color('dusk'),
+  clay: color('clay'),
 };
 
 export type Tone = keyof typeof tones;

@@ -1,21 +1,21 @@
-import { artefactWords as words } from '../content/illustrations.ts';
-import { clock } from './clock.ts';
-import { type Captioned, Panel } from './panel.tsx';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { formatTime } from './clock.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './week.css.ts';
 
-export interface WeekProps extends Captioned {
+export interface WeekProps extends CaptionProps {
   days: { day: string; blocks: Block[] }[];
 }
 
 interface Block {
   label: string;
-  /** Hours of the day, as 9 or 13.5. */
+  /** Hours of the day: 13.5 is 13:30. */
   from: number;
   to: number;
   tone: styles.Tone;
 }
 
-/** A line a day, from the week's first hour to its last. */
+/** A row for each day, from the earliest to the latest hour of the week. */
 export function Week({ caption, sample, days }: WeekProps) {
   const blocks = days.flatMap((day) => day.blocks);
   const start = Math.floor(Math.min(...blocks.map(({ from }) => from)));
@@ -33,7 +33,9 @@ export function Week({ caption, sample, days }: WeekProps) {
                   <li key={label + from}>
                     <i className={`${styles.dot} ${styles.background[tone]}`} />
                     {label}{' '}
-                    <span className={styles.times}>{words.between(clock(from), clock(to))}</span>
+                    <span className={styles.times}>
+                      {words.between(formatTime(from), formatTime(to))}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,36 +1,36 @@
-import type { Article, Library } from '../content/article.ts';
+import type { Article, ArticleCollection } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { pathOf } from './path.ts';
 
-/** What Eleventy knows of a page that it has read. */
-export interface Collected {
+/** An entry of Eleventy's `collections.all`. */
+export interface CollectionItem {
   data: FrontMatter;
   page: { inputPath: string; fileSlug: string; url: string };
 }
 
-/** A picture takes longer to draw than a page: thousands of them would hold a build up. */
-const recent = 100;
+/** Older articles share one social image, because drawing thousands would slow the build. */
+const maxRecent = 100;
 
 interface FrontMatter extends Omit<Article, 'name' | 'href' | 'published' | 'isRecent'> {
   date: Date;
 }
 
-const libraries = new WeakMap<readonly Collected[], Library>();
+const cache = new WeakMap<readonly CollectionItem[], ArticleCollection>();
 
-/** Put together once, however many pages ask. */
-export function libraryOf(all: readonly Collected[]): Library {
-  const library = libraries.get(all) ?? createLibrary(collect(all));
-  libraries.set(all, library);
-  return library;
+/** Cached, because every page asks for it. */
+export function articlesOf(items: readonly CollectionItem[]): ArticleCollection {
+  const articles = cache.get(items) ?? createCollection(readArticles(items));
+  cache.set(items, articles);
+  return articles;
 }
 
-function createLibrary(articles: readonly Article[]): Library {
-  const byPath = new Map(articles.map((article) => [article.href, article]));
-  const byName = new Map(articles.map((article) => [article.name, article]));
+function createCollection(articles: readonly Article[]): ArticleCollection {
+  const articlesByPath = new Map(articles.map((article) => [article.href, article]));
+  const articlesByName = new Map(articles.map((article) => [article.name, article]));
   return {
-    articles,
-    at: (path) => byPath.get(path) ?? fail(`There is no article at ${path}.`),
-    named: (name) => byName.get(name) ?? fail(`There is no site/articles/${name}.md.`),
+    all: articles,
+    byPath: (path) => articlesByPath.get(path) ?? fail(`There is no article at ${path}.`),
+    byName: (name) => articlesByName.get(name) ?? fail(`There is no site/articles/${name}.md.`),
   };
 }
 
@@ -38,13 +38,13 @@ function fail(reason: string): never {
   throw new Error(reason);
 }
 
-const collect = (all: readonly Collected[]): Article[] =>
-  all
+const readArticles = (items: readonly CollectionItem[]): Article[] =>
+  items
     .filter(({ page }) => page.inputPath.includes('/articles/'))
     .sort((one, other) => other.data.date.getTime() - one.data.date.getTime())
-    .map((article, rank) => articleFrom(article, rank < recent));
+    .map((article, rank) => articleFrom(article, rank < maxRecent));
 
-const articleFrom = ({ data, page }: Collected, isRecent: boolean): Article => ({
+const articleFrom = ({ data, page }: CollectionItem, isRecent: boolean): Article => ({
   name: page.fileSlug,
   href: pathOf(page.url),
   title: fillFigures(data.title),

@@ -21,7 +21,7 @@ export function Drawer({ path }: { path: string }) {
       {...{ closedby: 'any' }}
     >
       <nav className={styles.content} aria-labelledby={titleId}>
-        {/* biome-ignore lint/a11y/noAutofocus: where a dialog's focus begins is its author's to say */}
+        {/* biome-ignore lint/a11y/noAutofocus: the HTML standard asks authors to set the initial focus of a dialog */}
         <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
           {shell.menu}
         </h2>
@@ -33,7 +33,7 @@ export function Drawer({ path }: { path: string }) {
           </>
         ))}
         <p className={styles.actions}>
-          <ActionLink action={navigationAction} look="primary" />
+          <ActionLink action={navigationAction} variant="primary" />
         </p>
       </nav>
       <button

@@ -1,5 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { scripted, wrap } from '../components/base.css.ts';
+import { scriptOnly, wrap } from '../components/base.css.ts';
 import { button } from '../components/controls.css.ts';
 import { Logo } from '../components/logo.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
@@ -20,7 +20,7 @@ export function Footer({ path }: { path: string }) {
           <div className={styles.about}>
             <Logo />
             <p className={styles.description}>{words.description}</p>
-            <ActionLink action={bookACall} look="secondary" />
+            <ActionLink action={bookACall} variant="secondary" />
           </div>
           <div>
             <h2 className={styles.heading}>{words.linksHeading}</h2>
@@ -46,9 +46,9 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
-/** `method=dialog` sends nothing anywhere, also before scripts/newsletter.ts has arrived. */
+/** With `method=dialog` nothing is sent, even before the script has loaded. */
 const Newsletter = () => (
-  <div className={scripted}>
+  <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
     <form className={styles.form} method="dialog" data-newsletter>
       <label className={styles.label} htmlFor="footer-email">

@@ -13,14 +13,14 @@ import header from './header.css.ts?sheet';
 import { minify } from './minify.ts';
 import { pageTransition } from './page-transition.ts';
 
-/** Later beats earlier, whatever the selectors: no link of a section or a menu outweighs a button. */
+/** Cascade layers let button styles win over more specific link selectors of sections. */
 const layers = (sections: readonly string[]) => ({
   base: [theme, base, oneFrameLater],
   page: [logo, motionButton, document, drawer, footer, header, ...new Set(sections)],
   controls: [controls],
 });
 
-/** All the style of one page, and nothing it does not use. */
+/** The minified CSS of one page, with only the sheets that the page needs. */
 export function stylesheetOf(sections: readonly string[]): string {
   const source = Object.entries(layers(sections)).map(
     ([name, sheets]) => `@layer ${name}{${sheets.join('')}}`,

@@ -29,7 +29,7 @@ export const icon = style({
   zIndex: 1,
 });
 
-/** The whole card leads there. */
+/** The link covers the whole card. */
 export const title = style({});
 globalStyle(`${title} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${title} a::after`, {

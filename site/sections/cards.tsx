@@ -16,16 +16,16 @@ interface Card {
 export interface CardsProps extends BandProps {
   cards: Card[];
   columns?: 2 | 3 | 4 | 5;
-  look?: keyof typeof styles.looks;
+  variant?: keyof typeof styles.variants;
 }
 
-export function Cards({ cards, columns, look = 'cards', ...band }: CardsProps) {
-  const List = look === 'numbered' ? 'ol' : 'ul';
+export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps) {
+  const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
     <Band {...band}>
       <List className={grids[columns ?? columnsFor(cards.length)]} data-reveal="each">
         {cards.map(({ icon, mark, title, text, list }) => (
-          <li key={title} className={styles.looks[look]}>
+          <li key={title} className={styles.variants[variant]}>
             {(icon || mark) && (
               <span className={styles.icon}>
                 {mark ? <Mark name={mark} /> : icon && <Icon name={icon} size={28} />}

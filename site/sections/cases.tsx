@@ -34,8 +34,8 @@ const Case = ({ name, industry, scope, needed, did, result, link }: ClientCase) 
       <p>{needed}</p>
       <h4 className={styles.label}>{labels.did}</h4>
       <ul className={ticks}>
-        {did.map((deed) => (
-          <li key={deed}>{deed}</li>
+        {did.map((task) => (
+          <li key={task}>{task}</li>
         ))}
       </ul>
     </div>

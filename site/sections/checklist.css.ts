@@ -50,4 +50,4 @@ export const title = style({ fontSize: text.h3 });
 
 export const details = style({ marginBlockStart: space[4], color: token('color-ink-soft') });
 
-export const artefact = style({ inlineSize: '100%', marginBlockStart: space[16] });
+export const illustration = style({ inlineSize: '100%', marginBlockStart: space[16] });

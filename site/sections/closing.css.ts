@@ -30,7 +30,7 @@ export const rising = style({
   insetBlockEnd: 'calc(var(--size) * -.45)',
 });
 
-/** It stays clear of the sun. */
+/** Narrow, so that it does not overlap the sun. */
 export const heading = style({
   maxInlineSize: '11em',
   fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)',

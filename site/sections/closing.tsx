@@ -20,8 +20,8 @@ export function Closing({ heading, text, primary, secondary }: ClosingProps) {
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <p className={actions}>
-          <ActionLink action={primary} look="primary" />
-          {secondary && <ActionLink action={secondary} look="secondary" />}
+          <ActionLink action={primary} variant="primary" />
+          {secondary && <ActionLink action={secondary} variant="secondary" />}
         </p>
       </section>
     </div>

@@ -7,9 +7,9 @@ export interface FaqProps extends BandProps {
   questions: Question[];
 }
 
-/** The browser closes one when another opens, since all have one name. */
+/** The shared `name` makes the browser close one answer when another opens. */
 export const Faq = ({ questions, ...band }: FaqProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
         <details key={question} name="faq" className={styles.item}>

@@ -10,7 +10,7 @@ export interface FlipCardsProps extends BandProps {
   cards: { title: string; front: string; back: string; action?: Action }[];
 }
 
-/** Both faces are there to be read; scripts/flip.ts turns them. */
+/** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
 export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
   <Band {...band}>
     <ul className={grids[3]} data-reveal="each">

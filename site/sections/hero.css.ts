@@ -26,7 +26,7 @@ export const words = style({
   '@media': { '(width <= 900px)': { paddingBlockEnd: space[24] } },
 });
 
-/** The scene: its map, its sky and its people. */
+/** The map, the sky and the people. */
 globalStyle(`${panel} > :not(${words})`, oneFrameLater);
 
 export const lead = style({

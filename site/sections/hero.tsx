@@ -24,8 +24,8 @@ export function Hero({ heading, lead, primary, secondary, claims, ...scene }: He
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={actions}>
-            <ActionLink action={primary} look="primary" />
-            <ActionLink action={secondary} look="secondary" />
+            <ActionLink action={primary} variant="primary" />
+            <ActionLink action={secondary} variant="secondary" />
           </p>
           <p className={styles.claims}>{claims}</p>
         </div>

@@ -4,7 +4,7 @@ import * as styles from './leaders.css.ts';
 
 export interface LeadersProps extends BandProps {
   roles: { title: string; description: string; ideal: string; isHighlighted?: boolean }[];
-  /** On those that are highlighted. */
+  /** The label on highlighted roles. */
   badge: string;
 }
 

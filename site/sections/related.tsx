@@ -9,7 +9,7 @@ export interface RelatedProps {
 }
 
 export const Related = ({ links, ...band }: RelatedProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <ul className={styles.list}>
       {links.map(({ label, href, text }) => (
         <li key={href} className={styles.row}>

@@ -71,7 +71,7 @@ interface Kind {
   sheets: readonly string[];
 }
 
-/** Every kind of section: what draws it, and the styles it needs. */
+/** Each kind of section with its component and CSS. */
 export const sections = {
   hero: { View: Hero, sheets: [hero, scene] },
   opening: { View: Opening, sheets: [sun, opening] },
@@ -106,10 +106,10 @@ export const sections = {
 
 type Kinds = typeof sections;
 
-/** What the page gives to a section by itself. */
-type FromPage = 'library';
+/** Props that the page layout passes to every section. */
+type FromPage = 'collection';
 
-/** A section of a page: its kind, and what that kind's view asks for. */
+/** A section in a page's data: its kind, and the props of that kind's component. */
 export type Section = {
   [K in keyof Kinds]: { kind: K } & Omit<ComponentProps<Kinds[K]['View']>, FromPage>;
 }[keyof Kinds];

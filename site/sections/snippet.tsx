@@ -6,7 +6,6 @@ export interface SnippetProps extends BandProps {
   code: string;
 }
 
-/** Lines to take along, as they are. */
 export const Snippet = ({ code, ...band }: SnippetProps) => (
   <Band {...band}>
     <figure className={root}>

@@ -4,9 +4,9 @@ import { wrap } from '../components/base.css.ts';
 import * as styles from './statement.css.ts';
 
 export interface StatementProps {
-  /** A small label. */
+  /** Shown as a small label. */
   heading: string;
-  /** One big sentence. */
+  /** One sentence in large type. */
   text: string;
   tone?: Tone;
 }

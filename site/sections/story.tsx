@@ -15,7 +15,7 @@ export interface StoryProps {
 }
 
 export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <div>
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (

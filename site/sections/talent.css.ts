@@ -5,7 +5,7 @@ import { radius, space, text } from '../components/scale.ts';
 
 const beside = '(width < 640px)';
 
-/** In a narrow window the face stands beside the words. */
+/** In narrow windows the portrait is beside the text. */
 export const card = style([
   surface,
   {

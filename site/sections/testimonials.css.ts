@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card, grids } from '../components/grid.css.ts';
-import { colour } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { space } from '../components/scale.ts';
 
 const heading = {
@@ -34,4 +34,4 @@ globalStyle(
   },
 );
 
-export const stars = style({ fill: colour('sun'), stroke: colour('night') });
+export const stars = style({ fill: color('sun'), stroke: color('night') });

@@ -4,13 +4,13 @@ import type { Running } from '../../tools/services/listen.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 
 export interface BenchSite extends Running {
-  /** Of its own, without a slash at the end. */
+  /** The origin, without a slash at the end. */
   readonly address: string;
-  /** Where it was built. */
+  /** The folder of the build. */
   readonly directory: string;
 }
 
-/** Builds the site as it goes to its host, and serves it as the host would. */
+/** Builds the site for deployment, and serves it on a free port. */
 export async function startBenchSite(): Promise<BenchSite> {
   const directory = '.cache/bench/dist';
   await build({ outDir: directory });

@@ -31,7 +31,7 @@ const untilFetched = (page: Page) =>
 function countFetched(page: Page): () => Promise<number> {
   let count = 0;
   page.on('request', (request) => {
-    if (/\/widgets\/v1\/(?!hire|first-interest)/.test(request.url())) count += 1;
+    if (/\/widgets\/v1\/(?!hire|engagement)/.test(request.url())) count += 1;
   });
   return async () => {
     await page.evaluate(async () => void (await fetch(location.href)));
@@ -44,7 +44,7 @@ async function arrive(page: Page, shown: Partial<Shown> = {}) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await Promise.all([
-    whenImported(page, 'first-interest'),
+    whenImported(page, 'engagement'),
     goTo(page, { tags: popupTag, ...shown }),
   ]);
   await page.waitForLoadState();

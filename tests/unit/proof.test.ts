@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/send-email/handler.ts';
 import { createProof, type ProofOptions } from '../../supabase/functions/send-email/proof.ts';
 import type { Submission } from '../../supabase/functions/send-email/submission.ts';
-import { proveByWork } from '../../widgets/kit/form/altcha.ts';
+import { solveProofOfWork } from '../../widgets/kit/form/altcha.ts';
 
 const secret = 'a-secret-of-some-length';
 const newsletter = {
@@ -19,20 +19,20 @@ afterEach(() => open.splice(0).map((server) => server.close()));
 
 test('a page that did the work is believed', async () => {
   const { address, send } = await serve({ kind: 'altcha' });
-  const proof = await proveByWork(body, address);
+  const proof = await solveProofOfWork(body, address);
   expect((await send(body, proof))?.spam).toBeNull();
 });
 
 test('work for one body is no proof for another', async () => {
   const { address, send } = await serve({ kind: 'altcha' });
-  const proof = await proveByWork(body, address);
+  const proof = await solveProofOfWork(body, address);
   const other = JSON.stringify({ ...newsletter, formData: { email: 'bob@byron.example' } });
   expect(await send(other, proof)).toMatchObject({ spam: 'proof', isHeld: true });
 });
 
 test('what is no proof is held, and its sender sees success', async () => {
   const { address, send } = await serve({ kind: 'altcha' });
-  const right = JSON.parse(atob(await proveByWork(body, address)));
+  const right = JSON.parse(atob(await solveProofOfWork(body, address)));
   const wrong = [
     '',
     'null',
@@ -50,7 +50,7 @@ test('what is no proof is held, and its sender sees success', async () => {
 test('work that another secret asked for, or that is too old, is no proof', async () => {
   const elsewhere = await serve({ kind: 'altcha', secret: 'another-secret-of-length' });
   const { send } = await serve({ kind: 'altcha' });
-  expect(await send(body, await proveByWork(body, elsewhere.address))).toMatchObject({
+  expect(await send(body, await solveProofOfWork(body, elsewhere.address))).toMatchObject({
     spam: 'proof',
   });
   const { createChallenge, solveChallenge } = await import('altcha-lib/v1');

@@ -1,10 +1,10 @@
-/** Something that has to be replaced before the site goes public, and where it stands. */
-export interface Leftover {
+/** Something to replace before the site goes public, and the file that contains it. */
+interface Leftover {
   readonly file: string;
   readonly what: string;
 }
 
-/** A file of the site: its text, and what it exports where it is a module. */
+/** A file of the site, with its exports if it is a module. */
 export interface SiteFile {
   readonly file: string;
   readonly text: string;
@@ -16,14 +16,14 @@ interface Sample {
   readonly [field: string]: unknown;
 }
 
-/** Addresses that lead nowhere: those kept for examples (RFC 2606) and those of one machine. */
+/** Addresses reserved for examples (RFC 2606), and those of the local machine. */
 const placeholder =
   /[\w.@:/-]*\b(localhost|127\.0\.0\.1|example\.(com|net|org)|[\w-]+\.(example|invalid|test)|lorem ipsum)\b[\w:/-]*/gi;
 
-/** By what a record is known to a person, in this order. */
-const names = ['name', 'author', 'title', 'client', 'caption', 'heading'];
+/** The fields that can name a record, the best one first. */
+const nameFields = ['name', 'author', 'title', 'client', 'caption', 'heading'];
 
-/** Each setting of the build that still has the value of this machine, or of an example. */
+/** Finds the build settings that still have a local or an example value. */
 export function findSettings(
   file: string,
   settings: Readonly<Record<string, readonly [what: string, value: string]>>,
@@ -33,16 +33,16 @@ export function findSettings(
     .map(([name, [what, value]]) => ({ file, what: `${what} is ${value}: set ${name}` }));
 }
 
-/** Invented records and addresses that lead nowhere; a record that two files share is told once. */
+/** Finds invented records and placeholder addresses. A record that two files share is listed once. */
 export function findLeftovers(files: readonly SiteFile[]): Leftover[] {
   const seen = new Set<object>();
   return files.flatMap(({ file, text, exported }) => [
-    ...tellSamples(file, samplesIn(exported, seen)),
-    ...tellPlaceholders(file, text),
+    ...describeSamples(file, samplesIn(exported, seen)),
+    ...describePlaceholders(file, text),
   ]);
 }
 
-/** As a person reads it: each file once. */
+/** Formats the list for a terminal, grouped by file. */
 export function listLeftovers(leftovers: readonly Leftover[]): string {
   if (leftovers.length === 0) return 'Nothing is left to replace.';
   const files = [...new Set(leftovers.map(({ file }) => file))];
@@ -60,21 +60,21 @@ const isPlaceholder = (value: string): boolean =>
 function samplesIn(value: unknown, seen: Set<object>): Sample[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  const inside = Object.values(value).flatMap((part) => samplesIn(part, seen));
+  const inside = Object.values(value).flatMap((child) => samplesIn(child, seen));
   return isSample(value) ? [value, ...inside] : inside;
 }
 
 const isSample = (value: object): value is Sample => 'sample' in value && value.sample === true;
 
-const tellSamples = (file: string, samples: readonly Sample[]): Leftover[] =>
+const describeSamples = (file: string, samples: readonly Sample[]): Leftover[] =>
   samples.map((sample) => ({ file, what: `an invented record: ${nameOf(sample)}` }));
 
 const nameOf = (sample: Sample): string => {
-  const name = names.map((field) => sample[field]).find((value) => typeof value === 'string');
+  const name = nameFields.map((field) => sample[field]).find((value) => typeof value === 'string');
   return String(name ?? JSON.stringify(sample).slice(0, 60));
 };
 
-const tellPlaceholders = (file: string, text: string): Leftover[] =>
+const describePlaceholders = (file: string, text: string): Leftover[] =>
   [...new Set(text.match(placeholder))].map((address) => ({
     file,
     what: `an address that leads nowhere: ${address}`,

@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 
-// Preloaded by `dev.ts`: Eleventy's server has no option for the address it listens on, and what it
-// serves, the source included, is for this machine alone.
+// Preloaded by `dev.ts`. Eleventy's dev server serves the source files, and has no option that limits
+// it to this machine.
 
 const { listen } = Server.prototype;
 

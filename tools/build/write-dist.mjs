@@ -1,15 +1,15 @@
 import { Eleventy } from '@11ty/eleventy';
 import { build } from 'vite';
-import { keepVersion, writeMessages, writePackage } from './package/write-package.ts';
+import { copyVersion, writeMessages, writePackage } from './package/write-package.ts';
 
-// One build, in a process of its own: Vite's and Eleventy's configurations read the environment, and
-// whatever a failed build leaves open ends with the process.
+// Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
+// environment, and because a failed build may leave handles open.
 
 try {
   const rolldownOptions = { checks: { pluginTimings: false } };
   await build({ logLevel: 'warn', build: { rolldownOptions } });
   const widgets = `${process.env.OUT_DIR}/widgets`;
-  keepVersion(widgets);
+  copyVersion(widgets);
   await writeMessages(widgets);
   if (process.env.WITH_PACKAGE) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
@@ -19,7 +19,7 @@ try {
   process.exit(1);
 }
 
-/** What went wrong, in which file of ours, without the builders' own stacks. */
+/** Returns the messages of an error and its causes, with the stack lines of this project only. */
 function explain(error) {
   const cause = error.originalError ?? error.cause;
   if (cause) return `${error.message}\n${explain(cause)}`;

@@ -2,20 +2,20 @@ import { cpus, loadavg } from 'node:os';
 import { runScript } from '../command.ts';
 import { onStop } from '../services/on-stop.ts';
 
-// Measures, and judges nothing: a machine that is busy with something else is slow, and no test.
-// Parts of names choose among the benches; what follows "--" is the bench's own.
+// Runs the benchmarks. They have no limits that could fail: timings depend on how busy the machine is.
+// Arguments select benchmarks by a part of their name; those that start with "/" are routes for them.
 
-/** In this order, each in a process of its own: none measures what another left behind. */
-const benches = ['submissions', 'site-build', 'embeds', 'first-paint', 'lighthouse'];
+/** Each runs in a process of its own, so that none is affected by what another left in memory. */
+const benchmarks = ['submissions', 'site-build', 'embeds', 'first-paint', 'lighthouse'];
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 
-const words = process.argv.slice(2);
-const chosen = benches.filter((name) => {
-  const parts = words.filter((word) => !word.startsWith('/'));
-  return parts.length === 0 || parts.some((part) => name.includes(part));
-});
-const routes = words.filter((word) => word.startsWith('/'));
+const args = process.argv.slice(2);
+const routes = args.filter((arg) => arg.startsWith('/'));
+const parts = args.filter((arg) => !arg.startsWith('/'));
+const chosen = benchmarks.filter(
+  (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
+);
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}`);
 for (const name of chosen) {

@@ -6,7 +6,8 @@ import { runStage } from '../testing/run-stage.ts';
 import { add, describeTally, type Tally } from '../testing/test-report.ts';
 import { otherBrowsers, wholeBuild } from '../testing/test-stages.ts';
 
-// What a visitor does, in Firefox and in WebKit. Parts of file names choose among the tests.
+// Runs the main tasks of a visitor in Firefox and in WebKit. Arguments select test files by a part of
+// their name.
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });

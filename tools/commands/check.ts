@@ -9,15 +9,15 @@ import {
 } from '../build/launch-check.ts';
 import { root } from '../root.ts';
 
-// Lists what must be replaced before the site goes public, with the settings of the environment
-// that it is to be built in. `--strict` makes of anything that is left an error.
+// Lists what must be replaced before the site goes public, build variables included. With `--strict`
+// it exits with code 1 if anything is left.
 
 const brandFile = 'site/content/brand.ts';
-/** Content before pages, so that a record is told where it stands and not where it is shown. */
-const places = ['site/content/*.ts', 'site/articles/*.md', 'site/pages/**/*.ts'];
+/** Content before pages: a shared record is listed under the first file, where it is defined. */
+const globs = ['site/content/*.ts', 'site/articles/*.md', 'site/pages/**/*.ts'];
 
 const { brand } = await import(pathToFileURL(join(root, brandFile)).href);
-const files = places.flatMap((place) => globSync(place, { cwd: root }).sort());
+const files = globs.flatMap((glob) => globSync(glob, { cwd: root }).sort());
 const others = files.filter((file) => file !== brandFile);
 
 const leftovers = [

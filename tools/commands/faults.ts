@@ -7,8 +7,8 @@ import { runStage } from '../testing/run-stage.ts';
 import { add, describeTally, type Tally } from '../testing/test-report.ts';
 import { endToEnd, faults, mutants, type Stage, wholeBuild } from '../testing/test-stages.ts';
 
-// The long form of the fault tests, on this project's Deno and on the older one; in the browser; and
-// of the tests themselves, by mutants. Parts of file names choose among them.
+// Runs the long fault tests on this project's Deno and on the older one, then those in the browser,
+// then the mutation tests. Arguments select test files by a part of their name.
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });

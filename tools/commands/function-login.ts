@@ -2,9 +2,9 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-// Prints the statement that lets the function's role log in with the password of DATABASE_URL, which
-// is read from an environment file. Only a hash of the password is in it, as Postgres stores it, so
-// that the password is in no log of the server.
+// Prints the SQL statement that sets the password of the function's role to the one in DATABASE_URL,
+// which is read from an environment file. The statement contains only the hash that Postgres stores,
+// so that the password does not appear in the logs of the server.
 
 const ROLE = 'send_email';
 const LEAST_LENGTH = 16;
@@ -30,7 +30,7 @@ function passwordIn(databaseUrl: string): string {
   );
 }
 
-/** The verifier of RFC 5803 that Postgres stores for a password. */
+/** The SCRAM-SHA-256 verifier that Postgres stores for a password (RFC 5803). */
 function scramSha256(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');

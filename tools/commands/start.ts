@@ -2,10 +2,10 @@ import type { Running } from '../services/listen.ts';
 import { onStop } from '../services/on-stop.ts';
 import { readPorts } from '../services/ports.ts';
 import { serveSite } from '../services/serve.ts';
-import { assertAllFree, buildVariables, describe, startStack } from '../services/stack.ts';
+import { assertAllFree, buildVariables, listAddresses, startStack } from '../services/stack.ts';
 import { build } from './build.ts';
 
-// The build is for this machine's addresses, so it must never be what somebody deploys from `dist`.
+// Not `dist`: this build holds the addresses of this machine and must not be deployed.
 const directory = process.env.OUT_DIR ?? '.cache/start';
 let stack: Running | undefined;
 onStop(() => stack?.close(), 0);
@@ -17,7 +17,7 @@ try {
   await build({ outDir: directory, env: buildVariables(ports) });
   const startSite = () => serveSite({ port: ports.site, directory });
   stack = await startStack({ ports, startSite });
-  console.log(`\nEverything runs.\n\n${describe(ports)}\n\n  Ctrl-C stops all of it.\n`);
+  console.log(`\nEverything runs.\n\n${listAddresses(ports)}\n\n  Ctrl-C stops all of it.\n`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

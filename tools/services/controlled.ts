@@ -1,24 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Running } from './listen.ts';
 
-/** A part of the stack that is a process of its own. */
-export interface RunningProcess extends Running {
-  /** Ends it as a crash would, without a chance to put anything away. */
+/** A service that runs in a process of its own. */
+export interface ControlledProcess extends Running {
+  readonly pid: number | undefined;
+  /** Simulates a crash: the process gets no chance to clean up. */
   kill(): Promise<void>;
 }
 
-export interface ControlledProcess extends RunningProcess {
-  readonly pid: number | undefined;
-}
-
 /**
- * Ends the child with this process at the latest; returns what ends it before: in peace, or by force
- * where that takes too long.
+ * Makes a child process end when this process exits, at the latest. `close` sends it `stopSignal`,
+ * and SIGKILL if it has not ended after `timeoutMs`.
  */
 export function control(
   child: ChildProcess,
-  peaceful: NodeJS.Signals,
-  patienceMs: number,
+  stopSignal: NodeJS.Signals,
+  timeoutMs: number,
 ): ControlledProcess {
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
@@ -29,12 +26,12 @@ export function control(
     return ended;
   };
   const close = () => {
-    child.kill(peaceful);
-    const impatience = setTimeout(kill, patienceMs);
-    return ended.finally(() => clearTimeout(impatience));
+    child.kill(stopSignal);
+    const timer = setTimeout(kill, timeoutMs);
+    return ended.finally(() => clearTimeout(timer));
   };
-  const endWithUs = () => void child.kill(peaceful);
-  process.once('exit', endWithUs);
-  child.once('close', () => process.off('exit', endWithUs));
+  const stopOnExit = () => void child.kill(stopSignal);
+  process.once('exit', stopOnExit);
+  child.once('close', () => process.off('exit', stopOnExit));
   return { pid: child.pid, close, kill };
 }

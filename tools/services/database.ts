@@ -5,22 +5,22 @@ import { migrate } from './migrate.ts';
 import { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts';
 import { aloneOnServer } from './server-lock.ts';
 
-/** A database with all migrations, and the two who log in to it. */
+/** A database with all migrations applied, and the connection strings of its two roles. */
 export interface Database extends Running {
-  /** The process, to kill and to start again; not there where the database is another's. */
+  /** The process, to kill and restart it; undefined for an external database. */
   readonly postgres?: Postgres;
-  /** Its owner, who may do anything. */
+  /** The connection string of the owner, who has all rights. */
   readonly ownerUrl: string;
-  /** The function `send-email`, with the few rights it has in production. */
+  /** The connection string of the role `send_email`, with the same few rights as in production. */
   readonly functionUrl: string;
 }
 
 export interface DatabaseOptions extends PostgresOptions {
-  /** Another Postgres, whose owner logs in by this address; then none is started. */
+  /** The owner's connection string of an external Postgres; if set, none is started. */
   readonly url?: string | undefined;
 }
 
-/** Starts the database of this machine's stack, or takes the one that is named. */
+/** Starts Postgres, or uses the external one, and applies the migrations. */
 export async function startDatabase({ url, ...options }: DatabaseOptions): Promise<Database> {
   if (url) {
     refuseElsewhere(url);
@@ -37,8 +37,9 @@ export async function startDatabase({ url, ...options }: DatabaseOptions): Promi
 }
 
 /**
- * What waits in the database of a website would be mailed to this machine's inbox, and its customers
- * be lost: a name with a dot in it is no name of this machine, nor of a container on it.
+ * Prevents the loss of real leads: the local function would mail everything that is queued in a
+ * production database to the local inbox. Allows loopback addresses and host names without a dot, such
+ * as `localhost` or a container's name.
  */
 function refuseElsewhere(url: string): void {
   const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
@@ -52,7 +53,7 @@ function refuseElsewhere(url: string): void {
   );
 }
 
-/** Applies the migrations, lets the function's role log in, and returns how. */
+/** Applies the migrations, sets the password of `send_email`, and returns its connection string. */
 export async function prepare(ownerUrl: string): Promise<string> {
   const functionUrl = functionUrlOf(ownerUrl);
   await aloneOnServer(ownerUrl, async () => {
@@ -60,7 +61,7 @@ export async function prepare(ownerUrl: string): Promise<string> {
     const client = new pg.Client({ connectionString: ownerUrl });
     await client.connect();
     await client.query(`alter role send_email login password '${new URL(functionUrl).password}'`);
-    // All that is sent on this machine comes from one address.
+    // No rate limits: on this machine all forms come from one address.
     await client.query(
       'update intake.settings set most_in_ten_minutes = null, most_in_a_day = null, ceiling_per_minute = null',
     );
@@ -70,8 +71,8 @@ export async function prepare(ownerUrl: string): Promise<string> {
 }
 
 /**
- * The password is no easier to guess than the owner's own, and the same in every database of a
- * server, as roles are.
+ * Derives the password from the owner's credentials. It is the same for all databases of a server,
+ * because roles belong to the server.
  */
 export function functionUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);

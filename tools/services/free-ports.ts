@@ -1,29 +1,17 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { type Listener, loopback, type Ports, readPorts } from './ports.ts';
+import getPort from 'get-port';
+import { loopback, type Ports, readPorts } from './ports.ts';
 
-/** Ports that are free now, one for each listener: for a stack beside the one a person has open. */
+/** Returns a free port for each service, to run a second stack beside the one that is in use. */
 export async function freePorts(): Promise<Ports> {
-  const names = Object.keys(readPorts({})) as Listener[];
-  const probes = await Promise.all(names.map(() => probe()));
-  const entries = names.map((name, index) => [name, portOf(probes[index] as Server)]);
-  await Promise.all(probes.map((server) => new Promise((closed) => server.close(closed))));
-  return Object.fromEntries(entries);
+  const entries = Object.keys(readPorts({})).map(async (service) => {
+    return [service, await getPort({ host: loopback[0] })] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Ports;
 }
 
-/** How a process is told its ports. */
+/** Returns the ports as environment variables, to pass on to a child process. */
 export function portVariables(ports: Ports): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)]),
   );
-}
-
-function probe(): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, loopback[0], () => resolve(server));
-  });
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }

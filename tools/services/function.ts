@@ -12,49 +12,49 @@ import { assertFree, loopback } from './ports.ts';
 const source = 'supabase/functions/send-email/index.ts';
 const host = loopback[0];
 
-/** `.bin/deno` is a wrapper whose child would outlive it: this is the program itself. */
+/** The program itself: `.bin/deno` is a wrapper, and killing that would leave Deno running. */
 const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
 const deno = join(root, 'node_modules/deno', program);
 
-/** With it anyone on this machine may drain: no secret, and of no use anywhere else. */
+/** Authorizes /drain on this machine. It is no secret and is not used anywhere else. */
 export const LOCAL_DRAIN_KEY = 'local-drain-key-0';
 
 const START_DEADLINE_MS = 20_000;
-/** It would wait for connections that rest. */
+/** Deno would wait for idle keep-alive connections before it stops. */
 const PATIENCE_MS = 500;
 const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface IsolatedFunction {
-  /** Holds the function's deno.json, which names its packages. */
+  /** The folder with the function's deno.json, which lists its packages. */
   readonly folder: string;
-  /** The DENO_DIR that holds the packages: there is no node_modules. */
+  /** The DENO_DIR with the packages, instead of node_modules. */
   readonly packageCache: string;
 }
 
 export interface FunctionOptions {
   readonly port: number;
-  /** Where the SMTP server of this machine listens. */
+  /** The port of the local SMTP server. */
   readonly mailPort: number;
-  /** How the function logs in to the database. */
+  /** The connection string of the role `send_email`. */
   readonly databaseUrl: string;
   readonly apiKey: string;
-  /** Variables of the function's environment other than this machine's own. */
+  /** Environment variables that replace the local defaults. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Another file than its source: the bundle, for one. */
+  /** The file to run instead of the source, for example the bundle. */
   readonly entry?: string;
-  /** Another Deno than this project's own: an older one, as Supabase may have. */
+  /** The path of an older Deno, such as Supabase's, to run instead of this project's. */
   readonly olderDeno?: string | undefined;
-  /** Runs apart from this project, as on a host; `entry` is then relative to its folder. */
+  /** Runs outside of this project, as when deployed; `entry` is then relative to its folder. */
   readonly isolated?: IsolatedFunction;
-  /** Takes each line that the function writes; prints it unless told otherwise. */
+  /** Receives each line that the function logs; by default it is printed. */
   readonly onLine?: (line: string) => void;
 }
 
 /**
- * Runs the function `send-email` on this machine, by the same file and with as few rights as in
- * production. Resolves once it answers; rejects with one line where it does not.
+ * Runs the function `send-email` on this machine, with the same entry file and as few permissions as
+ * in production. Resolves once it answers; rejects with the first line of its error output.
  */
 export async function startFunction(options: FunctionOptions): Promise<ControlledProcess> {
   if (!existsSync(deno)) throw new Error('Deno is not installed. Run "npm install" and try again.');
@@ -80,8 +80,8 @@ function spawnFunction(options: FunctionOptions): Child {
     `${database.hostname}:${database.port || 5432}`,
     ...peersOf(variables),
   ];
-  // Its database driver looks for settings in the environment, and does without. An older Deno
-  // would rather end than say that there are none.
+  // The database driver reads optional environment variables. `--ignore-env` reports them as unset;
+  // an older Deno does not know that flag and would exit, so it may read all.
   const environment = options.olderDeno
     ? ['--allow-env']
     : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
@@ -122,7 +122,7 @@ const defaultPorts: Readonly<Record<string, number>> = {
   'smtps:': 465,
 };
 
-/** Where the function sends what it has stored: hosts with their ports. */
+/** The hosts, with ports, that the function may connect to for delivery. */
 function peersOf({ MAIL_URL = '', MAIL_API_URL, ALERT_URL, WEBHOOK_URL }: Record<string, string>) {
   const provider = mailProviders.find(({ parse }) => parse(MAIL_URL));
   return [MAIL_URL, MAIL_API_URL ?? provider?.apiUrl, ALERT_URL, WEBHOOK_URL].flatMap((address) => {
@@ -131,7 +131,7 @@ function peersOf({ MAIL_URL = '', MAIL_API_URL, ALERT_URL, WEBHOOK_URL }: Record
   });
 }
 
-/** What this machine's stack runs with, unless told otherwise. */
+/** The environment of the function: local defaults, replaced by the given variables. */
 function variablesOf({
   apiKey,
   databaseUrl,
@@ -154,7 +154,7 @@ function variablesOf({
   };
 }
 
-/** For a rehearsal with a provider, or what stands in for one: as in production, where they are set. */
+/** Variables taken from this process, to test with a real mail provider or a stand-in. */
 function passedOn(): Record<string, string> {
   const names = [
     'MAIL_URL',
@@ -171,7 +171,7 @@ function passedOn(): Record<string, string> {
 
 async function untilItAnswers(child: Child, port: number): Promise<void> {
   const failed = untilItFails(child);
-  // It also rejects at an end that is wanted, long after anyone waits for it.
+  // It also rejects when the function is stopped later, when nobody awaits it: avoid that warning.
   failed.catch(() => {});
   const deadline = Date.now() + START_DEADLINE_MS;
   while (child.exitCode === null) {
@@ -182,7 +182,7 @@ async function untilItAnswers(child: Child, port: number): Promise<void> {
   await failed;
 }
 
-/** Well or not: a queue of mails from the last run is no reason not to start. */
+/** Any response counts, even an unhealthy one: mails queued by the last run must not prevent a start. */
 async function answers(port: number): Promise<boolean> {
   const response = await fetch(`http://${host}:${port}/send-email/health`).catch(() => undefined);
   return response !== undefined;

@@ -13,7 +13,7 @@ if (frame) {
   fitFrame();
 }
 
-/** Takes the list from a fresh page; keeps the focus on the mail that had it. */
+/** Replaces the list with that of a newly fetched page, and keeps the focus on the same mail. */
 async function refresh() {
   const response = await fetch('/');
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -33,7 +33,7 @@ function setFault({ target }) {
   return fetch('/api/fault', { method: 'PUT', body: JSON.stringify({ fault: target.value }) });
 }
 
-/** A frame is as high as it is told; the mail in it may be higher. */
+/** Makes the frame as high as its mail: a frame does not grow with its content. */
 function fitFrame() {
   const content = frame.contentDocument?.documentElement;
   if (!content) return;

@@ -1,26 +1,26 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { createInboxPages } from './inbox-pages.ts';
+import { createInboxHandler } from './inbox-routes.ts';
 import { listen, type Running } from './listen.ts';
-import type { MailFault, MailFaultSwitch } from './mail-fault.ts';
+import type { MailFault, MailFaultState } from './mail-fault.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { assertFree, loopback } from './ports.ts';
 
 export interface InboxOptions {
   readonly smtpPort: number;
   readonly webPort: number;
-  /** Where the mails are kept: of a former inbox, to go on with what it received. */
+  /** A mailbox to add to, for example that of an inbox that was closed. */
   readonly mailbox?: Mailbox;
 }
 
 export interface Inbox extends Running {
   readonly mailbox: Mailbox;
-  /** Lets it go wrong from now on, as its page and `PUT /api/fault` do. */
-  fail(how: MailFault): void;
+  /** Sets how the mail server answers from now on; 'none' accepts every mail again. */
+  fail(fault: MailFault): void;
 }
 
 /**
- * Starts a mail server for this machine, and the pages that show what it received. Mails are
- * accepted for anyone, sent on to nobody, and kept until the process ends.
+ * Starts an SMTP server for this machine, and a page that shows the mails it received. Accepts mails
+ * for any recipient, forwards none, and keeps them until the process ends.
  */
 export async function startInbox({
   smtpPort,
@@ -29,21 +29,21 @@ export async function startInbox({
 }: InboxOptions): Promise<Inbox> {
   await assertFree('smtp', smtpPort);
   await assertFree('inbox', webPort);
-  const fault: MailFaultSwitch = { current: 'none' };
+  const fault: MailFaultState = { current: 'none' };
   const running = [
     await listenForMails(smtpPort, mailbox, fault),
-    await listen(webPort, createInboxPages(mailbox, fault)),
+    await listen(webPort, createInboxHandler(mailbox, fault)),
   ];
   return {
     mailbox,
-    fail: (how) => {
-      fault.current = how;
+    fail: (next) => {
+      fault.current = next;
     },
-    close: () => Promise.all(running.map((part) => part.close())),
+    close: () => Promise.all(running.map((server) => server.close())),
   };
 }
 
-function listenForMails(port: number, mailbox: Mailbox, fault: MailFaultSwitch): Promise<Running> {
+function listenForMails(port: number, mailbox: Mailbox, fault: MailFaultState): Promise<Running> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -51,25 +51,25 @@ function listenForMails(port: number, mailbox: Mailbox, fault: MailFaultSwitch):
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       readAll(stream)
-        .then((source) => answer(fault.current, () => mailbox.add(source, recipients)))
+        .then((source) => accept(fault.current, () => mailbox.add(source, recipients)))
         .then(() => done(), done);
     },
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, loopback[0], () => {
-      // A client that hangs up is its own affair, and no reason to stop.
+      // A client that disconnects emits an error here, which would end the process.
       server.on('error', () => {});
       resolve({ close: () => new Promise<void>((closed) => server.close(() => closed())) });
     });
   });
 }
 
-/** Keeps the mail unless something is to go wrong; then rejects, or never settles. */
-async function answer(fault: MailFault, keep: () => void): Promise<void> {
+/** Keeps the mail. With a fault it rejects, for an error reply, or never settles. */
+async function accept(fault: MailFault, keep: () => void): Promise<void> {
   if (fault === 'none') return keep();
   if (fault === 'hang') return new Promise(() => {});
-  throw Object.assign(new Error('Somebody asked for this fault'), { responseCode: Number(fault) });
+  throw Object.assign(new Error('This fault was requested'), { responseCode: Number(fault) });
 }
 
 async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { loopback } from './ports.ts';
 
-/** A part of the stack that runs. */
+/** A service that has started. */
 export interface Running {
   close(): Promise<unknown>;
 }
 
-/** Serves this machine alone, by both of its addresses, so that http://localhost finds it. */
+/** Listens on both loopback addresses, because http://localhost may resolve to either. */
 export async function listen(port: number, handle: RequestListener): Promise<Running> {
   const servers = await Promise.all(loopback.map((host) => listenOn(host, port, handle)));
   return { close: () => Promise.all(servers.map((server) => server.close())) };
@@ -21,13 +21,13 @@ function listenOn(host: string, port: number, handle: RequestListener): Promise<
     });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      isWithoutAddress(error) ? resolve({ close: async () => {} }) : reject(error),
+      isAddressMissing(error) ? resolve({ close: async () => {} }) : reject(error),
     );
     server.listen(port, host, () => resolve({ close }));
   });
 }
 
-/** A machine may have no IPv6. */
-function isWithoutAddress({ code }: NodeJS.ErrnoException): boolean {
+/** A machine without IPv6 has no ::1. */
+function isAddressMissing({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }

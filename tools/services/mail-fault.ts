@@ -1,15 +1,15 @@
-/** How the inbox can go wrong, to see what becomes of a form meanwhile, in the order of the page. */
+/** The ways in which the mail server can fail, to test what happens to a form meanwhile. */
 export const mailFaults = [
-  { name: 'none', words: 'Accept every mail' },
-  { name: '451', words: '451: ask to try again later' },
-  { name: '550', words: '550: refuse every mail' },
-  { name: 'hang', words: 'Hang: never answer' },
+  { name: 'none', label: 'Accept every mail' },
+  { name: '451', label: '451: ask to try again later' },
+  { name: '550', label: '550: refuse every mail' },
+  { name: 'hang', label: 'Hang: never answer' },
 ] as const;
 
 export type MailFault = (typeof mailFaults)[number]['name'];
 
-/** What goes wrong now. */
-export interface MailFaultSwitch {
+/** The fault in force, shared by the mail server and the inbox page. */
+export interface MailFaultState {
   current: MailFault;
 }
 

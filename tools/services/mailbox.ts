@@ -1,29 +1,29 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 
-/** Enough for any test, little enough for any memory. */
+/** More than any test sends; limits the memory used. */
 const CAPACITY = 1000;
 
-/** What is shown of a mail that is no mail; its source is there all the same. */
+/** Shown for a mail that cannot be parsed; its source is kept as it came. */
 const unreadable = {
   subject: 'A mail that cannot be read',
   text: 'Its source is below, as it came.',
 };
 
-/** A mail that was received, as the JSON API gives it. */
+/** A received mail, as the JSON API returns it. */
 export interface ReceivedMail {
   readonly id: number;
   readonly subject: string;
   readonly from: string;
   readonly to: string;
   readonly replyTo: string;
-  /** Whom the mail server was told to deliver to, whatever the headers say. */
+  /** The recipients of the SMTP envelope, which may differ from the headers. */
   readonly recipients: readonly string[];
   readonly receivedAt: string;
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
-  /** The mail as it came over the wire. */
+  /** The raw message. */
   readonly source: string;
 }
 
@@ -34,30 +34,30 @@ export interface Mailbox {
   find(id: number): Promise<ReceivedMail | undefined>;
   readonly size: number;
   clear(): void;
-  /** Calls back on every change; returns what ends that. */
+  /** Calls back on every change; returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** A mail that nobody may ever look at: to read one takes longer than all else that becomes of it. */
-interface Unread {
+/** A mail that is parsed when it is first read: parsing takes longer than receiving. */
+interface StoredMail {
   readonly id: number;
   read(): Promise<ReceivedMail>;
 }
 
-/** Makes a mailbox in memory. */
+/** Creates a mailbox in memory; when it is full, the oldest mails are dropped. */
 export function createMailbox(capacity = CAPACITY): Mailbox {
-  const watchers = new Set<() => void>();
-  const mails: Unread[] = [];
+  const listeners = new Set<() => void>();
+  const mails: StoredMail[] = [];
   let lastId = 0;
-  const tellChange = () => {
-    for (const watch of watchers) watch();
+  const notify = () => {
+    for (const onChange of listeners) onChange();
   };
   return {
     add(source, recipients) {
       lastId += 1;
-      mails.push(receive(lastId, source, recipients));
+      mails.push(store(lastId, source, recipients));
       if (mails.length > capacity) mails.shift();
-      tellChange();
+      notify();
     },
     list: () => Promise.all(mails.toReversed().map((mail) => mail.read())),
     find: async (id) => mails.find((mail) => mail.id === id)?.read(),
@@ -66,36 +66,36 @@ export function createMailbox(capacity = CAPACITY): Mailbox {
     },
     clear() {
       mails.length = 0;
-      tellChange();
+      notify();
     },
     subscribe(onChange) {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 }
 
-function receive(id: number, source: Uint8Array, recipients: readonly string[]): Unread {
+function store(id: number, source: Uint8Array, recipients: readonly string[]): StoredMail {
   const receivedAt = new Date().toISOString();
   let mail: Promise<ReceivedMail> | undefined;
   return {
     id,
     read() {
-      mail ??= read(source).then((content) => ({ id, recipients, receivedAt, ...content }));
+      mail ??= parse(source).then((content) => ({ id, recipients, receivedAt, ...content }));
       return mail;
     },
   };
 }
 
-async function read(
+async function parse(
   source: Uint8Array,
 ): Promise<Omit<ReceivedMail, 'id' | 'recipients' | 'receivedAt'>> {
   const mail: Partial<Email> = await PostalMime.parse(source).catch(() => unreadable);
   return {
     subject: mail.subject ?? '',
-    from: write(mail.from ? [mail.from] : []),
-    to: write(mail.to),
-    replyTo: write(mail.replyTo),
+    from: formatAddresses(mail.from ? [mail.from] : []),
+    to: formatAddresses(mail.to),
+    replyTo: formatAddresses(mail.replyTo),
     messageId: mail.messageId ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
@@ -104,7 +104,7 @@ async function read(
   };
 }
 
-function write(addresses: readonly Address[] = []): string {
+function formatAddresses(addresses: readonly Address[] = []): string {
   return addresses
     .flatMap((entry) => entry.group ?? [entry])
     .map(({ name, address }) => (name ? `${name} <${address}>` : address))

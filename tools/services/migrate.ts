@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import pg from 'pg';
 import { root } from '../root.ts';
 
-/** The table in which the Supabase command line keeps the same record. */
+/** The table in which the Supabase CLI records applied migrations. */
 const record = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key);
@@ -11,8 +11,8 @@ const record = `
 `;
 
 /**
- * Applies what a database lacks of `supabase/migrations`, each file wholly or not at all. Must run
- * alone on its server (server-lock.ts).
+ * Applies the missing files of `supabase/migrations`, each in a transaction. The caller must hold the
+ * lock of the server (server-lock.ts).
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -24,7 +24,7 @@ export async function migrate(url: string): Promise<void> {
     );
     const applied = new Set(rows.map(({ version }) => version));
     refuseUnknown(applied);
-    // The stack calls /drain itself: this machine's Postgres has no pg_cron.
+    // This Postgres has no pg_cron; drain.ts calls /drain instead.
     await client.query(`set intake.schedule = 'external'`);
     for (const file of migrations()) if (!applied.has(file.version)) await apply(client, file);
   } finally {
@@ -47,7 +47,7 @@ function migrations(): Migration[] {
     });
 }
 
-/** A database of an earlier version of this project cannot be brought to this one. */
+/** A database with unknown migrations is from another version and cannot be migrated. */
 function refuseUnknown(applied: ReadonlySet<string>): void {
   const known = new Set(migrations().map(({ version }) => version));
   const unknown = [...applied].filter((version) => !known.has(version));

@@ -3,13 +3,13 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type StopSignal = (typeof signals)[number];
 
-/** Longer than any part of the stack takes to end in peace. */
-const PATIENCE_MS = 5000;
+/** Longer than any service takes to stop. */
+const TIMEOUT_MS = 5000;
 
 /**
- * Calls back once, then ends this process: on Ctrl-C, on a kill, and when the process that started
- * this one is gone. One Ctrl-C arrives more than once, from the terminal, from npm and from
- * `run.mjs`: every one after the first is let pass.
+ * Runs `close` and then exits: on Ctrl-C, on SIGTERM or SIGHUP, and when the parent process is gone.
+ * One Ctrl-C arrives several times, from the terminal, from npm and from `run.mjs`; only the first
+ * counts. Exits with `exitCode`, or with 128 plus the signal's number.
  */
 export function onStop(close: (signal: StopSignal) => unknown, exitCode?: number): void {
   let isStopping = false;
@@ -17,7 +17,7 @@ export function onStop(close: (signal: StopSignal) => unknown, exitCode?: number
     if (isStopping) return;
     isStopping = true;
     const code = exitCode ?? 128 + constants.signals[signal];
-    setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(code), TIMEOUT_MS).unref();
     await close(signal);
     process.exit(code);
   };

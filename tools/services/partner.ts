@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { listen, type Running } from './listen.ts';
 
-export interface PartnerOptions {
+interface PartnerOptions {
   readonly port: number;
   readonly sitePort: number;
   readonly functionPort: number;
@@ -19,17 +19,19 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
 };
 
 /**
- * Serves a page of somebody else's, on an origin of its own, with the two lines that a partner
- * pastes in and a policy as strict as any they may have.
+ * Serves a partner's pages on an origin of their own: with the two lines of markup that embed a
+ * widget, under the strictest Content-Security-Policy that the widgets support.
  */
 export function servePartner({ port, ...ports }: PartnerOptions): Promise<Running> {
   const site = `http://localhost:${ports.sitePort}`;
   const calendar = `http://localhost:${ports.schedulerPort}`;
   const policy = policyFor(site, `http://localhost:${ports.functionPort}`, calendar);
-  return listen(port, answer({ 'https://HOST': site, 'https://CALENDAR': calendar }, policy));
+  const addresses = { 'https://HOST': site, 'https://CALENDAR': calendar };
+  return listen(port, servePages(addresses, policy));
 }
 
-function answer(addresses: Readonly<Record<string, string>>, policy: string): RequestListener {
+/** Replaces the placeholder addresses in each file with those of this machine. */
+function servePages(addresses: Readonly<Record<string, string>>, policy: string): RequestListener {
   return ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const [name, type] = files[pathname] ?? [];

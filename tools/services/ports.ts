@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What listens, on which port unless told otherwise, and by which variable it is told. */
-const listeners = {
+/** Every service that listens, its default port, and the variable that changes it. */
+const services = {
   site: { port: 8080, variable: 'SITE_PORT' },
   partner: { port: 8090, variable: 'PARTNER_PORT' },
   scheduler: { port: 8091, variable: 'SCHEDULER_PORT' },
@@ -12,46 +12,46 @@ const listeners = {
   smtp: { port: 54325, variable: 'SMTP_PORT' },
 } as const;
 
-/** A connection that has ended keeps its port for sixty seconds. */
-const PATIENCE_MS = 70_000;
+/** Linux keeps the port of a closed connection for 60 seconds, in the state TIME_WAIT. */
+const TIMEOUT_MS = 70_000;
 const POLL_MS = 1_000;
 
-export type Listener = keyof typeof listeners;
-export type Ports = Readonly<Record<Listener, number>>;
+export type Service = keyof typeof services;
+export type Ports = Readonly<Record<Service, number>>;
 
-/** This machine and no other, by both of its addresses: `localhost` may mean either. */
+/** Both loopback addresses, because `localhost` may resolve to either. */
 export const loopback = ['127.0.0.1', '::1'] as const;
 
-/** The ports to listen on; throws one line that names the variable where one will not do. */
+/** Reads the ports from the environment. Throws an error that names the variable to correct. */
 export function readPorts(environment: NodeJS.ProcessEnv = process.env): Ports {
-  const names = Object.keys(listeners) as Listener[];
+  const names = Object.keys(services) as Service[];
   const entries = names.map((name) => [name, readPort(name, environment)] as const);
   const ports = Object.fromEntries(entries) as Ports;
-  refuseDoubles(names, ports);
+  assertDistinct(names, ports);
   return ports;
 }
 
 /**
- * Rejects with one line that says what to do where a port is taken. One that nobody listens on is a
- * connection's, which keeps it for a minute after its end: it is waited for.
+ * Rejects if another program listens on the port, and says what to do. A port in use on which nobody
+ * listens belongs to a closed connection (TIME_WAIT): waits until it is free.
  */
-export async function assertFree(listener: Listener, port: number): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (let isTold = false; !(await isFree(port)); isTold = true) {
+export async function assertFree(service: Service, port: number): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (let isAnnounced = false; !(await isFree(port)); isAnnounced = true) {
     if ((await isListenedOn(port)) || Date.now() > deadline) {
-      const { variable } = listeners[listener];
+      const { variable } = services[service];
       throw new Error(
         `Port ${port} is taken. Stop the program that uses it, or set ${variable} to a free port.`,
       );
     }
-    if (!isTold)
-      console.log(`Port ${port} is still a connection's. Waiting, for a minute at most ...`);
+    if (!isAnnounced)
+      console.log(`Port ${port} is held by a closed connection. Waiting for up to a minute ...`);
     await wait(POLL_MS);
   }
 }
 
-function readPort(listener: Listener, environment: NodeJS.ProcessEnv): number {
-  const { port, variable } = listeners[listener];
+function readPort(service: Service, environment: NodeJS.ProcessEnv): number {
+  const { port, variable } = services[service];
   const text = environment[variable]?.trim();
   if (!text) return port;
   const isPort = /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
@@ -59,11 +59,11 @@ function readPort(listener: Listener, environment: NodeJS.ProcessEnv): number {
   return Number(text);
 }
 
-function refuseDoubles(names: readonly Listener[], ports: Ports): void {
+function assertDistinct(names: readonly Service[], ports: Ports): void {
   for (const name of names) {
     const other = names.find((candidate) => candidate !== name && ports[candidate] === ports[name]);
     if (!other) continue;
-    const [a, b] = [listeners[name].variable, listeners[other].variable];
+    const [a, b] = [services[name].variable, services[other].variable];
     throw new Error(`${a} and ${b} are both ${ports[name]}. Set one of them to another port.`);
   }
 }
@@ -71,7 +71,7 @@ function refuseDoubles(names: readonly Listener[], ports: Ports): void {
 const isFree = (port: number): Promise<boolean> =>
   Promise.all(loopback.map((host) => isFreeOn(host, port))).then((free) => free.every(Boolean));
 
-/** Any other error is the listener's own to report, and a machine may have no IPv6. */
+/** Other errors count as free: the service reports them when it listens, and ::1 may not exist. */
 function isFreeOn(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -81,14 +81,16 @@ function isFreeOn(host: string, port: number): Promise<boolean> {
 }
 
 const isListenedOn = (port: number): Promise<boolean> =>
-  Promise.all(loopback.map((host) => isAnswered(host, port))).then((heard) => heard.some(Boolean));
+  Promise.all(loopback.map((host) => acceptsConnection(host, port))).then((results) =>
+    results.some(Boolean),
+  );
 
-function isAnswered(host: string, port: number): Promise<boolean> {
+function acceptsConnection(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const call = connect({ port, host });
-    call.once('error', () => resolve(false));
-    call.once('connect', () => {
-      call.destroy();
+    const socket = connect({ port, host });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
       resolve(true);
     });
   });

@@ -4,45 +4,45 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
-import { type PostgresHome, settle } from './postgres-home.ts';
+import { type PostgresInstall, preparePostgres } from './postgres-install.ts';
 
 export interface PostgresOptions {
   readonly port: number;
-  /** Where its data are kept, from one start to the next. */
+  /** Where the data is kept from one start to the next. */
   readonly directory: string;
-  /** It begins with nothing, and leaves nothing: for tests. */
+  /** For tests: starts with an empty database, and deletes it on `close`. */
   readonly isTemporary?: boolean;
-  /** Settings other than Postgres's own, by name. */
+  /** Postgres settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Postgres extends ControlledProcess {
-  /** After a kill: with the same data, at the same address. */
+  /** Starts it again after `kill`, with the same data and on the same port. */
   startAgain(): Promise<void>;
-  /** How its owner logs in. */
+  /** The connection string of the owner. */
   readonly url: string;
 }
 
-/** For this machine alone: it listens on loopback. */
+/** Needs no protection: Postgres listens on loopback only. */
 const PASSWORD = 'postgres';
 const READY = 'database system is ready to accept connections';
-/** After a kill the processes of the former one may hold its memory for a moment longer. */
+/** After a kill, the old processes may hold the lock file and the shared memory a little longer. */
 const LOCKED = /lock file|shared memory block/;
-const LOCK_DEADLINE_MS = 10_000;
-const START_DEADLINE_MS = 60_000;
-/** It writes down what it has in memory. */
-const PATIENCE_MS = 4000;
+const LOCK_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
+/** Shutting down includes a checkpoint, which writes changed pages to disk. */
+const STOP_TIMEOUT_MS = 4000;
 const POLL_MS = 50;
 
-/** Runs a Postgres on this machine, without root. Resolves once it takes connections. */
+/** Starts Postgres on this machine, without root. Resolves once it accepts connections. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   await assertFree('postgres', options.port);
-  const home = await settle(options.directory);
-  const data = join(home.directory, 'data');
-  const clear = (folder: string) => rmSync(folder, { recursive: true, force: true });
-  if (options.isTemporary) clear(data);
-  if (!existsSync(data)) await initialise(home, data);
-  const start = () => startOnceUnlocked(home, data, options);
+  const install = await preparePostgres(options.directory);
+  const data = join(install.directory, 'data');
+  const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+  if (options.isTemporary) remove(data);
+  if (!existsSync(data)) await initialize(install, data);
+  const start = () => startOnceUnlocked(install, data, options);
   let running = await start();
   return {
     url: ownerUrl(options.port),
@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     kill: () => running.kill(),
     async close() {
       await running.close();
-      if (options.isTemporary) clear(home.directory);
+      if (options.isTemporary) remove(install.directory);
     },
     async startAgain() {
       running = await start();
@@ -60,88 +60,104 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** How the owner of everything logs in. */
+/** The connection string of the owner of this machine's database. */
 export function ownerUrl(port: number): string {
   return `postgresql://postgres:${PASSWORD}@${loopback[0]}:${port}/postgres`;
 }
 
-/** Begins beside its place, so that one which was broken off does not pass for a whole one. */
-async function initialise(home: PostgresHome, data: string): Promise<void> {
+/** Works in a draft folder, so that an interrupted setup is not mistaken for a complete one. */
+async function initialize(install: PostgresInstall, data: string): Promise<void> {
   const draft = `${data}.new`;
-  const passwordFile = join(home.directory, 'password');
+  const passwordFile = join(install.directory, 'password');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, PASSWORD);
-  home.give(draft);
-  home.give(passwordFile);
-  const words = ['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile];
-  const rules = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
-  const quick = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'];
-  const { code, output } = await run(home, 'initdb', [...words, ...rules, ...quick]).ended;
+  install.chown(draft);
+  install.chown(passwordFile);
+  const { ended, output } = run(install, 'initdb', [
+    ...['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'],
+  ]);
+  const code = await ended;
   rmSync(passwordFile);
   if (code !== 0) throw new Error(`Postgres could not be set up: ${lastLine(output())}`);
   renameSync(draft, data);
 }
 
-async function startOnceUnlocked(home: PostgresHome, data: string, options: PostgresOptions) {
-  const deadline = Date.now() + LOCK_DEADLINE_MS;
+async function startOnceUnlocked(
+  install: PostgresInstall,
+  data: string,
+  options: PostgresOptions,
+): Promise<ControlledProcess> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    const { running, complaint } = await startOnce(home, data, options);
+    const { running, error } = await startOnce(install, data, options);
     if (running) return running;
-    if (!LOCKED.test(complaint) || Date.now() > deadline) {
+    if (!LOCKED.test(error) || Date.now() > deadline) {
       throw new Error(
-        `Postgres did not start: ${complaint} If nothing else uses ${data}, delete that folder.`,
+        `Postgres did not start: ${error} If nothing else uses ${data}, delete that folder.`,
       );
     }
     await wait(POLL_MS);
   }
 }
 
-async function startOnce(home: PostgresHome, data: string, { port, settings }: PostgresOptions) {
-  const all = {
+async function startOnce(
+  install: PostgresInstall,
+  data: string,
+  { port, settings }: PostgresOptions,
+) {
+  const allSettings = {
     listen_addresses: loopback[0],
     unix_socket_directories: '',
     log_min_messages: 'log',
     log_checkpoints: 'off',
-    // After a crash it would open every file of its data one by one; only Linux knows better.
+    // The default, fsync, opens every data file after a crash; syncfs is faster and Linux only.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...settings,
   };
-  const words = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { child, ended, output } = run(home, 'postgres', ['-D', data, '-p', `${port}`, ...words]);
-  const running = control(child, 'SIGINT', PATIENCE_MS);
+  const flags = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { child, ended, output } = run(install, 'postgres', [
+    '-D',
+    data,
+    '-p',
+    `${port}`,
+    ...flags,
+  ]);
+  const running = control(child, 'SIGINT', STOP_TIMEOUT_MS);
   const ready = new Promise<true>((resolve) => {
     child.stderr.on('data', () => output().includes(READY) && resolve(true));
   });
-  const late = wait(START_DEADLINE_MS, false, { ref: false });
-  if (await Promise.race([ready, ended.then(() => false), late])) return { running };
+  const timeout = wait(START_TIMEOUT_MS, false, { ref: false });
+  if (await Promise.race([ready, ended.then(() => false), timeout])) return { running };
   await running.kill();
-  return { complaint: complaintOf(output()) };
+  return { error: errorIn(output()) };
 }
 
-function run(home: PostgresHome, program: string, words: readonly string[]) {
-  const child = spawn(join(home.binaries, program), words, {
-    ...home.user,
-    cwd: home.directory,
-    // Its messages are looked into, so they must be in English.
+/** `ended` resolves with the exit code, null if a signal ended the program. */
+function run(install: PostgresInstall, program: string, args: readonly string[]) {
+  const child = spawn(join(install.binaries, program), args, {
+    ...install.user,
+    cwd: install.directory,
+    // The output is searched for messages in English.
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer | string) => {
     text = `${text}${chunk}`.slice(-4000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const output = () => text;
-  const ended = new Promise<{ code: number | null; output: () => string }>((resolve) => {
-    child.once('error', ({ message }) => keep(Buffer.from(message)));
-    child.once('close', (code) => resolve({ code, output }));
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', ({ message }) => append(message));
+    child.once('close', resolve);
   });
-  return { child, ended, output };
+  return { child, ended, output: () => text };
 }
 
-function complaintOf(output: string): string {
+function errorIn(output: string): string {
   return /FATAL: +(.*)/.exec(output)?.[1]?.concat('.') ?? lastLine(output);
 }
 

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import compression from '@polka/compression';
 import sirv from 'sirv';
-import { compressed } from './compressed.ts';
 import { type HeaderRule, readHeaderRules } from './header-rules.ts';
 import { listen, type Running } from './listen.ts';
 
-/** Serves the built site on this machine as its CDN will: `/get-matched` is `get-matched.html`. */
+/** Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. */
+const compress = compression({ brotli: true, level: 9 });
+
+/**
+ * Serves the built site on this machine the way its CDN will: with the headers in `_headers`,
+ * compressed, and `/get-matched` from `get-matched.html`.
+ */
 export async function serveSite({
   port,
   directory,
@@ -14,21 +20,23 @@ export async function serveSite({
   port: number;
   directory: string;
 }): Promise<Running> {
-  const find = sirv(directory, {
-    // Looks at the disk every time, so that a new build shows without a new start.
+  const serveFile = sirv(directory, {
+    // Read the disk on every request, so that a new build shows without a restart.
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => applyRules(rulesOf(directory), response, pathname),
+    setHeaders: (response, pathname) => applyRules(readRules(directory), response, pathname),
   });
-  const handle = compressed((request, response) => {
-    find(request, response, () => sendMissing(response, directory));
+  return listen(port, (request, response) => {
+    response.setHeader('Vary', 'Accept-Encoding');
+    compress(request, response, () => {
+      serveFile(request, response, () => sendNotFound(response, directory));
+    });
   });
-  return listen(port, handle);
 }
 
-/** The rules that the build wrote for the host, read anew like every other file of it. */
-function rulesOf(directory: string): readonly HeaderRule[] {
+/** Reads the rules on every request as well, because each build writes them. */
+function readRules(directory: string): readonly HeaderRule[] {
   const file = join(directory, '_headers');
   return existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
 }
@@ -45,9 +53,9 @@ function applyRules(
   }
 }
 
-function sendMissing(response: ServerResponse, directory: string): void {
+function sendNotFound(response: ServerResponse, directory: string): void {
   const page = join(directory, '404.html');
-  applyRules(rulesOf(directory), response, '/404');
+  applyRules(readRules(directory), response, '/404');
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
   response.end(existsSync(page) ? readFileSync(page) : 'Not found');
 }

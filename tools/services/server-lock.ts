@@ -1,20 +1,21 @@
 import pg from 'pg';
 
+/** The key of the advisory lock: any number, as long as all use the same. */
 const LOCK = 54322;
 
 /**
- * Does `work` while nobody else does such work on the server of this database. Two stacks may start
- * on one database, and two databases of a server share its roles: Postgres refuses one of two who
- * alter a role at once ("tuple concurrently updated"). An advisory lock holds within one database,
- * so everyone takes it in `postgres`, which every server has.
+ * Runs `work` while it holds a lock on the database server. Two stacks may share a server, and roles
+ * belong to the server: if both alter one at a time, Postgres fails with "tuple concurrently
+ * updated". An advisory lock is local to a database, so it is taken in `postgres`, which every server
+ * has.
  */
 export async function aloneOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const shared = new URL(url);
-  shared.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: shared.href });
+  const lockDatabase = new URL(url);
+  lockDatabase.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: lockDatabase.href });
   await client.connect().catch(({ message }: Error) => {
     throw new Error(
-      `The database at ${shared.host} cannot be used: ${message || 'it does not answer'}.`,
+      `The database at ${lockDatabase.host} cannot be used: ${message || 'it does not answer'}.`,
     );
   });
   try {

@@ -4,28 +4,28 @@ import { LOCAL_DRAIN_KEY, startFunction } from './function.ts';
 import { startInbox } from './inbox.ts';
 import type { Running } from './listen.ts';
 import { servePartner } from './partner.ts';
-import { assertFree, type Listener, type Ports } from './ports.ts';
+import { assertFree, type Ports, type Service } from './ports.ts';
 import { ownerUrl } from './postgres.ts';
 import { BOOKING_PATH, serveScheduler } from './scheduler.ts';
 
-export interface StackOptions {
+interface StackOptions {
   readonly ports: Ports;
-  /** Nothing is kept from one start to the next. */
+  /** Starts with an empty database, and deletes it on `close`. */
   readonly isTemporary?: boolean;
-  /** Starts what answers for the site: the built one, or the one that shows edits at once. */
+  /** Starts the server of the site: of the built one, or of Eleventy's while developing. */
   readonly startSite: () => Promise<Running>;
-  /** Takes each line that the function writes; prints it unless told otherwise. */
+  /** Receives each line that the function logs; by default it is printed. */
   readonly onLine?: (line: string) => void;
 }
 
-/** The public key of this machine's stack: no secret, and of no use anywhere else. */
+/** The public key of this machine's stack. It is no secret and is not used anywhere else. */
 const API_KEY = 'sb_publishable_local';
 
 export interface Stack extends Running {
   readonly database: Pick<Database, 'ownerUrl' | 'functionUrl'>;
 }
 
-/** Starts the whole product on this machine. Where one part cannot start, none goes on running. */
+/** Starts all services on this machine. If one fails to start, stops the others and rejects. */
 export async function startStack({
   ports,
   startSite,
@@ -33,9 +33,9 @@ export async function startStack({
   isTemporary = false,
 }: StackOptions): Promise<Stack> {
   const running: Running[] = [];
-  // The database last, or the function would complain of its absence.
+  // Stop the database last: without it the function logs errors.
   const close = async () => {
-    for (const part of running.splice(0).reverse()) await part.close();
+    for (const service of running.splice(0).reverse()) await service.close();
   };
   const database = await startDatabase({
     port: ports.postgres,
@@ -44,7 +44,7 @@ export async function startStack({
     url: process.env.DATABASE_URL,
   });
   running.push(database);
-  const parts = [
+  const starters = [
     () => startInbox({ smtpPort: ports.smtp, webPort: ports.inbox }),
     () =>
       startFunction({
@@ -66,7 +66,7 @@ export async function startStack({
       }),
   ];
   try {
-    for (const start of parts) running.push(await start());
+    for (const start of starters) running.push(await start());
   } catch (error) {
     await close();
     throw error;
@@ -74,15 +74,15 @@ export async function startStack({
   return { close, database };
 }
 
-/** Rejects with one line where any port is taken: before a build, rather than after it. */
+/** Rejects if any port is taken. To be called before the build, so that nobody waits in vain. */
 export async function assertAllFree(ports: Ports): Promise<void> {
-  for (const [listener, port] of Object.entries(ports)) {
-    const isElsewhere = listener === 'postgres' && process.env.DATABASE_URL;
-    if (!isElsewhere) await assertFree(listener as Listener, port);
+  for (const [service, port] of Object.entries(ports)) {
+    const isExternal = service === 'postgres' && process.env.DATABASE_URL;
+    if (!isExternal) await assertFree(service as Service, port);
   }
 }
 
-/** What a build for this stack has to know. */
+/** The variables to build the site with, so that it uses this stack. */
 export function buildVariables(ports: Ports) {
   return {
     SITE_URL: `http://localhost:${ports.site}`,
@@ -92,12 +92,12 @@ export function buildVariables(ports: Ports) {
   };
 }
 
-/** The addresses a person may open, as lines to print. */
-export function describe(ports: Ports): string {
+/** The addresses of the services, as lines to print. */
+export function listAddresses(ports: Ports): string {
   return Object.entries({
     Site: `http://localhost:${ports.site}`,
     Function: `http://localhost:${ports.function}/functions/v1/send-email`,
-    Database: process.env.DATABASE_URL ? 'by DATABASE_URL' : ownerUrl(ports.postgres),
+    Database: process.env.DATABASE_URL ? 'the one in DATABASE_URL' : ownerUrl(ports.postgres),
     Inbox: `http://localhost:${ports.inbox}`,
     Calendar: `http://localhost:${ports.scheduler}${BOOKING_PATH}`,
     'Partner page': `http://localhost:${ports.partner}`,

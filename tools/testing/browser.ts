@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { type CommandOptions, runCommand, runScript } from '../command.ts';
 
-/** The one without a window starts sooner, and leaves the machine more to the tests. */
-const names = [
+/** The headless shell comes first: it starts faster and needs less CPU time. */
+const programs = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -14,24 +14,24 @@ const names = [
 ];
 const shown: CommandOptions = { isShown: true, deadlineMs: 300_000 };
 
-/** Ways to get a browser, the one that leaves the machine most alone first. */
+/** Playwright's own download first: unlike Debian's packages it changes nothing in the system. */
 const installers = [
   () => runScript('node_modules/playwright/cli.js', ['install', 'chromium'], shown),
   () => installFromDebian('chromium-headless-shell'),
   () => installFromDebian('chromium'),
 ];
 
-/** The first Chromium that starts: the environment's, Playwright's own, or the machine's. */
+/** Returns the first Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath(names)].find(canStart);
+  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath(programs)].find(canStart);
   if (canStart(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there.`);
 }
 
 /**
- * Finds Chromium and a font for it, or installs them; rejects with one line that says what to do
- * where there is no Chromium after that.
+ * Finds Chromium and a font for it, or installs them, and returns the path of Chromium. Rejects, and
+ * says what to do, if there is none after that.
  */
 export async function needBrowser(): Promise<string> {
   if (!hasFont()) await installFromDebian('fonts-liberation').catch(() => {});
@@ -46,7 +46,7 @@ export async function needBrowser(): Promise<string> {
   throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.');
 }
 
-/** Does nothing on any other system, or without its rights. */
+/** Installs packages with apt-get; does nothing on other systems or without root. */
 export async function installFromDebian(...packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   await runCommand('apt-get', ['update'], shown);
@@ -56,13 +56,13 @@ export async function installFromDebian(...packages: readonly string[]): Promise
   });
 }
 
-/** One as wide as those that phones and desks have: what pages show until their own fonts are there. */
+/** Whether there is a fallback font with the usual widths, for pages whose web fonts still load. */
 function hasFont(): boolean {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Arial|Liberation Sans|Roboto/.test(stdout ?? '');
 }
 
-/** Where programs of these names are, the first name first. */
+/** Finds programs on the PATH, in the order of their names. */
 export function onPath(names: readonly string[]): string[] {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return names
@@ -70,7 +70,7 @@ export function onPath(names: readonly string[]): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** A browser that is there may still lack a library of the system. */
+/** An installed browser may still lack a shared library. */
 function canStart(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 10_000 }).status === 0;
 }

@@ -4,8 +4,8 @@ import { runCommand } from '../command.ts';
 import { root } from '../root.ts';
 
 /**
- * Returns the folder of a package that hardly anybody needs, for which the lock file would make
- * everyone wait. It is installed at its first use, in that version and no other.
+ * Installs a package on first use, in exactly this version, and returns its folder. For packages that
+ * few commands need: as dependencies they would slow down everyone's install.
  */
 export async function needPackage(name: string, version: string): Promise<string> {
   const directory = join(root, '.cache', 'packages', `${name.replace('/', '-')}-${version}`);
@@ -18,7 +18,7 @@ async function install(name: string, directory: string): Promise<void> {
   console.log(`Installing ${name} ...`);
   mkdirSync(directory, { recursive: true });
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const words = ['install', '--prefix', directory, ...flags, name];
-  const { isOk, output } = await runCommand('npm', words);
+  const args = ['install', '--prefix', directory, ...flags, name];
+  const { isOk, output } = await runCommand('npm', args);
   if (!isOk) throw new Error(`${name} could not be installed: ${output.trim()}`);
 }

@@ -3,9 +3,9 @@ import { installFromDebian, onPath } from './browser.ts';
 
 interface OtherBrowser {
   readonly name: string;
-  /** What Debian calls it. */
+  /** Its Debian packages. */
   readonly packages: readonly string[];
-  /** Where each of its programs is, by the variable that says so; of none where one is missing. */
+  /** The paths of its programs, by environment variable; undefined if any is missing. */
   find(): Readonly<Record<string, string>> | undefined;
 }
 
@@ -16,7 +16,7 @@ const browsers: readonly OtherBrowser[] = [
     name: 'Firefox',
     packages: ['firefox-esr'],
     find: () =>
-      all({
+      allOrNone({
         FIREFOX_PATH:
           process.env.FIREFOX_PATH ??
           [...onPath(['firefox-esr', 'firefox']), firefoxOnMac].find(existsSync),
@@ -26,7 +26,7 @@ const browsers: readonly OtherBrowser[] = [
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () =>
-      all({
+      allOrNone({
         WEBKIT_DRIVER_PATH: onPath(['WebKitWebDriver'])[0],
         MINIBROWSER_PATH: globSync('/usr/lib{,exec}/{,*/}webkit2gtk-4.*/MiniBrowser').sort().at(-1),
         XVFB_PATH: onPath(['Xvfb'])[0],
@@ -35,8 +35,8 @@ const browsers: readonly OtherBrowser[] = [
 ];
 
 /**
- * Finds Firefox and WebKitGTK, or installs them, and says where they are as variables for the
- * tests. Of one that is not to be had it prints that it is left out, and why.
+ * Finds or installs Firefox and WebKitGTK, and returns their paths as environment variables for the
+ * tests. A browser that cannot be installed is skipped with a message.
  */
 export async function needOtherBrowsers(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
@@ -55,9 +55,9 @@ export async function needOtherBrowsers(): Promise<Record<string, string>> {
   return found;
 }
 
-function all(
+function allOrNone(
   programs: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> | undefined {
-  const isWhole = Object.values(programs).every((program) => program !== undefined);
-  return isWhole ? (programs as Record<string, string>) : undefined;
+  const isComplete = Object.values(programs).every((program) => program !== undefined);
+  return isComplete ? (programs as Record<string, string>) : undefined;
 }

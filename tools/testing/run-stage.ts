@@ -1,7 +1,7 @@
 import { describeTally, type Tally, tallyCheck } from './test-report.ts';
 import type { Stage, TestRun } from './test-stages.ts';
 
-/** Runs a stage, and prints a line about it; what it said as well, where it failed. */
+/** Runs a stage and prints its result in one line, after its output if it failed. */
 export async function runStage({ name, run }: Stage, testRun: TestRun): Promise<Tally> {
   const begin = performance.now();
   const { output, ...tally } = await run(testRun).catch((error: Error) => ({

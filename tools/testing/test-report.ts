@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 
-/** How many did what. */
+/** The numbers of tests, by result. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -21,8 +21,8 @@ const readers = {
 };
 
 /**
- * Runs tests and counts them from the report that they write. What failed outside a test, a file
- * that does not parse for one, has no number of its own: it counts as one failure.
+ * Runs tests and reads the counts from their report file. An error outside of a test, such as a file
+ * that does not parse, is missing in the report and counts as one failure.
  */
 export async function tallyTests(
   kind: keyof typeof readers,
@@ -35,7 +35,7 @@ export async function tallyTests(
   return isOk || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
-/** A check that either holds or does not counts as one test. */
+/** Counts a check without tests of its own, such as the type check, as one test. */
 export function tallyCheck(isOk: boolean): Tally {
   return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
 }
@@ -48,7 +48,7 @@ export function add(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The plain line that a test run ends with. */
+/** The last line of a test run, for example `3 passed, 1 failed`. */
 export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

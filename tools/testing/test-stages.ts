@@ -12,13 +12,13 @@ import { type Tally, tallyCheck, tallyTests } from './test-report.ts';
 
 export interface Stage {
   readonly name: string;
-  /** Rejects, with what to print, where it could not run at all. */
+  /** Rejects if the stage could not run; the error's message is printed. */
   readonly run: (run: TestRun) => Promise<Tally & { readonly output: string }>;
 }
 
 export interface TestRun {
   readonly ports: Ports;
-  /** The test files to run; all of them where none is named. */
+  /** The test files to run; empty for all. */
   readonly files: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const functionTypes = check('function types', () =>
 
 const unit = vitest('unit tests', 'tests/unit/');
 
-/** Each suite has processes of its own, and measures: one after the other, and in so much time. */
+/** Suites run one at a time, because they start processes and measure times; hence the timeouts. */
 const faultWords = [
   '--no-file-parallelism',
   '--disable-console-intercept',
@@ -53,7 +53,7 @@ const faultWords = [
 ];
 export const faults = vitest('fault tests', 'tests/faults/', faultWords);
 
-/** The Supabase command line against a stand-in for its API. */
+/** Runs the Supabase CLI against a stand-in for its API. */
 const deploy = vitest('deploy test', 'tests/deploy/');
 
 export const wholeBuild = check('build', async ({ ports }) => {
@@ -70,7 +70,7 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
   words: ['--config=tests/browsers/playwright.config.ts'],
 }));
 
-/** Takes minutes, and says something of the tests and not of the product: not part of a whole run. */
+/** Mutation tests check the tests, not the product, and take minutes: not part of `npm test`. */
 export const mutants: Stage = {
   name: 'mutants',
   async run() {
@@ -81,7 +81,7 @@ export const mutants: Stage = {
   },
 };
 
-/** The stages of a whole run or, given parts of file names, only those that have such tests. */
+/** All stages or, if patterns are given, only those that have test files with a matching name. */
 export function chooseStages(patterns: readonly string[]): {
   stages: readonly Stage[];
   files: readonly string[];
@@ -106,7 +106,7 @@ export function chooseStages(patterns: readonly string[]): {
   return { stages, files: [...units, ...deployments, ...suites, ...browsers] };
 }
 
-/** Tests in a browser, beside the whole product. */
+/** A stage of Playwright tests, which run against the whole stack. */
 function onStack(
   name: string,
   report: string,
@@ -139,7 +139,7 @@ function onStack(
   };
 }
 
-/** The figures of a suite are shown as they come; of tests only those that failed. */
+/** A stage of Vitest tests. With `words`, extra arguments, the output is printed as it comes. */
 function vitest(name: string, folder: string, words?: readonly string[]): Stage {
   return {
     name,

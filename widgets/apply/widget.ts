@@ -2,13 +2,13 @@ import type { Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import summarySheet from '../kit/form/error-summary.css.ts?sheet';
-import { markTitle } from '../kit/form/error-title.ts';
-import { formDeps, formMethods } from '../kit/form/form-element.ts';
-import { carryControls } from '../kit/form/typed-controls.ts';
+import { showErrorInTitle } from '../kit/form/error-title.ts';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
+import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
-import { type ApplyState, applicationOf, createApplyStore } from './store.ts';
+import { type ApplyState, createApplyStore, toApplication } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Apply } from './view.tsx';
 
@@ -16,12 +16,12 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   tag: 'hire-apply',
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
-  carry: carryControls,
+  restoreInput,
   View: Apply,
-  createStore: (host) => createApplyStore(formDeps(host)),
-  onConnect: (store, { values }) => (values().ownsPage ? markTitle(store) : undefined),
+  createStore: (host) => createApplyStore(createFormDeps(host)),
+  onConnect: (store, { values }) => (values().ownsPage ? showErrorInTitle(store) : undefined),
   methods: {
     ...formMethods,
-    getData: (store) => applicationOf(store.getState().answers),
+    getData: (store) => toApplication(store.getState().answers),
   },
 };

@@ -1,5 +1,5 @@
 export const words = {
-  /** The carousel's name where its host gives none. Never "carousel": the role says that. */
+  /** The carousel's accessible name, unless `label` is set. Its role already says "carousel". */
   label: 'Highlights',
   carousel: 'carousel',
   slide: 'slide',

@@ -15,7 +15,7 @@ export const calendarNext = style({
 
 export const thanks = style({ marginBlockStart: '8px' });
 
-/** The sun comes up over the dialog's lower edge. */
+/** The sun touches the dialog's lower edge. */
 globalStyle(`${thanks} svg`, {
   inlineSize: '192px',
   margin: `36px auto calc(-1 * ${token('space-card')})`,

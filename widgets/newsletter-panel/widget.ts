@@ -1,9 +1,9 @@
 import dialogSheet from '../kit/dialog/dialog.css.ts?sheet';
 import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
-import { formDeps, formMethods } from '../kit/form/form-element.ts';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
@@ -18,8 +18,8 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, formSheet, sheet],
   View: NewsletterPanel,
-  createStore: (host) => createNewsletterPanelStore(formDeps(host)),
-  onChange: (store, { open }) => followOpen(store, open),
+  createStore: (host) => createNewsletterPanelStore(createFormDeps(host)),
+  onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
     ...openableMethods,

@@ -1,5 +1,5 @@
 export const words = {
-  /** What opens it, and its heading, where its host gives no label. */
+  /** The launcher's text and the heading, unless `label` is set. */
   label: 'Get started',
   close: 'Close',
 };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A generated file: its address on the site and what is in it. */
+/** A generated file. */
 export interface Asset {
+  /** Its URL path, as `/assets/name.svg`. */
   path: string;
   content: string | Uint8Array;
 }
 
-/** Named by its content, so that it can be cached for good. */
+/** The name contains a hash of the content, so that browsers can cache the file forever. */
 export function createAsset(name: string, extension: string, content: Asset['content']): Asset {
   return { path: `/assets/${name}-${hash(content)}.${extension}`, content };
 }

@@ -3,21 +3,24 @@ import { hash } from './asset.ts';
 
 const folder = 'node_modules/.cache/site';
 
-/** What takes long to make is made once for each input and kept between builds. */
-export async function cached(input: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = fileOf(input);
-  return readFile(file).catch(async () => keep(file, await make()));
+/** Returns the result of an earlier build for this input, or creates and stores it. */
+export async function cached(input: unknown, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = pathFor(input);
+  return readFile(file).catch(async () => store(file, await create()));
 }
 
-/** The same for those who read a file: where it is. */
-export async function cachedFile(input: unknown, make: () => Promise<Buffer>): Promise<string> {
-  await cached(input, make);
-  return fileOf(input);
+/** Like `cached`, but returns the path of the stored file, for libraries that read files. */
+export async function cachedFilePath(
+  input: unknown,
+  create: () => Promise<Buffer>,
+): Promise<string> {
+  await cached(input, create);
+  return pathFor(input);
 }
 
-const fileOf = (input: unknown): string => `${folder}/${hash(JSON.stringify(input))}`;
+const pathFor = (input: unknown): string => `${folder}/${hash(JSON.stringify(input))}`;
 
-async function keep(file: string, content: Buffer): Promise<Buffer> {
+async function store(file: string, content: Buffer): Promise<Buffer> {
   await mkdir(folder, { recursive: true });
   await writeFile(file, content);
   return content;

@@ -4,34 +4,34 @@ import { drawLandscape, landscapeSize, type Scheme, schemes, type Terrain } from
 
 export const coverSize = landscapeSize;
 
-/** Read past Vite, for which every file is a module to work on: there may be thousands. */
+/** Read from disk: `import.meta.glob` would turn thousands of files into modules. */
 const articles = globSync('site/articles/*.md').sort();
 
 const seeds = [...new Set(articles.flatMap(seedOf))];
-const places = new Map(seeds.map((seed, place) => [seed, place]));
+const seedIndexes = new Map(seeds.map((seed, index) => [seed, index]));
 
 const terrain: Terrain = {
   sun: { radius: [70, 130], x: [150, 570], y: [130, 250] },
-  ground: { from: 235, step: 55, heave: 38 },
+  hills: { from: 235, step: 55, variation: 38 },
   horizon: 0,
 };
 
-/** A cover for each seed that an article names, never twice the same. */
+/** The cover of an article, by the `seed` in its front matter. */
 export const covers: Record<string, Asset> = Object.fromEntries(
-  seeds.map((seed) => [seed, createAsset(`cover-${seed}`, 'svg', compose(seed))]),
+  seeds.map((seed) => [seed, createAsset(`cover-${seed}`, 'svg', drawSvg(seed))]),
 );
 
 function seedOf(file: string): string[] {
   return /^seed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
 }
 
-/** The colours of the cover that an article has. */
+/** Assigned in turn, so that neighboring covers differ. */
 export function schemeOf(seed: string): Scheme {
-  return schemes[(places.get(seed) ?? 0) % schemes.length] as Scheme;
+  return schemes[(seedIndexes.get(seed) ?? 0) % schemes.length] as Scheme;
 }
 
-/** What is inside a cover's `svg`, and the part of its plane that it shows. */
-export function drawCover(seed: string): { viewBox: string; drawing: string } {
+/** For a cover inside a page: the `viewBox` and the children of its `svg`. */
+export function coverDrawing(seed: string): { viewBox: string; drawing: string } {
   const { width, height } = coverSize;
   return {
     viewBox: `0 0 ${width} ${height}`,
@@ -39,7 +39,7 @@ export function drawCover(seed: string): { viewBox: string; drawing: string } {
   };
 }
 
-function compose(seed: string): string {
-  const { viewBox, drawing } = drawCover(seed);
+function drawSvg(seed: string): string {
+  const { viewBox, drawing } = coverDrawing(seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 }

@@ -2,42 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type Asset, createAsset } from './asset.ts';
-import { cached, cachedFile } from './cache.ts';
+import { cached, cachedFilePath } from './cache.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 interface Face {
   family: string;
-  /** Where page and widgets look for it. */
+  /** The custom property from which pages and widgets read the font family. */
   property: `--hire-${string}`;
   weight: string;
-  /** How far it reaches above and below its line, in em: its own `hhea` table says so. */
-  reach: { above: number; below: number };
-  standIns: StandIn[];
+  /** In em, from the `hhea` table of the font file. */
+  metrics: { ascent: number; descent: number };
+  fallbacks: FallbackFont[];
   file: string;
   axes: Parameters<typeof subsetFont>[2]['variationAxes'];
-  /** What a picture has no use for a range of. */
-  drawn?: Face['axes'];
+  /** Fixed axis values for PNG pictures: resvg does not support variable fonts. */
+  rasterAxes?: Face['axes'];
 }
 
 /**
- * A font that phones and desktops have, for the moments before ours is there. Stretched to the same
- * measure, so that hardly a line breaks elsewhere and nothing moves when ours takes its place. One
- * stretch for all letters leaves a line up to three per cent off, so the narrower and the wider ones
- * have their own: few enough for the eye, and within some six per cent of the others but for marks.
+ * An installed font that is shown until the web font has loaded. `size-adjust` gives it the width
+ * of the web font, so that lines break at the same words and nothing shifts when the fonts are
+ * swapped. With one adjustment for all letters, a line can be 3 % too wide or too narrow. So narrow
+ * and wide letters have adjustments of their own, within about 6 % of each other (except for
+ * punctuation), so that readers do not notice different letter sizes.
  *
- * Each is ours to theirs in per cent, by least squares over every line of this site in that weight
- * and, above all, over those that decide how many lines a heading or a lead has, at windows 320 to
- * 1920 px wide (advances and our kerning: Chromium, canvas, unhinted; Liberation Sans for Arial).
+ * Each `width` is web font divided by fallback font, in percent. The numbers are a least-squares
+ * fit over all lines of this site in that weight, weighted towards the lines that decide how many
+ * lines a heading or lead has, in windows 320 to 1920 px wide. They were measured with Chromium's
+ * canvas, without hinting, with the web font's kerning, and with Liberation Sans in place of Arial.
  */
-interface StandIn extends Stretch {
+interface FallbackFont extends SizeAdjustment {
   family: 'Arial' | 'Roboto';
   isBold?: true;
-  except?: Stretch[];
+  exceptions?: SizeAdjustment[];
 }
 
-interface Stretch {
+interface SizeAdjustment {
   width: number;
-  /** None: all that no other stretch names. */
+  /** Absent: all characters without an adjustment of their own. */
   characters?: string;
 }
 
@@ -46,13 +48,13 @@ const faces: Face[] = [
     family: 'Bricolage',
     property: '--hire-font-heading',
     weight: '700',
-    reach: { above: 0.93, below: 0.27 },
-    standIns: [
+    metrics: { ascent: 0.93, descent: 0.27 },
+    fallbacks: [
       {
         family: 'Arial',
         isBold: true,
         width: 100.9,
-        except: [
+        exceptions: [
           { characters: ' ,', width: 80 },
           { characters: '.?BDFHLPTYgilnsu”', width: 94 },
           { characters: 'bfrtwy', width: 108.1 },
@@ -62,7 +64,7 @@ const faces: Face[] = [
         family: 'Roboto',
         isBold: true,
         width: 105.7,
-        except: [
+        exceptions: [
           { characters: ' ,-.', width: 86.6 },
           { characters: '!?BFHLPTYil', width: 97.8 },
           { characters: 'Wabhkprtwy', width: 110.2 },
@@ -76,12 +78,12 @@ const faces: Face[] = [
     family: 'Figtree',
     property: '--hire-font',
     weight: '400 700',
-    reach: { above: 0.95, below: 0.25 },
-    standIns: [
+    metrics: { ascent: 0.95, descent: 0.25 },
+    fallbacks: [
       {
         family: 'Arial',
         width: 100,
-        except: [
+        exceptions: [
           { characters: ' ,.STYaks', width: 93.9 },
           { characters: '-cfhiotw', width: 108.1 },
         ],
@@ -90,7 +92,7 @@ const faces: Face[] = [
       {
         family: 'Roboto',
         width: 101.3,
-        except: [
+        exceptions: [
           { characters: '.FIPTYaklqs', width: 91.7 },
           { characters: ',-COcdeopty', width: 104.7 },
         ],
@@ -99,14 +101,14 @@ const faces: Face[] = [
     ],
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    drawn: { wght: 600 },
+    rasterAxes: { wght: 600 },
   },
 ];
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const characters = `${printable}\u00a0–—‘’“”…·×→✓€£©éèêëñüöäçáíóúåøæßÉÖÜÄ`;
 
-/** What each is called where it is installed; on Linux another font has Arial's widths. */
+/** The names of the installed fonts. Liberation Sans has the widths of Arial on Linux. */
 const localNames = {
   Arial: ['Arial', 'Liberation Sans'],
   'Arial bold': ['Arial Bold', 'Liberation Sans Bold'],
@@ -114,30 +116,30 @@ const localNames = {
   'Roboto bold': ['Roboto Bold', 'Roboto-Bold'],
 };
 
-const familiesFrom = (family: string): string =>
+const fontStack = (family: string): string =>
   `${family},"${family} Arial","${family} Roboto",system-ui,sans-serif`;
 
 export const fonts: Asset[] = await Promise.all(faces.map(createFont));
 
-/** The faces, their stand-ins, and the two families for page and widgets. */
+/** CSS: the web fonts, their fallbacks, and the custom properties with the two font families. */
 export const fontStyle: string = [
   ...faces.map(({ family, weight }, index) => fontFace(family, weight, fonts[index] as Asset)),
-  ...faces.flatMap((face) => face.standIns.flatMap((standIn) => standInFaces(face, standIn))),
-  ...faces.map(({ family, property }) => `:root{${property}:${familiesFrom(family)}}`),
+  ...faces.flatMap((face) => face.fallbacks.flatMap((fallback) => fallbackFaces(face, fallback))),
+  ...faces.map(({ family, property }) => `:root{${property}:${fontStack(family)}}`),
 ].join('');
 
-/** What the files of `drawnFonts` call themselves: the face that the variable font starts from. */
-export const drawnFamilies = {
+/** The family names in the files of `rasterFontFiles`, which are those of the default instances. */
+export const rasterFontFamilies = {
   heading: 'Bricolage Grotesque 96pt ExtraBold',
   body: 'Figtree Light',
 };
 
-/** The same faces for what draws pictures at build time and reads no woff2: files on this machine. */
-export const drawnFonts = () =>
+/** Paths of the same fonts as sfnt files: resvg draws the PNG pictures and cannot read WOFF2. */
+export const rasterFontFiles = () =>
   Promise.all(
-    faces.map(({ file, axes, drawn }) =>
-      cachedFile([file, { ...axes, ...drawn }, characters, 'sfnt'], () =>
-        subset(file, 'sfnt', { ...axes, ...drawn }),
+    faces.map(({ file, axes, rasterAxes }) =>
+      cachedFilePath([file, { ...axes, ...rasterAxes }, characters, 'sfnt'], () =>
+        subset(file, 'sfnt', { ...axes, ...rasterAxes }),
       ),
     ),
   );
@@ -156,24 +158,24 @@ function fontFace(family: string, weight: string, { path }: Asset): string {
   return `@font-face{font-family:${family};src:url(${path})format("woff2");font-weight:${weight};font-display:swap}`;
 }
 
-/** The stretch that has the space is the one that lines are measured by: only it needs a height. */
-function standInFaces({ family: ours, reach }: Face, standIn: StandIn): string[] {
-  const { family, isBold, except = [] } = standIn;
-  const first = except.find(({ characters }) => characters?.includes(' ')) ?? standIn;
+/** Browsers take the line height from the face with the space, so only it needs metrics. */
+function fallbackFaces({ family: webFont, metrics }: Face, fallback: FallbackFont): string[] {
+  const { family, isBold, exceptions = [] } = fallback;
+  const withSpace = exceptions.find(({ characters }) => characters?.includes(' ')) ?? fallback;
   const names = localNames[isBold ? (`${family} bold` as const) : family];
-  return [standIn, ...except].map((stretch: Stretch) => {
-    const { width, characters } = stretch;
-    const inside = (em: number) => `${((em / width) * 10_000).toFixed(1)}%`;
+  return [fallback, ...exceptions].map((adjustment: SizeAdjustment) => {
+    const { width, characters } = adjustment;
+    const toPercent = (em: number) => `${((em / width) * 10_000).toFixed(1)}%`;
     return `@font-face{${[
-      `font-family:"${ours} ${family}"`,
+      `font-family:"${webFont} ${family}"`,
       `src:${names.map((name) => `local("${name}")`).join()}`,
       `font-weight:${isBold ? 700 : 400}`,
       ...(characters ? [`unicode-range:${unicodeRange(characters)}`] : []),
       `size-adjust:${width}%`,
-      ...(stretch === first
+      ...(adjustment === withSpace
         ? [
-            `ascent-override:${inside(reach.above)}`,
-            `descent-override:${inside(reach.below)}`,
+            `ascent-override:${toPercent(metrics.ascent)}`,
+            `descent-override:${toPercent(metrics.descent)}`,
             'line-gap-override:0%',
           ]
         : []),

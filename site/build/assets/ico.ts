@@ -1,8 +1,8 @@
 const headerLength = 6;
 const entryLength = 16;
 
-/** An .ico with one picture, which may be a PNG. */
-export function asIco(png: Buffer, size: number): Buffer {
+/** An .ico file with one picture: the format allows a PNG inside. */
+export function encodeIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(headerLength + entryLength);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

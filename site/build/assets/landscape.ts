@@ -1,15 +1,15 @@
-import { type Colour, palette } from '../../components/palette.ts';
+import { type Color, palette } from '../../components/palette.ts';
 
-/** The units of a drawing, whatever is shown of it. */
+/** The full drawing, in SVG units. A `viewBox` may show only a part of it. */
 export const landscapeSize = { width: 720, height: 405 };
 
 export interface Scheme {
-  sky: Colour;
-  /** Read on the sky. */
-  ink: Colour;
-  sun: Colour;
-  ring: Colour;
-  ground: Colour[];
+  sky: Color;
+  /** For text on the sky. */
+  ink: Color;
+  sun: Color;
+  ring: Color;
+  hills: Color[];
 }
 
 export const schemes: readonly Scheme[] = [
@@ -18,81 +18,81 @@ export const schemes: readonly Scheme[] = [
     ink: 'on-night',
     sun: 'sun',
     ring: 'protea',
-    ground: ['lagoon', 'night-glow', 'night'],
+    hills: ['lagoon', 'night-glow', 'night'],
   },
-  { sky: 'clay', ink: 'night', sun: 'protea', ring: 'sun', ground: ['dusk', 'lagoon', 'night'] },
+  { sky: 'clay', ink: 'night', sun: 'protea', ring: 'sun', hills: ['dusk', 'lagoon', 'night'] },
   {
     sky: 'lagoon',
     ink: 'night',
     sun: 'sun',
     ring: 'on-night',
-    ground: ['night-glow', 'protea', 'night'],
+    hills: ['night-glow', 'protea', 'night'],
   },
   {
     sky: 'dusk',
     ink: 'night',
     sun: 'sun',
     ring: 'clay',
-    ground: ['protea', 'night-glow', 'night'],
+    hills: ['protea', 'night-glow', 'night'],
   },
   {
     sky: 'sun',
     ink: 'night',
     sun: 'protea',
     ring: 'sun-bright',
-    ground: ['clay', 'night-glow', 'night'],
+    hills: ['clay', 'night-glow', 'night'],
   },
   {
     sky: 'night-glow',
     ink: 'on-night',
     sun: 'clay',
     ring: 'dusk',
-    ground: ['protea', 'sun', 'night'],
+    hills: ['protea', 'sun', 'night'],
   },
 ];
 
 type Range = readonly [low: number, high: number];
 
-/** Where chance may put the sun, and how the ground lies under it. */
+/** The ranges from which random numbers place the sun and the hills, in SVG units. */
 export interface Terrain {
   sun: { radius: Range; x: Range; y: Range };
-  ground: { from: number; step: number; heave: number };
-  /** Where the dotted line of the sun's height begins. */
+  hills: { from: number; step: number; variation: number };
+  /** Where the dotted line at the height of the sun begins. */
   horizon: number;
 }
 
-/** A sun over layers of ground: the same for the same seed, in every build. */
+/** The children of an `svg`: a sun over layered hills. The same seed always draws the same. */
 export function drawLandscape(
   seed: string,
   scheme: Scheme,
-  { sun, ground, horizon }: Terrain,
+  { sun, hills, horizon }: Terrain,
 ): string {
   const { width, height } = landscapeSize;
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const between = ([low, high]: Range) => Math.round(low + random() * (high - low));
   const radius = between(sun.radius);
   const x = between(sun.x);
   const y = between(sun.y);
-  const circle = (size: number, colour: Colour, more = '') =>
-    `<circle cx="${x}" cy="${y}" r="${Math.round(size)}" fill="${palette[colour]}"${more}/>`;
-  const strata = scheme.ground.map((colour, index) => {
-    const base = ground.from + index * ground.step;
-    const heave = () => base + between([-ground.heave, ground.heave]);
-    const path = `M0 ${heave()}C${between([120, 200])} ${heave()} ${between([220, 300])} ${heave()} ${width / 2} ${base}S${between([520, 640])} ${heave()} ${width} ${heave()}V${height}H0z`;
-    return `<path d="${path}" fill="${palette[colour]}"/>`;
+  const circle = (size: number, color: Color, more = '') =>
+    `<circle cx="${x}" cy="${y}" r="${Math.round(size)}" fill="${palette[color]}"${more}/>`;
+  const hillPaths = scheme.hills.map((color, index) => {
+    const base = hills.from + index * hills.step;
+    const vary = () => base + between([-hills.variation, hills.variation]);
+    const path = `M0 ${vary()}C${between([120, 200])} ${vary()} ${between([220, 300])} ${vary()} ${width / 2} ${base}S${between([520, 640])} ${vary()} ${width} ${vary()}V${height}H0z`;
+    return `<path d="${path}" fill="${palette[color]}"/>`;
   });
   return [
     `<path fill="${palette[scheme.sky]}" d="M0 0h${width}v${height}H0z"/>`,
     circle(radius * 1.75, scheme.ring, ' opacity=".35"'),
     circle(radius * 1.36, scheme.ring),
     circle(radius, scheme.sun),
-    ...strata,
+    ...hillPaths,
     `<path d="M${horizon} ${y}H${width}" stroke="${palette['on-night']}" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 16" opacity=".5"/>`,
   ].join('');
 }
 
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: string): () => number {
+/** A seeded random number generator from 0 to 1: mulberry32. */
+function createRandom(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

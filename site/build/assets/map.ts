@@ -5,10 +5,10 @@ import { cached } from './cache.ts';
 
 const view = { west: -130, north: 70, columns: 66, rows: 34, degrees: 3.2 };
 
-/** Between one dot and the next, in the drawing's units. */
+/** The distance between two dots, in SVG units. */
 export const dotSpacing = 16;
 
-/** Where a place is in the drawing. */
+/** The position of a place in the drawing, in SVG units. */
 export function project([longitude, latitude]: readonly [number, number]): [number, number] {
   const across = (longitude - view.west) / view.degrees;
   const down = (view.north - latitude) / view.degrees;
@@ -16,8 +16,9 @@ export function project([longitude, latitude]: readonly [number, number]): [numb
 }
 
 /**
- * The land as one path: a stroke for each run of dots in a row, to be drawn with round caps and
- * dashes of nothing every `dotSpacing`. An eighth of what a subpath for each dot takes.
+ * The land as SVG path data with one line for each run of dots in a row. Stroke it with round caps
+ * and `stroke-dasharray="0 ${dotSpacing}"` to get the dots. This takes an eighth of the bytes of a
+ * subpath for each dot.
  */
 export const land: string = (await cached([view, dotSpacing], drawLand)).toString();
 
@@ -42,7 +43,7 @@ function isLand(shape: unknown, column: number, row: number): boolean {
   return geoContains(shape, [view.west + column * view.degrees, view.north - row * view.degrees]);
 }
 
-/** One unit longer than its dots, or rounding may lose the last. */
+/** One unit longer than needed: rounding errors could otherwise drop the last dot. */
 function drawRun(column: number, row: number, count: number): string {
   return `M${column * dotSpacing} ${row * dotSpacing}h${(count - 1) * dotSpacing + 1}`;
 }

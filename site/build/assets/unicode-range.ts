@@ -1,4 +1,4 @@
-/** These characters as a style sheet names them: `abc-` is `U+2d,U+61-63`. */
+/** The value of the CSS descriptor `unicode-range`: `abc-` becomes `U+2d,U+61-63`. */
 export function unicodeRange(characters: string): string {
   const runs: { from: number; to: number }[] = [];
   const points = [...characters].map((character) => character.codePointAt(0) as number);

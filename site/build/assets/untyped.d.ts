@@ -1,4 +1,4 @@
-/** What we use of packages that bring no types. */
+/** Types for the used parts of packages that have none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

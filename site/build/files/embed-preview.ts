@@ -12,8 +12,8 @@ const style = [
 ].join('');
 
 /**
- * The page in the embed builder's frame: stands for a partner's own, and holds nothing but the lines
- * that a partner has. site/scripts/builder/preview.ts puts the element on it.
+ * The example of a partner's page in the embed builder's preview frame. It loads the widgets as a
+ * partner's page does; site/embed-builder/script/preview.ts adds the chosen element.
  */
 export function writeEmbedPreview(): string {
   const { title, heading, before, after } = sample;

@@ -3,13 +3,12 @@ import { brand } from '../../content/brand.ts';
 import { feed } from '../../content/feed.ts';
 import { fillFigures } from '../../content/fill-figures.ts';
 import { shell } from '../../content/shell.ts';
-import { listed, type Site } from './site.ts';
+import { absoluteUrl, indexablePages, type Site } from './site.ts';
 
-/** A reader fetches all of it every time. */
-const most = 30;
+/** Feed readers download the whole feed at each visit, so it must stay small. */
+const maxItems = 30;
 
-const at = (path: string): string => `${brand.site}${path}`;
-const { title, description, forms } = feed;
+const { title, description, formats } = feed;
 
 interface Item {
   url: string;
@@ -20,16 +19,16 @@ interface Item {
   updated?: Date;
 }
 
-/** RSS 2.0. */
+/** https://www.rssboard.org/rss-specification (RSS 2.0) */
 export function writeRss(site: Site): string {
   const items = itemsOf(site);
   const rss = new Feed({
     title,
     description,
-    link: at(shell.article.all.href),
+    link: absoluteUrl(shell.article.all.href),
     language: shell.language,
-    feedLinks: { rss: at(forms.rss.path) },
-    updated: lastOf(items) ?? site.builtAt,
+    feedLinks: { rss: absoluteUrl(formats.rss.path) },
+    updated: latestChange(items) ?? site.builtAt,
     generator: false,
   });
   for (const { url, title, summary, html, published } of items) {
@@ -39,16 +38,16 @@ export function writeRss(site: Site): string {
   return rss.rss2();
 }
 
-/** JSON Feed 1.1. */
+/** https://www.jsonfeed.org/version/1.1/ */
 export function writeJsonFeed(site: Site): string {
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    home_page_url: at(shell.article.all.href),
-    feed_url: at(forms.json.path),
+    home_page_url: absoluteUrl(shell.article.all.href),
+    feed_url: absoluteUrl(formats.json.path),
     language: shell.language,
-    authors: [{ name: brand.name, url: at('/') }],
+    authors: [{ name: brand.name, url: absoluteUrl('/') }],
     items: itemsOf(site).map(({ url, title, summary, html, published, updated }) => ({
       id: url,
       url,
@@ -63,26 +62,26 @@ export function writeJsonFeed(site: Site): string {
 }
 
 function itemsOf(site: Site): Item[] {
-  return listed(site)
+  return indexablePages(site)
     .flatMap(({ article, ...page }) => (article ? [{ ...page, article }] : []))
     .sort((one, other) => Number(other.article.published) - Number(one.article.published))
-    .slice(0, most)
+    .slice(0, maxItems)
     .map(({ path, title, description, article, text = '' }) => ({
       ...article,
-      url: at(path),
+      url: absoluteUrl(path),
       title,
       summary: description,
-      html: readable(text),
+      html: toFeedHtml(text),
     }));
 }
 
-const lastOf = (items: readonly Item[]): Date | undefined =>
+const latestChange = (items: readonly Item[]): Date | undefined =>
   items
     .map(({ published, updated }) => updated ?? published)
     .sort((one, other) => Number(other) - Number(one))[0];
 
-/** A reader runs no widget, and knows no address without its site. */
-const readable = (html: string): string =>
+/** Removes widgets, because feed readers run no scripts, and makes links absolute. */
+const toFeedHtml = (html: string): string =>
   fillFigures(html)
     .replace(/<(hire-[a-z-]+)[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll('href="/', `href="${at('/')}`);
+    .replaceAll('href="/', `href="${absoluteUrl('/')}`);

@@ -4,17 +4,17 @@ import type { Site } from './site.ts';
 
 type Headers = Record<string, string>;
 
-const forEver: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const briefly: Headers = { 'Cache-Control': 'public, max-age=300' };
+const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 
-/** Where each page's own style stands in it; nothing of ours or of anyone's else may be inline. */
+/** Inline styles are allowed, because pages have a `style` element. Inline scripts are not. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  // Of its own origin nothing is fetched; Lighthouse asks for robots.txt by way of the page.
+  // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
   `connect-src 'self' ${new URL(brand.project).origin}`,
   `frame-src 'self' ${new URL(brand.scheduler).origin}`,
   "base-uri 'none'",
@@ -24,7 +24,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const everywhere: Headers = {
+const allPaths: Headers = {
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -35,13 +35,13 @@ const everywhere: Headers = {
 };
 
 /**
- * What is sent with which path, in the form that Netlify, Cloudflare Pages and others read. Hosts
- * join what two rules say of one header, so no path has the same header twice.
+ * Writes `_headers`, which Netlify, Cloudflare Pages and other hosts read. If two rules set the
+ * same header, hosts join the two values, so no two rules for a path may set the same one.
  */
 export function writeHeaders({ outDir }: Site): string {
   const rules: [path: string, headers: Headers][] = [
-    ['/*', everywhere],
-    ['/assets/*', forEver],
+    ['/*', allPaths],
+    ['/assets/*', cacheForever],
     ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
     [
@@ -50,20 +50,20 @@ export function writeHeaders({ outDir }: Site): string {
     ],
     ...widgetFiles(outDir).map((path): [string, Headers] => [
       path,
-      isLasting.test(path) ? forEver : briefly,
+      neverChanges.test(path) ? cacheForever : cacheBriefly,
     ]),
   ];
-  return rules.map(([path, headers]) => [path, ...linesOf(headers), ''].join('\n')).join('\n');
+  return rules.map(([path, headers]) => [path, ...headerLines(headers), ''].join('\n')).join('\n');
 }
 
-/** Named by its content, or in the folder of a version that never changes. */
-const isLasting = /-[\w-]{8}\.\w+$|^\/widgets\/\d+\.\d+\.\d+\//;
+/** Paths with a content hash, or in the folder of a released version. */
+const neverChanges = /-[\w-]{8}\.\w+$|^\/widgets\/\d+\.\d+\.\d+\//;
 
-/** Each by its name, for no host has a pattern that tells a lasting name; a version by its folder. */
+/** Lists each file, because host patterns cannot match a hash, but versions by folder. */
 const widgetFiles = (outDir: string): string[] => [
   ...globSync('widgets/v*/*', { cwd: outDir }).map((file) => `/${file}`),
   ...globSync('widgets/*.*.*/', { cwd: outDir }).map((folder) => `/${folder.replace(/\/$/, '')}/*`),
 ];
 
-const linesOf = (headers: Headers): string[] =>
+const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const log = ['-c', 'core.quotepath=off', 'log', '--format=>%cI', '--name-only', '--relative'];
 
-/** The day on which each file was last committed; nothing where there is no history to ask. */
+/** Maps each file to the day of its last commit (`2026-09-01`). Empty without git history. */
 export async function lastChanged(folder: string): Promise<ReadonlyMap<string, string>> {
   const options = { maxBuffer: 1 << 28 };
   const answer = promisify(execFile)('git', [...log, '--', folder], options);
   return readLog(await answer.then(({ stdout }) => stdout).catch(() => ''));
 }
 
-/** The newest commit comes first, so the first day that a file is named under is its last. */
+/** Git prints the newest commit first, so only the first day counts for each file. */
 export function readLog(text: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   let day = '';

@@ -1,23 +1,26 @@
-import type { Subject } from '../../layouts/subject.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageMetadata } from '../../layouts/page-metadata.ts';
 
-/** A page that was drawn, as the files about all of them know it. */
-export interface KnownPage extends Subject {
-  /** From the project's folder. */
+/** A rendered page, for the files that list pages. */
+export interface RenderedPage extends PageMetadata {
+  /** The source file's path from the project's root. */
   source: string;
-  /** An article's own text, as HTML. */
+  /** The text of an article, as HTML. */
   text?: string;
 }
 
-/** All that is known when every page is drawn. */
+/** The whole site, once every page is rendered. */
 export interface Site {
-  pages: readonly KnownPage[];
-  /** Where the build is written; the widgets are there already. */
+  pages: readonly RenderedPage[];
+  /** The output folder. It already contains the built widgets. */
   outDir: string;
   builtAt: Date;
 }
 
-/** Those that search engines may know. */
-export const listed = ({ pages }: Site): KnownPage[] =>
+export const absoluteUrl = (path: string): string => `${brand.site}${path}`;
+
+/** The pages for search engines, by path. */
+export const indexablePages = ({ pages }: Site): RenderedPage[] =>
   pages
     .filter(({ isUnlisted }) => !isUnlisted)
     .sort((one, other) => one.path.localeCompare(other.path, 'en'));

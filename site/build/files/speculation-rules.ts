@@ -1,8 +1,8 @@
 const where = { and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank]' } }] };
 
 /**
- * A link of ours is fetched while a pointer rests on it, and drawn once it is pressed. Whatever
- * counts, moves or speaks waits until the page is really shown.
+ * Browsers prefetch a page when the pointer hovers over a link to it, and prerender it when the
+ * link is pressed. Code with side effects must wait until `document.prerendering` is false.
  */
 export const writeSpeculationRules = (): string =>
   `${JSON.stringify({

@@ -1,41 +1,41 @@
 import { brand } from '../../content/brand.ts';
-import { machines } from '../../content/machines.ts';
+import { llms } from '../../content/llms.ts';
 import { shell } from '../../content/shell.ts';
-import { nameOf } from '../../layouts/subject.ts';
-import { type KnownPage, listed, type Site } from './site.ts';
+import { nameOf } from '../../layouts/page-metadata.ts';
+import { absoluteUrl, indexablePages, type RenderedPage, type Site } from './site.ts';
 
-/** Under a year, as RFC 9116 asks: so a site that nobody builds any more says so. */
+/** RFC 9116 recommends less than a year, so that data of an abandoned site expires. */
 const securityDays = 360;
 const dayMs = 86_400_000;
 
-const at = (path: string): string => `${brand.site}${path}`;
-
 export const writeRobots = (): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${at('/sitemap.xml')}`, ''].join('\n');
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 
-/** Where to report a hole (RFC 9116). */
+/** `security.txt`: where to report a vulnerability (RFC 9116). */
 export const writeSecurity = ({ builtAt }: Site): string =>
   [
     `Contact: mailto:${brand.email}`,
     `Expires: ${new Date(builtAt.getTime() + securityDays * dayMs).toISOString()}`,
     `Preferred-Languages: ${shell.language}`,
-    `Canonical: ${at('/.well-known/security.txt')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 
-/** The site in one page of Markdown, for those who read by machine (llmstxt.org). */
+/** `llms.txt`: a summary of the site in Markdown, for language models (llmstxt.org). */
 export function writeLlms(site: Site): string {
-  const pages = listed(site);
-  const lists = machines.lists.map(({ heading, holds }) =>
-    [`## ${heading}`, '', ...pages.filter((page) => kindOf(page) === holds).map(asLine)].join('\n'),
+  const pages = indexablePages(site);
+  const lists = llms.lists.map(({ heading, pageKind }) =>
+    [`## ${heading}`, '', ...pages.filter((page) => kindOf(page) === pageKind).map(toLine)].join(
+      '\n',
+    ),
   );
-  return [`# ${brand.name}`, `> ${shell.footer.description}`, ...machines.facts, ...lists, ''].join(
+  return [`# ${brand.name}`, `> ${shell.footer.description}`, ...llms.facts, ...lists, ''].join(
     '\n\n',
   );
 }
 
-const asLine = (page: KnownPage): string =>
-  `- [${nameOf(page)}](${at(page.path)}): ${page.description}`;
+const toLine = (page: RenderedPage): string =>
+  `- [${nameOf(page)}](${absoluteUrl(page.path)}): ${page.description}`;
 
-const kindOf = ({ article, service }: KnownPage): 'article' | 'service' | 'page' =>
+const kindOf = ({ article, service }: RenderedPage): 'article' | 'service' | 'page' =>
   article ? 'article' : service ? 'service' : 'page';

@@ -5,18 +5,18 @@ import { writeEmbedPreview } from './embed-preview.ts';
 import { writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
 import { lastChanged } from './last-changed.ts';
-import type { KnownPage, Site } from './site.ts';
+import type { RenderedPage, Site } from './site.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 import { writeLlms, writeRobots, writeSecurity } from './texts.ts';
 
-/** What is about all pages rather than on one of them, once they are drawn. */
-export async function writeFiles(outDir: string, pages: readonly KnownPage[]): Promise<void> {
+/** Writes the files about the whole site. Call it after all pages are rendered. */
+export async function writeFiles(outDir: string, pages: readonly RenderedPage[]): Promise<void> {
   const site: Site = { outDir, pages, builtAt: new Date() };
   const days = await lastChanged('site');
   const files = {
-    [feed.forms.rss.path]: writeRss(site),
-    [feed.forms.json.path]: writeJsonFeed(site),
+    [feed.formats.rss.path]: writeRss(site),
+    [feed.formats.json.path]: writeJsonFeed(site),
     '/embed-preview.html': writeEmbedPreview(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),

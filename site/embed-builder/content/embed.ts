@@ -4,7 +4,7 @@ type Tags = HTMLElementTagNameMap;
 type HireTag = Extract<keyof Tags, `hire-${string}`>;
 type HireEvent = Extract<keyof HTMLElementEventMap, `hire-${string}`>;
 
-/** What may be set on an element, and no other element of HTML has; `role` is there another. */
+/** The own attributes of an element type. Leaves out `role`, which every HTML element has. */
 type Attribute<Element> = {
   [Name in keyof Element]: Element[Name] extends (...given: never[]) => unknown ? never : Name;
 }[Exclude<keyof Element, keyof HTMLElement>];
@@ -21,7 +21,7 @@ const tags = {
   'hire-popover': 'Any of these as a dialog, a slide-in, a side tab or a bubble',
 } satisfies Partial<Record<HireTag, string>>;
 
-/** As in widgets/elements.d.ts, or the types do not agree: nothing stays undescribed. */
+/** The type makes sure that every attribute in widgets/elements.d.ts is documented. */
 const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   role: [
     'pm, dev, designer, ai, cs, marketing, sales, other',
@@ -86,7 +86,7 @@ const kebab = (name: string): string =>
 const rowsOf = (described: Readonly<Record<string, readonly string[]>>): string[][] =>
   Object.entries(described).map(([name, cells]) => [kebab(name), ...cells]);
 
-/** What a partner's developer looks up: each table's rows. */
+/** The rows of the reference tables. */
 export const reference = {
   tags: Object.entries(tags).map(([name, text]) => [`<${name}>`, text]),
   attributes: rowsOf(attributes),

@@ -1,13 +1,14 @@
-import type { Markup } from './markup.ts';
+import type { MarkupElement } from './markup.ts';
 
-/** Writes attributes and text so that nothing typed is ever read as markup. */
+/** How to write markup in a template language. Escapes the partner's input. */
 export interface Language {
-  /** Without a text it is there, and that is all. */
+  /** Writes an attribute. With an empty value, only its name. */
   attribute(name: string, value: string): string;
   text(text: string): string;
-  opener(markup: Markup): Markup;
-  /** Said on the tag in the language's own way: what it opens, and the words in place of ours. */
-  bindings?(markup: Markup): string[];
+  /** Completes the element that opens the widget. */
+  opener(markup: MarkupElement): MarkupElement;
+  /** Listeners and properties in the language's syntax. Absent: texts are JSON in a script. */
+  bindings?(markup: MarkupElement): string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 
-/** Where `{{` has a meaning too. */
+/** For templates in which `{{` starts an expression. */
 const escapeTemplate = (text: string): string =>
   text.replace(/[&<>"{]/g, (letter) => entities[letter] ?? '');
 
@@ -44,8 +45,8 @@ export const liquid: Language = {
   text: escapeTemplate,
 };
 
-/** The package brings no listener for the whole page, so a button calls the element. */
-const asButton = (markup: Markup): Markup => ({
+/** A button that calls the method: `data-hire-open` works only with the loader script. */
+const asButton = (markup: MarkupElement): MarkupElement => ({
   ...markup,
   tag: 'button',
   attributes: { type: 'button' },
@@ -73,24 +74,24 @@ export const jsx: Language = {
   ],
 };
 
-/** An element in a language, one line for each that is nested. */
-export function write(markup: Markup, language: Language, indent: string): string {
-  const ready = markup.opens ? language.opener(markup) : markup;
-  const { tag, attributes, children, messages } = ready;
-  const written = Object.entries(attributes).map(([name, value]) =>
+/** Renders an element in a language, with nested widgets on lines of their own. */
+export function renderElement(markup: MarkupElement, language: Language, indent: string): string {
+  const completed = markup.opens ? language.opener(markup) : markup;
+  const { tag, attributes, children, messages } = completed;
+  const attributeTexts = Object.entries(attributes).map(([name, value]) =>
     language.attribute(name, value),
   );
-  const bound = language.bindings?.(ready) ?? [];
-  const start = `${indent}<${[tag, ...written, ...bound].join(' ')}>`;
+  const bindings = language.bindings?.(completed) ?? [];
+  const start = `${indent}<${[tag, ...attributeTexts, ...bindings].join(' ')}>`;
   const script = messages && !language.bindings ? [jsonScript(messages, `${indent}  `)] : [];
   const isShort = children.length < 2 && !children.some(isNested) && script.length === 0;
   if (isShort)
-    return `${start}${children.map((child) => inner(child, language, '')).join('')}</${tag}>`;
-  const lines = children.map((child) => inner(child, language, `${indent}  `));
+    return `${start}${children.map((child) => renderChild(child, language, '')).join('')}</${tag}>`;
+  const lines = children.map((child) => renderChild(child, language, `${indent}  `));
   return [start, ...lines, ...script, `${indent}</${tag}>`].join('\n');
 }
 
-/** Data for the element around it; nothing in it can end the script. */
+/** The element around the script reads it. `<` is escaped, so that no text can end the script. */
 const jsonScript = (data: object, indent: string): string =>
   [
     '<script type="application/json">',
@@ -100,8 +101,10 @@ const jsonScript = (data: object, indent: string): string =>
     .map((line) => indent + line)
     .join('\n');
 
-const isNested = (child: Markup | string): boolean =>
+const isNested = (child: MarkupElement | string): boolean =>
   typeof child !== 'string' && child.tag.startsWith('hire-');
 
-const inner = (child: Markup | string, language: Language, indent: string): string =>
-  typeof child === 'string' ? `${indent}${language.text(child)}` : write(child, language, indent);
+const renderChild = (child: MarkupElement | string, language: Language, indent: string): string =>
+  typeof child === 'string'
+    ? `${indent}${language.text(child)}`
+    : renderElement(child, language, indent);

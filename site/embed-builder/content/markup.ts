@@ -1,25 +1,27 @@
 import { attributesOf, isInPopover, needsOpener, type Settings } from './settings.ts';
 import type { WidgetName } from './words.ts';
 
-/** Where our things are. */
-export interface Place {
+/** Where partners get the elements from. */
+export interface Sources {
+  /** The site's origin. */
   site: string;
+  /** The URL of the booking page. */
   scheduler: string;
-  /** The package's name on npm. */
+  /** The name of the npm package. */
   package: string;
 }
 
-/** Words in place of those of elements, by tag: any of what `/widgets/messages/<tag>.json` holds. */
+/** Replaced texts by tag, with the keys of `/widgets/messages/<tag>.json`. */
 export type Messages = Readonly<Record<string, object>>;
 
-/** An element, in no language yet. */
-export interface Markup {
+/** An element, independent of the template language. */
+export interface MarkupElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  children: readonly (Markup | string)[];
-  /** Words in place of its own. */
+  children: readonly (MarkupElement | string)[];
+  /** Replaced texts of this element. */
   messages?: object | undefined;
-  /** Pressed, it opens the first element with this tag. */
+  /** The tag of the element that this one opens. */
   opens?: string;
 }
 
@@ -34,36 +36,43 @@ const fallbacks = {
 
 export const slides = ['Your first slide', 'Your second slide', 'Your third slide'];
 
-/** The words on a button of the partner's page. */
+/** The text of the button on the partner's page. */
 export const openerText = ({ widget, label }: Pick<Settings, 'widget' | 'label'>): string =>
   label || fallbacks[widget].text;
 
-/** The element with what is inside it and around it and, before it, what opens it. */
-export function markupOf(settings: Settings, place: Place, messages: Messages = {}): Markup[] {
+/** The chosen element with its content, and its popover and opener where needed. */
+export function markupOf(
+  settings: Settings,
+  sources: Sources,
+  messages: Messages = {},
+): MarkupElement[] {
   const { widget, role } = settings;
   const { form, popover } = attributesOf(settings);
   const { path, text } = fallbacks[widget];
   const hash = widget === 'get-matched' && role ? `#${role}` : '';
-  const link = path && element('a', { href: `${place.site}${path}${hash}` }, [text]);
+  const link = path && element('a', { href: `${sources.site}${path}${hash}` }, [text]);
   const inside = widget === 'carousel' ? slides.map((slide) => element('p', {}, [slide])) : [link];
-  const hire = (tag: string, ...rest: [Record<string, string>, Markup[]]): Markup => ({
+  const hire = (
+    tag: string,
+    ...rest: [Record<string, string>, MarkupElement[]]
+  ): MarkupElement => ({
     ...element(tag, ...rest),
     messages: messages[tag],
   });
   const itself = hire(`hire-${widget}`, form, inside.filter(isThere));
   const outside = isInPopover(settings) ? hire('hire-popover', popover, [itself]) : itself;
   if (!needsOpener(settings)) return [outside];
-  const href = widget === 'discovery-call' ? place.scheduler : path && `${place.site}${path}`;
+  const href = widget === 'discovery-call' ? sources.scheduler : path && `${sources.site}${path}`;
   const opener = href
     ? element('a', { href }, [openerText(settings)])
     : element('button', { type: 'button' }, [openerText(settings)]);
   return [{ ...opener, opens: outside.tag }, outside];
 }
 
-const isThere = (child: Markup | ''): child is Markup => child !== '';
+const isThere = (child: MarkupElement | ''): child is MarkupElement => child !== '';
 
 const element = (
   tag: string,
   attributes: Record<string, string>,
-  children: readonly (Markup | string)[],
-): Markup => ({ tag, attributes, children });
+  children: readonly (MarkupElement | string)[],
+): MarkupElement => ({ tag, attributes, children });

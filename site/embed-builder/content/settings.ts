@@ -1,24 +1,24 @@
 import type {
-  Colour,
+  Color,
   contacts,
   corners,
   directions,
   frequencies,
   languages,
   Mode,
-  Occasion,
   Role,
   Scheme,
   Theme,
+  Trigger,
   WidgetName,
 } from './words.ts';
 
-/** What a partner has chosen. */
+/** The choices of a partner. */
 export type Settings = {
   widget: WidgetName;
   mode: Mode;
-  openOn: Occasion;
-  /** Seconds or percent, as written. */
+  openOn: Trigger;
+  /** Seconds or percent, as typed. */
   amount: string;
   frequency: keyof typeof frequencies;
   label: string;
@@ -30,16 +30,12 @@ export type Settings = {
   language: keyof typeof languages;
   otherLanguage: string;
   direction: keyof typeof directions;
-} & Record<`${Colour}-${Scheme}`, string>;
+} & Record<`${Color}-${Scheme}`, string>;
 
-/** These come over the page by themselves, so no popover goes around them. */
-const comesOverThePage = new Set<WidgetName>([
-  'discovery-call',
-  'newsletter-panel',
-  'newsletter-popup',
-]);
+/** These are overlays themselves, so they are not put into a popover. */
+const overlays = new Set<WidgetName>(['discovery-call', 'newsletter-panel', 'newsletter-popup']);
 
-export const canBeInPopover = (widget: WidgetName): boolean => !comesOverThePage.has(widget);
+export const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
 
 export const isInPopover = ({ widget, mode }: Pick<Settings, 'widget' | 'mode'>): boolean =>
   mode !== 'page' && canBeInPopover(widget);
@@ -50,11 +46,11 @@ export const needsOpener = (settings: Pick<Settings, 'widget' | 'mode'>): boolea
     ? ['dialog', 'slide-in'].includes(settings.mode)
     : ['discovery-call', 'newsletter-panel'].includes(settings.widget);
 
-/** Whether a choice means anything beside the others. */
+/** Whether a field applies, given the other choices. */
 export const relevance = {
   mode: ({ widget }: Settings) => canBeInPopover(widget),
   openOn: isInPopover,
-  amount: (settings: Settings) => isInPopover(settings) && isCounted(settings),
+  amount: (settings: Settings) => isInPopover(settings) && hasAmount(settings),
   frequency: (settings: Settings) => isInPopover(settings) && settings.openOn !== '',
   label: (settings: Settings) => isInPopover(settings) || needsOpener(settings),
   otherLanguage: ({ language }: Settings) => language === 'other',
@@ -69,44 +65,44 @@ export const relevance = {
 
 export type Relevance = keyof typeof relevance;
 
-const isCounted = ({ openOn }: Pick<Settings, 'openOn'>): boolean =>
+const hasAmount = ({ openOn }: Pick<Settings, 'openOn'>): boolean =>
   openOn === 'delay' || openOn === 'scroll';
 
-/** A number that the popover takes, whatever was typed. */
-function countIn({ openOn, amount }: Settings): number {
+/** A valid number for the popover. Invalid input becomes 20. */
+function amountOf({ openOn, amount }: Settings): number {
   const count = Math.max(1, Math.round(Number(amount)) || 20);
   return openOn === 'scroll' ? Math.min(count, 100) : count;
 }
 
-/** The attributes of the form itself, and of the popover around it; one without a text is present or not. */
+/** Attributes of the element and of its popover. An empty value is a boolean attribute. */
 export function attributesOf(settings: Settings): Record<'form' | 'popover', Attributes> {
   const { widget, mode, openOn, frequency, label, role, contact, partner, theme } = settings;
-  const themed: Attributes = theme === 'auto' ? {} : { theme };
+  const themeAttribute: Attributes = theme === 'auto' ? {} : { theme };
   const inPopover = isInPopover(settings);
-  const spoken = spokenOf(settings);
-  const occasion = isCounted(settings) ? `${openOn}:${countIn(settings)}` : openOn;
+  const language = languageAttributes(settings);
+  const trigger = hasAmount(settings) ? `${openOn}:${amountOf(settings)}` : openOn;
   return {
     form: {
       ...(widget !== 'carousel' && partner && { partner }),
       ...(widget === 'get-matched' && role && { role }),
       ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
       ...(widget === 'carousel' && { label: 'What people say' }),
-      ...themed,
-      ...(!inPopover && spoken),
+      ...themeAttribute,
+      ...(!inPopover && language),
     },
     popover: {
       mode,
       ...(label && { label }),
-      ...(occasion && { 'open-on': occasion }),
-      ...(occasion && frequency && { frequency }),
-      ...themed,
-      ...(inPopover && spoken),
+      ...(trigger && { 'open-on': trigger }),
+      ...(trigger && frequency && { frequency }),
+      ...themeAttribute,
+      ...(inPopover && language),
     },
   };
 }
 
-/** What the outermost element says of its language: our own words are English. */
-function spokenOf(settings: Settings): Attributes {
+/** `lang` and `dir` for the outermost element, if its texts are translated. */
+function languageAttributes(settings: Settings): Attributes {
   const lang = languageOf(settings);
   if (!lang || !isTranslated(settings)) return {};
   return { lang, ...(settings.direction === 'rtl' && { dir: 'rtl' }) };
@@ -114,13 +110,13 @@ function spokenOf(settings: Settings): Attributes {
 
 type Attributes = Record<string, string>;
 
-/** The tag that stands outermost: tokens set on it reach what is inside. */
-export const outermost = (settings: Pick<Settings, 'widget' | 'mode'>): string =>
+/** The tag that gets the style tokens, which inner elements inherit. */
+export const outermostTag = (settings: Pick<Settings, 'widget' | 'mode'>): string =>
   `hire-${isInPopover(settings) ? 'popover' : settings.widget}`;
 
-/** Of the page around the form. */
+/** The language code of the partner's page. */
 export const languageOf = ({ language, otherLanguage }: Settings): string =>
   language === 'other' ? otherLanguage : language;
 
-/** Our own words are English. */
+/** The default texts are English. */
 export const isTranslated = (settings: Settings): boolean => !/^en\b/i.test(languageOf(settings));

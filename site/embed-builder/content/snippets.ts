@@ -1,17 +1,17 @@
-import { html, jsx, type Language, liquid, vue, write } from './languages.ts';
-import { type Messages, markupOf, type Place } from './markup.ts';
-import { isInPopover, needsOpener, outermost, type Settings } from './settings.ts';
+import { html, jsx, type Language, liquid, renderElement, vue } from './languages.ts';
+import { type Messages, markupOf, type Sources } from './markup.ts';
+import { isInPopover, needsOpener, outermostTag, type Settings } from './settings.ts';
 import type { Snippet } from './words.ts';
 
-/** All that a snippet is made of. */
-export interface Order {
+/** Everything that a snippet depends on. */
+export interface SnippetInput {
   settings: Settings;
-  /** Those that differ from our own look, by name, without `--hire-`. */
+  /** Changed style tokens by name, without `--hire-`. */
   tokens: Readonly<Record<string, string>>;
-  place: Place;
-  /** For the pinned snippet: `/widgets/integrity.json`. */
+  sources: Sources;
+  /** The content of `/widgets/integrity.json`, for the pinned snippet. */
   integrity?: Integrity;
-  /** For a page in another language: words in place of ours. */
+  /** Translated texts. */
   messages?: Messages;
 }
 
@@ -20,25 +20,29 @@ export interface Integrity {
   files: Readonly<Record<string, string>>;
 }
 
-/** Lines to paste, and where. */
-export interface Part {
+/** A block of code, and where to paste it. */
+export interface SnippetBlock {
   where: string;
   code: string;
 }
 
-const writeAll = ({ settings, place, messages }: Order, language: Language, indent = ''): string =>
-  markupOf(settings, place, messages)
-    .map((markup) => write(markup, language, indent))
+const renderAll = (
+  { settings, sources, messages }: SnippetInput,
+  language: Language,
+  indent = '',
+): string =>
+  markupOf(settings, sources, messages)
+    .map((markup) => renderElement(markup, language, indent))
     .join('\n');
 
-const loader = ({ site }: Place): string =>
+const loaderScript = ({ site }: Sources): string =>
   `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
 
-/** One place for a version's files, and the browser refuses any that was changed. */
-function pinnedLoader({ place, integrity }: Order): string {
+/** Loads one version. Browsers refuse files that differ from the hashes in the import map. */
+function pinnedLoaderScripts({ sources, integrity }: SnippetInput): string {
   if (!integrity) return '';
   const { version, files } = integrity;
-  const folder = `${place.site}/widgets/${version}`;
+  const folder = `${sources.site}/widgets/${version}`;
   const map = Object.fromEntries(
     Object.entries(files).map(([file, hash]) => [`${folder}/${file}`, hash]),
   );
@@ -50,45 +54,45 @@ function pinnedLoader({ place, integrity }: Order): string {
   ].join('\n');
 }
 
-/** The rule with what differs from our own look; nothing where all of it is ours. */
-function styleOf({ settings, tokens }: Order): string | undefined {
+/** The CSS rule with the changed tokens, if there are any. */
+function styleOf({ settings, tokens }: SnippetInput): string | undefined {
   const lines = Object.entries(tokens).map(([name, value]) => `  --hire-${name}: ${value};`);
-  return lines.length > 0 ? [`${outermost(settings)} {`, ...lines, '}'].join('\n') : undefined;
+  return lines.length > 0 ? [`${outermostTag(settings)} {`, ...lines, '}'].join('\n') : undefined;
 }
 
-function styleElement(order: Order): string | undefined {
-  const style = styleOf(order);
+function styleElement(input: SnippetInput): string | undefined {
+  const style = styleOf(input);
   return style && `<style>\n${style}\n</style>`;
 }
 
-const join = (...pieces: readonly (string | undefined)[]): string =>
-  pieces.filter((piece) => piece !== undefined).join('\n');
+const join = (...lines: readonly (string | undefined)[]): string =>
+  lines.filter((line) => line !== undefined).join('\n');
 
-/** The element's own module registers it, and the popover's goes with it. */
-const imports = ({ settings, place, messages }: Order): string =>
+/** Each element has a module that registers it. */
+const importStatements = ({ settings, sources, messages }: SnippetInput): string =>
   join(
-    `import '${place.package}/${settings.widget}';`,
-    isInPopover(settings) ? `import '${place.package}/popover';` : undefined,
+    `import '${sources.package}/${settings.widget}';`,
+    isInPopover(settings) ? `import '${sources.package}/popover';` : undefined,
     messages && "import messages from './messages.json';",
   );
 
-const openFunction = ({ settings }: Order): string | undefined =>
+const openFunction = ({ settings }: SnippetInput): string | undefined =>
   needsOpener(settings)
-    ? `\nconst open = () => document.querySelector('${outermost(settings)}')?.open();`
+    ? `\nconst open = () => document.querySelector('${outermostTag(settings)}')?.open();`
     : undefined;
 
-/** One element stands by itself, two in a fragment. */
-function jsxOf(order: Order): string {
-  if (!needsOpener(order.settings)) return writeAll(order, jsx, '  ');
-  return ['  <>', writeAll(order, jsx, '    '), '  </>'].join('\n');
+/** Two elements need a fragment around them. */
+function jsxOf(input: SnippetInput): string {
+  if (!needsOpener(input.settings)) return renderAll(input, jsx, '  ');
+  return ['  <>', renderAll(input, jsx, '    '), '  </>'].join('\n');
 }
 
-const inTerminal = ({ place }: Order): Part => ({
+const installBlock = ({ sources }: SnippetInput): SnippetBlock => ({
   where: 'In a terminal, once',
-  code: `npm install ${place.package}`,
+  code: `npm install ${sources.package}`,
 });
 
-const inMessages = ({ messages }: Order): Part[] =>
+const messagesBlocks = ({ messages }: SnippetInput): SnippetBlock[] =>
   messages
     ? [
         {
@@ -98,101 +102,102 @@ const inMessages = ({ messages }: Order): Part[] =>
       ]
     : [];
 
-const inStyleSheet = (order: Order): Part[] => {
-  const code = styleOf(order);
+const stylesheetBlocks = (input: SnippetInput): SnippetBlock[] => {
+  const code = styleOf(input);
   return code ? [{ where: 'In your style sheet', code }] : [];
 };
 
-const snippets: Readonly<Record<Snippet, (order: Order) => Part[]>> = {
-  html: (order) => [
+const snippets: Readonly<Record<Snippet, (input: SnippetInput) => SnippetBlock[]>> = {
+  html: (input) => [
     {
       where: 'Where the form should stand',
-      code: join(loader(order.place), styleElement(order), writeAll(order, html)),
+      code: join(loaderScript(input.sources), styleElement(input), renderAll(input, html)),
     },
   ],
-  pinned: (order) => [
+  pinned: (input) => [
     {
       where: 'In the head, before any other module script',
-      code: pinnedLoader(order),
+      code: pinnedLoaderScripts(input),
     },
     {
       where: 'Where the form should stand',
-      code: join(styleElement(order), writeAll(order, html)),
+      code: join(styleElement(input), renderAll(input, html)),
     },
   ],
-  react: (order) => [
-    inTerminal(order),
+  react: (input) => [
+    installBlock(input),
     {
       where: 'A component, for React 19 or newer',
       code: join(
-        imports(order),
-        openFunction(order),
+        importStatements(input),
+        openFunction(input),
         '',
-        `export const ${componentName(order)} = () => (`,
-        jsxOf(order),
+        `export const ${componentName(input)} = () => (`,
+        jsxOf(input),
         ');',
       ),
     },
-    ...inMessages(order),
-    ...inStyleSheet(order),
+    ...messagesBlocks(input),
+    ...stylesheetBlocks(input),
   ],
-  vue: (order) => [
-    inTerminal(order),
+  vue: (input) => [
+    installBlock(input),
     {
       where: 'A component, for Vue 3',
       code: join(
         '<script setup>',
-        imports(order),
-        openFunction(order),
+        importStatements(input),
+        openFunction(input),
         '</script>',
         '',
         '<template>',
-        writeAll(order, vue, '  '),
+        renderAll(input, vue, '  '),
         '</template>',
-        styleElement(order)?.replace(/^/, '\n'),
+        styleElement(input)?.replace(/^/, '\n'),
       ),
     },
-    ...inMessages(order),
+    ...messagesBlocks(input),
     {
       where: 'In vite.config.js, so that Vue knows these tags are no components',
       code: "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hire-') } } })",
     },
   ],
-  wordpress: (order) => [
+  wordpress: (input) => [
     {
       where: 'In a “Custom HTML” block, where the form should stand',
-      code: join(loader(order.place), styleElement(order), writeAll(order, html)),
+      code: join(loaderScript(input.sources), styleElement(input), renderAll(input, html)),
     },
     {
       where:
         'Only if WordPress takes the first line out: at the end of functions.php in your child theme',
       code: [
         "add_action( 'wp_enqueue_scripts', function () {",
-        `  wp_enqueue_script_module( 'hire', '${order.place.site}/widgets/v1/hire.js', array(), null );`,
+        `  wp_enqueue_script_module( 'hire', '${input.sources.site}/widgets/v1/hire.js', array(), null );`,
         '} );',
       ].join('\n'),
     },
   ],
-  shopify: (order) => [
+  shopify: (input) => [
     {
       where: 'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
-      code: join(loader(order.place), styleElement(order), writeAll(order, liquid)),
+      code: join(loaderScript(input.sources), styleElement(input), renderAll(input, liquid)),
     },
   ],
-  webflow: (order) => [
+  webflow: (input) => [
     {
       where: 'In a “Code Embed” element, where the form should stand',
-      code: join(styleElement(order), writeAll(order, html)),
+      code: join(styleElement(input), renderAll(input, html)),
     },
     {
       where: 'In the page’s settings, under Custom code: “Before </body> tag”',
-      code: loader(order.place),
+      code: loaderScript(input.sources),
     },
   ],
 };
 
-const componentName = ({ settings }: Order): string =>
+const componentName = ({ settings }: SnippetInput): string =>
   settings.widget.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What to paste, and where, for a page that is built with this. */
-export const partsOf = (kind: Snippet, order: Order): Part[] => snippets[kind](order);
+/** The blocks of code for a kind of page. */
+export const snippetBlocks = (kind: Snippet, input: SnippetInput): SnippetBlock[] =>
+  snippets[kind](input);

@@ -1,17 +1,17 @@
-/** The words of the embed builder, and what there is to choose: the same words as in the types. */
+/** Texts and options of the embed builder. Option keys are attribute values of the elements. */
 type Tags = HTMLElementTagNameMap;
 type HireTag = Extract<keyof Tags, `hire-${string}`>;
 type Unprefixed<Tag> = Tag extends `hire-${infer Name}` ? Name : never;
 type Popover = Tags['hire-popover'];
 
-/** What a partner can embed, without its prefix; a popover goes around one of them. */
+/** The elements that a partner can embed, without the prefix `hire-`. */
 export type WidgetName = keyof typeof widgets;
 export type Mode = 'page' | NonNullable<Popover['mode']>;
 export type Role = NonNullable<Tags['hire-get-matched']['role']>;
 export type Theme = NonNullable<Popover['theme']>;
-export type Colour = keyof typeof colours;
+export type Color = keyof typeof colors;
 export type Scheme = keyof typeof schemes;
-export type Occasion = keyof typeof occasions;
+export type Trigger = keyof typeof triggers;
 export type Snippet = keyof typeof snippets;
 
 export const widgets = {
@@ -31,7 +31,7 @@ export const modes = {
   bubble: 'A bubble in the corner',
 } satisfies Record<Mode, string>;
 
-export const occasions = {
+export const triggers = {
   '': 'Only when it is pressed',
   load: 'As soon as the page is there',
   delay: 'After some seconds',
@@ -59,7 +59,7 @@ export const roles = {
   other: 'Other',
 } satisfies Record<'' | Role, string>;
 
-/** Whether the wizard's last step may be sent without a name and an e-mail. */
+/** Whether the wizard requires a name and an email address. */
 export const contacts = {
   needed: 'Needed: nothing is sent without them',
   optional: 'May be left out',
@@ -75,14 +75,14 @@ export const schemes = { light: 'Light', dark: 'Dark' } as const;
 
 export const corners = { round: 'Round', soft: 'Soft', square: 'Square' } as const;
 
-export const colours = {
+export const colors = {
   action: 'Button',
   'on-action': 'Text on button',
   surface: 'Card',
   ink: 'Text',
 } as const;
 
-/** Of the page around it; the direction is what such a page sets. */
+/** The languages of the partner's page. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -129,10 +129,8 @@ export const words = {
   partnerHint: 'Sent with each form, so that we know whose page it came from. Short, like “acme”.',
   theme: 'Theme',
   corners: 'Corners',
-  colour: 'Colour',
-  pick: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: pick`,
-  write: (colour: string, scheme: string) => `${colour}, ${scheme.toLowerCase()}: hex`,
-  notHex: (colour: string) => `${colour}: write # and six digits, like #5b21b6.`,
+  pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: pick`,
+  write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex`,
   language: 'Language of your page',
   languageHint: 'Our words are English. For another language you can write yours.',
   translation: 'Your words',
@@ -146,7 +144,6 @@ export const words = {
   previewScheme: 'Your page in the preview',
   previewWaits: 'The preview arrives as you scroll.',
   previewNote: 'This is the element itself. What you send from here reaches us.',
-  checks: 'Contrast',
   passes: 'Every colour can be read.',
   reset: 'Start over',
   share: 'The address of this page holds your choices: send it to a colleague.',
@@ -160,7 +157,7 @@ export const words = {
   loadingFailed: 'The code could not be put together. Check your connection, then choose again.',
 } as const;
 
-/** What the page in the preview says. */
+/** The texts of the partner's example page in the preview. */
 export const sample = {
   title: 'Your page',
   heading: 'A page of yours',
@@ -172,7 +169,7 @@ export const sample = {
   ],
 } as const;
 
-/** What is checked, as a sentence says it. */
+/** The checked color pairs, as phrases for the warnings. */
 export const pairs = {
   'on-action/action': 'the text on buttons',
   'action/surface': 'the button on the card',
@@ -187,8 +184,8 @@ export const pairs = {
 export const warnings = {
   fails: (pair: string, scheme: string, ratio: string, least: string) =>
     `In the ${scheme} theme, ${pair} has a contrast of ${ratio}:1. It needs ${least}:1.`,
-  choose: (isDarker: boolean, colour: string) =>
-    `Choose a ${isDarker ? 'darker' : 'lighter'} colour for “${colour}”.`,
+  choose: (isDarker: boolean, color: string) =>
+    `Choose a ${isDarker ? 'darker' : 'lighter'} colour for “${color}”.`,
   stillOurs: 'In the dark theme, the button still has our colour.',
-  use: (colour: string) => `Use ${colour}`,
+  use: (color: string) => `Use ${color}`,
 } as const;

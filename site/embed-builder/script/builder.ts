@@ -1,47 +1,49 @@
-import type { Place } from '../content/markup.ts';
+import type { Sources } from '../content/markup.ts';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
 import type { Scheme, Snippet } from '../content/words.ts';
-import { showColours, watchColours } from './colours.ts';
-import { type Defaults, tokensOf, warningsOf } from './look.ts';
+import { showColors, watchColors } from './colors.ts';
 import { openPreview } from './preview.ts';
-import { readAddress, readSettings, writeAddress } from './settings.ts';
+import { readSettings, readUrl, writeUrl } from './settings.ts';
 import { showSnippet } from './snippet.ts';
+import { type Defaults, tokensOf, warningsOf } from './theme.ts';
 import { openTranslation } from './translation.ts';
 import { showWarnings } from './warnings.ts';
 
-/** Brings the embed builder to life: whatever is chosen is seen, checked, written and kept. */
-export function build(form: HTMLFormElement): void {
-  const known: { place: Place; defaults: Defaults } = JSON.parse(form.dataset.builder ?? '');
+/** Updates the preview, warnings, code and URL whenever a choice changes. */
+export function startBuilder(form: HTMLFormElement): void {
+  const { place: sources, defaults }: { place: Sources; defaults: Defaults } = JSON.parse(
+    form.dataset.builder ?? '',
+  );
   const preview = openPreview(form.querySelector('[data-preview]') as HTMLElement);
   const translation = openTranslation(form);
   const update = () => {
     const settings = readSettings(form);
-    const tokens = tokensOf(settings, known.defaults);
+    const tokens = tokensOf(settings, defaults);
     showRelevant(form, settings);
-    showColours(form);
-    showWarnings(form, warningsOf(settings, known.defaults));
+    showColors(form);
+    showWarnings(form, warningsOf(settings, defaults));
     preview.show(settings, tokens, chosen(form, 'page') as Scheme);
-    const order = { settings, tokens, place: known.place };
-    const messages = translation.of(settings);
-    messages.then(preview.speak, () => {});
-    showSnippet(form, chosen(form, 'for') as Snippet, order, messages);
+    const input = { settings, tokens, sources };
+    const messages = translation.read(settings);
+    messages.then(preview.setMessages, () => {});
+    showSnippet(form, chosen(form, 'for') as Snippet, input, messages);
   };
   const change = () => {
     update();
-    writeAddress(form);
+    writeUrl(form);
   };
 
-  watchColours(form);
-  const isChosenBefore = readAddress(form);
+  watchColors(form);
+  const hadChanges = readUrl(form);
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     goToCode(form);
   });
-  // The controls have their first values again only after the event.
+  // The `reset` event fires before the controls get their initial values back.
   form.addEventListener('reset', () => setTimeout(change));
   update();
-  if (isChosenBefore) writeAddress(form);
+  if (hadChanges) writeUrl(form);
   form.toggleAttribute('data-ready', true);
 }
 
@@ -53,7 +55,7 @@ function showRelevant(form: HTMLFormElement, settings: Settings) {
     element.hidden = !relevance[element.dataset.when as Relevance](settings);
 }
 
-/** Nothing is sent: the code is what the choices come to. */
+/** The form is never sent: its submit button leads to the code. */
 function goToCode(form: HTMLFormElement) {
   const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-parts]');
   code?.scrollIntoView({ block: 'start' });

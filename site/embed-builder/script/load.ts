@@ -1,15 +1,15 @@
-const loaded = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
-/** What the widgets' folder holds: each file once; one that did not come is asked for again. */
-export function load(file: string): Promise<unknown> {
-  const known = loaded.get(file) ?? fetchJson(`/widgets/${file}`);
-  loaded.set(file, known);
-  known.catch(() => loaded.delete(file));
-  return known;
+/** Fetches a JSON file from `/widgets/`, cached. A failed request is repeated at the next call. */
+export function loadJson(file: string): Promise<unknown> {
+  const request = cache.get(file) ?? fetchJson(`/widgets/${file}`);
+  cache.set(file, request);
+  request.catch(() => cache.delete(file));
+  return request;
 }
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }

@@ -4,56 +4,57 @@ import {
   isInPopover,
   languageOf,
   needsOpener,
-  outermost,
+  outermostTag,
   type Settings,
 } from '../content/settings.ts';
 import type { Scheme } from '../content/words.ts';
 
 export interface Preview {
   show(settings: Settings, tokens: Readonly<Record<string, string>>, scheme: Scheme): void;
-  /** In other words than ours, or in ours again. */
-  speak(messages: Messages | undefined): void;
+  /** Sets translated texts. Undefined restores the default texts. */
+  setMessages(messages: Messages | undefined): void;
 }
 
 /**
- * A page of its own in a frame, so that what comes over the page stays in it, and its language,
- * direction and theme can be the partner's. What is filled in stays while choices change.
+ * Shows an example page in a frame, which keeps overlays inside the preview and has a language,
+ * direction and color scheme of its own. Updates the page in place, so that filled-in forms
+ * survive.
  */
-export function openPreview(room: HTMLElement): Preview {
+export function openPreview(container: HTMLElement): Preview {
   const frame = document.createElement('iframe');
-  frame.title = room.dataset.preview ?? '';
+  frame.title = container.dataset.preview ?? '';
   frame.src = '/embed-preview';
   let messages: Messages = {};
-  let last: Parameters<Preview['show']> | undefined;
-  const draw = () => {
+  let lastArgs: Parameters<Preview['show']> | undefined;
+  const update = () => {
     const stage = frame.contentDocument?.querySelector('[data-stage]');
-    if (!stage || !last) return;
-    drawIn(stage as HTMLElement, ...last);
-    speakIn(stage, messages);
+    if (!stage || !lastArgs) return;
+    updateStage(stage as HTMLElement, ...lastArgs);
+    setMessages(stage, messages);
   };
-  frame.addEventListener('load', draw);
-  room.replaceChildren(frame);
+  frame.addEventListener('load', update);
+  container.replaceChildren(frame);
   return {
-    show: (...given) => {
-      last = given;
-      draw();
+    show: (...args) => {
+      lastArgs = args;
+      update();
     },
-    speak: (given = {}) => {
-      messages = given;
-      draw();
+    setMessages: (newMessages = {}) => {
+      messages = newMessages;
+      update();
     },
   };
 }
 
-/** By a property, which may be set before the element's script is there. */
-function speakIn(stage: Element, messages: Messages) {
+/** Sets a property rather than an attribute. It may be set before the element is defined. */
+function setMessages(stage: Element, messages: Messages) {
   for (const element of stage.querySelectorAll('*')) {
     const { localName } = element;
     if (localName.startsWith('hire-')) Reflect.set(element, 'messages', messages[localName]);
   }
 }
 
-function drawIn(
+function updateStage(
   stage: HTMLElement,
   settings: Settings,
   tokens: Readonly<Record<string, string>>,
@@ -64,37 +65,37 @@ function drawIn(
   page.dir = settings.direction;
   page.style.colorScheme = scheme;
   const { form, popover } = attributesOf(settings);
-  const element = formIn(stage, settings);
+  const element = ensureElement(stage, settings);
   const { role = '', ...attributes } = form;
   setAttributes(element, attributes);
-  answerRole(element, role);
-  const outside = isInPopover(settings) ? popoverAround(element) : withoutPopover(element);
-  // It waits for a press: what opens by itself would take the focus from who is choosing.
+  setRole(element, role);
+  const outermost = isInPopover(settings) ? wrapInPopover(element) : unwrapPopover(element);
+  // Without `open-on`: a popover that opens by itself would take the focus from the builder's form.
   const { mode = '', label, theme } = popover;
-  if (outside !== element)
-    setAttributes(outside, { mode, ...(label && { label }), ...(theme && { theme }) });
-  showTokens(outside, tokens);
-  showOpener(outside, settings);
+  if (outermost !== element)
+    setAttributes(outermost, { mode, ...(label && { label }), ...(theme && { theme }) });
+  setTokens(outermost, tokens);
+  updateOpener(outermost, settings);
 }
 
-/** The element that is there stays, unless another one is wanted. */
-function formIn(stage: HTMLElement, { widget }: Settings): HTMLElement {
-  const there = stage.querySelector<HTMLElement>(`hire-${widget}`);
-  if (there) return there;
-  const made: HTMLElement = stage.ownerDocument.createElement(`hire-${widget}` as string);
-  if (widget === 'carousel') made.append(...slides.map((text) => paragraph(stage, text)));
-  made.toggleAttribute('open', widget === 'newsletter-popup');
-  stage.replaceChildren(made);
-  return made;
+/** Returns the existing element, or replaces it if another widget was chosen. */
+function ensureElement(stage: HTMLElement, { widget }: Settings): HTMLElement {
+  const existing = stage.querySelector<HTMLElement>(`hire-${widget}`);
+  if (existing) return existing;
+  const created: HTMLElement = stage.ownerDocument.createElement(`hire-${widget}` as string);
+  if (widget === 'carousel') created.append(...slides.map((text) => createParagraph(stage, text)));
+  created.toggleAttribute('open', widget === 'newsletter-popup');
+  stage.replaceChildren(created);
+  return created;
 }
 
-function paragraph(stage: HTMLElement, text: string): HTMLElement {
-  const made = stage.ownerDocument.createElement('p');
-  made.textContent = text;
-  return made;
+function createParagraph(stage: HTMLElement, text: string): HTMLElement {
+  const created = stage.ownerDocument.createElement('p');
+  created.textContent = text;
+  return created;
 }
 
-/** Those that a partner chooses; what the element sets on itself is left alone. */
+/** Sets only the attributes that a partner chooses, not those that the element sets itself. */
 function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string>>) {
   for (const name of ['partner', 'label', 'theme', 'mode', 'guard']) {
     const value = attributes[name];
@@ -103,8 +104,8 @@ function setAttributes(element: HTMLElement, attributes: Readonly<Record<string,
   }
 }
 
-/** The wizard takes the attribute as a first answer; later it is told, and keeps the others. */
-function answerRole(element: HTMLElement, role: string) {
+/** The wizard reads `role` only once. Later, `setData` changes it and keeps other answers. */
+function setRole(element: HTMLElement, role: string) {
   if ((element.dataset.role ?? '') === role) return;
   element.dataset.role = role;
   if ('setData' in element)
@@ -112,33 +113,33 @@ function answerRole(element: HTMLElement, role: string) {
   else element.setAttribute('role', role);
 }
 
-/** A moved element keeps its answers. */
-function popoverAround(element: HTMLElement): HTMLElement {
-  const around = element.closest<HTMLElement>('hire-popover');
-  if (around) return around;
-  const made = element.ownerDocument.createElement('hire-popover');
+/** Wraps the element in a popover. An element that is moved keeps its answers. */
+function wrapInPopover(element: HTMLElement): HTMLElement {
+  const popover = element.closest<HTMLElement>('hire-popover');
+  if (popover) return popover;
+  const created = element.ownerDocument.createElement('hire-popover');
   element.removeAttribute('style');
-  element.replaceWith(made);
-  made.append(element);
-  return made;
+  element.replaceWith(created);
+  created.append(element);
+  return created;
 }
 
-function withoutPopover(element: HTMLElement): HTMLElement {
+function unwrapPopover(element: HTMLElement): HTMLElement {
   element.closest('hire-popover')?.replaceWith(element);
   return element;
 }
 
-function showTokens(element: HTMLElement, tokens: Readonly<Record<string, string>>) {
+function setTokens(element: HTMLElement, tokens: Readonly<Record<string, string>>) {
   element.removeAttribute('style');
   for (const [name, value] of Object.entries(tokens))
     element.style.setProperty(`--hire-${name}`, value);
 }
 
-/** What is already open on the page needs one too: it can be closed. */
-function showOpener(outside: HTMLElement, settings: Settings) {
-  const opener = outside.ownerDocument.querySelector<HTMLElement>('[data-opener]');
+/** The newsletter popup starts open in the preview, so it needs a button to open it again. */
+function updateOpener(outermost: HTMLElement, settings: Settings) {
+  const opener = outermost.ownerDocument.querySelector<HTMLElement>('[data-opener]');
   if (!opener) return;
   opener.hidden = !needsOpener(settings) && settings.widget !== 'newsletter-popup';
   opener.textContent = openerText(settings);
-  opener.dataset.hireOpen = outermost(settings).replace('hire-', '');
+  opener.dataset.hireOpen = outermostTag(settings).replace('hire-', '');
 }

@@ -1,47 +1,51 @@
 import type { Messages } from '../content/markup.ts';
-import { type Order, type Part, partsOf } from '../content/snippets.ts';
+import { type SnippetBlock, type SnippetInput, snippetBlocks } from '../content/snippets.ts';
 import { type Snippet, words } from '../content/words.ts';
-import { load } from './load.ts';
+import { loadJson } from './load.ts';
 
-let asked = 0;
+let latestCall = 0;
 
-/** Shows what to paste, a figure for each place. */
+/** Shows the code for a kind of page. A newer call cancels older ones that are still loading. */
 export async function showSnippet(
   form: HTMLFormElement,
   kind: Snippet,
-  order: Order,
+  input: SnippetInput,
   translation: Promise<Messages | undefined>,
 ) {
-  asked += 1;
-  const turn = asked;
+  latestCall += 1;
+  const call = latestCall;
   try {
     const messages = await translation;
-    const integrity = kind === 'pinned' ? await load('integrity.json') : undefined;
-    const whole = { ...order, ...(messages && { messages }), ...(integrity ? { integrity } : {}) };
-    if (turn === asked) show(form, partsOf(kind, whole as Order));
+    const integrity = kind === 'pinned' ? await loadJson('integrity.json') : undefined;
+    const complete = {
+      ...input,
+      ...(messages && { messages }),
+      ...(integrity ? { integrity } : {}),
+    };
+    if (call === latestCall) show(form, snippetBlocks(kind, complete as SnippetInput));
   } catch {
-    if (turn === asked) show(form, [{ where: words.loadingFailed, code: '' }]);
+    if (call === latestCall) show(form, [{ where: words.loadingFailed, code: '' }]);
   }
 }
 
-/** Figures that are there stay, so that whoever reads or selects in one loses nothing. */
-function show(form: HTMLFormElement, parts: readonly Part[]) {
+/** Reuses the existing figures, so that focus and selection in them survive. */
+function show(form: HTMLFormElement, blocks: readonly SnippetBlock[]) {
   const root = form.closest('[id]') as HTMLElement;
   const list = root.querySelector('[data-parts]') as HTMLElement;
   const { content } = root.querySelector('[data-part]') as HTMLTemplateElement;
-  while (list.children.length > parts.length) list.lastElementChild?.remove();
-  while (list.children.length < parts.length) list.append(document.importNode(content, true));
-  for (const [at, part] of parts.entries()) fill(list.children[at] as HTMLElement, part);
+  while (list.children.length > blocks.length) list.lastElementChild?.remove();
+  while (list.children.length < blocks.length) list.append(document.importNode(content, true));
+  for (const [index, block] of blocks.entries()) fill(list.children[index] as HTMLElement, block);
 }
 
-function fill(figure: HTMLElement, { where, code }: Part) {
-  write(figure, 'h3', where);
-  write(figure, 'code', code);
-  write(figure, 'button > span', ` (${where})`);
+function fill(figure: HTMLElement, { where, code }: SnippetBlock) {
+  setText(figure, 'h3', where);
+  setText(figure, 'code', code);
+  setText(figure, 'button > span', ` (${where})`);
 }
 
-/** A copy that is no longer the latest says so no more. */
-function write(figure: HTMLElement, selector: string, text: string) {
+/** Also clears the status "Copied", which is about the old text. */
+function setText(figure: HTMLElement, selector: string, text: string) {
   const element = figure.querySelector(selector) as HTMLElement;
   if (element.textContent === text) return;
   element.textContent = text;

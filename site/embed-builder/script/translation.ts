@@ -2,37 +2,43 @@ import type { Messages } from '../content/markup.ts';
 import { isInPopover, isTranslated, type Settings } from '../content/settings.ts';
 import { compareWords, type Words } from '../content/translation.ts';
 import { words } from '../content/words.ts';
-import { load } from './load.ts';
+import { loadJson } from './load.ts';
 
-/** What a partner writes in place of our words. */
+/** The field in which a partner translates the texts. */
 export interface Translation {
-  /** By tag; of text that is no JSON, what was there before it. Nothing where nothing is translated. */
-  of(settings: Settings): Promise<Messages | undefined>;
+  /**
+   * Returns the changed texts by tag, or undefined. While the field contains invalid JSON, returns
+   * its last valid content.
+   */
+  read(settings: Settings): Promise<Messages | undefined>;
 }
 
-/** Opens the field with our words in it; what is written stays while other choices change. */
+/** Fills the field with the default texts. Keeps translations while other choices change. */
 export function openTranslation(form: HTMLFormElement): Translation {
   const area = form.querySelector('[data-translation]') as HTMLTextAreaElement;
-  const slips = form.querySelector('[data-slips]') as HTMLElement;
-  let written: Words = {};
-  let shown = '';
+  const errorList = form.querySelector('[data-slips]') as HTMLElement;
+  let translated: Words = {};
+  let shownTags = '';
   form.addEventListener('reset', () => {
-    written = {};
-    shown = '';
+    translated = {};
+    shownTags = '';
   });
   return {
-    async of(settings) {
+    async read(settings) {
       const tags = isTranslated(settings) ? tagsIn(settings) : [];
-      const ours = await wordsOf(tags);
-      if (shown !== tags.join()) {
-        shown = tags.join();
-        area.value = JSON.stringify({ ...ours, ...pick(written, tags) }, null, 2);
+      const defaults = await loadDefaults(tags);
+      if (shownTags !== tags.join()) {
+        shownTags = tags.join();
+        area.value = JSON.stringify({ ...defaults, ...pick(translated, tags) }, null, 2);
       }
-      const read = parse(area.value);
-      if (read.value) written = { ...written, ...pick(read.value, tags) };
-      const { changed, unknown } = compareWords(ours, read.value ?? pick(written, tags));
-      area.ariaInvalid = String(read.slip !== undefined);
-      tell(slips, read.slip ?? (unknown.length > 0 ? words.notOurs(unknown.join(', ')) : ''));
+      const parsed = parse(area.value);
+      if (parsed.value) translated = { ...translated, ...pick(parsed.value, tags) };
+      const { changed, unknown } = compareWords(defaults, parsed.value ?? pick(translated, tags));
+      area.ariaInvalid = String(parsed.error !== undefined);
+      showError(
+        errorList,
+        parsed.error ?? (unknown.length > 0 ? words.notOurs(unknown.join(', ')) : ''),
+      );
       return Object.keys(changed).length > 0 ? (changed as Messages) : undefined;
     },
   };
@@ -43,29 +49,29 @@ const tagsIn = (settings: Settings): string[] => [
   `hire-${settings.widget}`,
 ];
 
-async function wordsOf(tags: readonly string[]): Promise<Words> {
-  const files = await Promise.all(tags.map((tag) => load(`messages/${tag}.json`)));
+async function loadDefaults(tags: readonly string[]): Promise<Words> {
+  const files = await Promise.all(tags.map((tag) => loadJson(`messages/${tag}.json`)));
   return Object.fromEntries(tags.map((tag, at) => [tag, files[at] as Words]));
 }
 
 const pick = (all: Words, tags: readonly string[]): Words =>
   Object.fromEntries(Object.entries(all).filter(([name]) => tags.includes(name)));
 
-/** Browsers name the line, but for one of them. */
-function parse(text: string): { value?: Words; slip?: string } {
+/** Most browsers name the line in the error message. */
+function parse(text: string): { value?: Words; error?: string } {
   try {
     return { value: Object(JSON.parse(text)) };
   } catch (error) {
-    return { slip: words.notJson(/line (\d+)/.exec(String(error))?.[1]) };
+    return { error: words.notJson(/line (\d+)/.exec(String(error))?.[1]) };
   }
 }
 
-/** Said again, it would be read out again. */
-function tell(slips: HTMLElement, text: string): void {
-  if (slips.textContent === text) return;
+/** A live region: rewriting the same text would make screen readers announce it again. */
+function showError(errorList: HTMLElement, text: string): void {
+  if (errorList.textContent === text) return;
   const line = document.createElement('div');
   const strong = document.createElement('strong');
   strong.textContent = text;
   line.append(strong);
-  slips.replaceChildren(...(text ? [line] : []));
+  errorList.replaceChildren(...(text ? [line] : []));
 }

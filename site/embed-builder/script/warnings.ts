@@ -1,54 +1,58 @@
-import { colours, pairs, schemes, warnings, words } from '../content/words.ts';
-import { useColour } from './colours.ts';
-import type { Warning } from './look.ts';
+import { colors, pairs, schemes, warnings, words } from '../content/words.ts';
+import { setColor } from './colors.ts';
+import type { Warning } from './theme.ts';
 
-/** Says which colours cannot be told apart, and offers one that can; or that all is well. */
+/** Lists each pair with too little contrast and a button to fix it, or says that all pass. */
 export function showWarnings(form: HTMLFormElement, found: readonly Warning[]): void {
   const list = form.querySelector('[data-checks]') as HTMLElement;
-  const said = JSON.stringify(found);
-  // Said again, it would be read out again.
-  if (list.dataset.checks === said) return;
-  list.dataset.checks = said;
-  list.replaceChildren(...(found.length > 0 ? found.map((each) => drawn(form, each)) : [well()]));
+  const serialized = JSON.stringify(found);
+  // A live region: rewriting the same text would make screen readers announce it again.
+  if (list.dataset.checks === serialized) return;
+  list.dataset.checks = serialized;
+  list.replaceChildren(
+    ...(found.length > 0 ? found.map((warning) => createWarning(form, warning)) : [createPassed()]),
+  );
 }
 
-function drawn(form: HTMLFormElement, warning: Warning): HTMLElement {
-  const { colour, scheme, instead } = warning;
+function createWarning(form: HTMLFormElement, warning: Warning): HTMLElement {
+  const { color, scheme, suggestion } = warning;
   const line = document.createElement('div');
   const text = document.createElement('span');
   text.append(...wordsOf(warning));
   line.append(text);
-  if (instead) {
-    line.append(offer(instead, () => useColour(form, `${colour}-${scheme}`, instead)));
+  if (suggestion) {
+    line.append(
+      createFixButton(suggestion, () => setColor(form, `${color}-${scheme}`, suggestion)),
+    );
   }
   return line;
 }
 
-function wordsOf({ pair, scheme, ratio, least, isDarker, colour }: Warning): (Node | string)[] {
+function wordsOf({ pair, scheme, ratio, required, isDarker, color }: Warning): (Node | string)[] {
   if (!pair) return [warnings.stillOurs];
-  const fault = document.createElement('strong');
-  // Rounded down: 4.499 is not 4.5.
+  const problem = document.createElement('strong');
+  // Rounded down, because 4.499 fails and must not be shown as 4.50.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-  fault.textContent = warnings.fails(
+  problem.textContent = warnings.fails(
     pairs[pair],
     schemes[scheme].toLowerCase(),
     shown,
-    String(least),
+    String(required),
   );
-  return [fault, ` ${warnings.choose(isDarker, colours[colour])}`];
+  return [problem, ` ${warnings.choose(isDarker, colors[color])}`];
 }
 
-function offer(colour: string, use: () => void): HTMLElement {
+function createFixButton(color: string, use: () => void): HTMLElement {
   const button = document.createElement('button');
   const swatch = document.createElement('i');
   button.type = 'button';
-  swatch.style.backgroundColor = colour;
-  button.append(swatch, warnings.use(colour));
+  swatch.style.backgroundColor = color;
+  button.append(swatch, warnings.use(color));
   button.addEventListener('click', use);
   return button;
 }
 
-function well(): HTMLElement {
+function createPassed(): HTMLElement {
   const line = document.createElement('div');
   line.textContent = words.passes;
   return line;

@@ -1,75 +1,75 @@
 import { button } from '../../components/controls.css.ts';
-import { Area, Choice, Group, Input } from '../../components/fields.tsx';
+import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
 import {
-  colours,
+  colors,
   contacts,
   corners,
   directions,
   frequencies,
   languages,
   modes,
-  occasions,
   roles,
   type Scheme,
   schemes,
   themes,
+  triggers,
   widgets,
   words,
 } from '../content/words.ts';
 import * as styles from './builder.css.ts';
-import { atFirst } from './builder-settings.ts';
+import { initialSettings } from './initial-settings.ts';
 
-/** All that can be chosen of the tag, its look and the page around it. */
+/** The fields for the element, its theme and the partner's page. */
 export const Fields = () => (
   <div className={styles.controls}>
-    <What />
-    <Look />
-    <Page />
+    <WidgetFields />
+    <ThemeFields />
+    <PageFields />
     <button type="submit" className={`${button.primary} ${styles.toCode}`}>
       {words.toCode}
     </button>
   </div>
 );
 
-const What = () => (
+const WidgetFields = () => (
   <Group legend={words.groups.what}>
-    <Choice {...about('widget')} label={words.widget} options={widgets} />
-    <Choice {...about('mode')} label={words.mode} options={modes} />
-    <Choice {...about('openOn')} label={words.openOn} options={occasions} />
-    <Input {...typed('amount')} label={words.amount} type="number" min="1" max="3600" />
-    <Choice {...about('frequency')} label={words.frequency} options={frequencies} />
-    <Input {...typed('label')} label={words.label} hint={words.labelHint} maxLength={40} />
-    <Choice {...about('role')} label={words.role} hint={words.roleHint} options={roles} />
-    <Choice
-      {...about('contact')}
+    <Select {...selectProps('widget')} label={words.widget} options={widgets} />
+    <Select {...selectProps('mode')} label={words.mode} options={modes} />
+    <Select {...selectProps('openOn')} label={words.openOn} options={triggers} />
+    <Input {...inputProps('amount')} label={words.amount} type="number" min="1" max="3600" />
+    <Select {...selectProps('frequency')} label={words.frequency} options={frequencies} />
+    <Input {...inputProps('label')} label={words.label} hint={words.labelHint} maxLength={40} />
+    <Select {...selectProps('role')} label={words.role} hint={words.roleHint} options={roles} />
+    <Select
+      {...selectProps('contact')}
       label={words.contact}
       hint={words.contactHint}
       options={contacts}
     />
     <Input
-      {...typed('partner')}
+      {...inputProps('partner')}
       label={words.partner}
       hint={words.partnerHint}
       maxLength={80}
-      {...asWritten}
+      {...noCorrection}
     />
   </Group>
 );
 
-/** No word of a language: nothing to correct. */
-const asWritten = { spellCheck: false, autoCapitalize: 'none' };
+/** For codes and names, which browsers must not correct. */
+const noCorrection = { spellCheck: false, autoCapitalize: 'none' };
 
-const Look = () => (
+const ThemeFields = () => (
   <Group legend={words.groups.look}>
-    <Choice {...about('theme')} label={words.theme} options={themes} />
-    <Choice {...about('corners')} label={words.corners} options={corners} />
-    <div className={styles.colours}>
-      {Object.entries(colours).map(([name, label]) => (
-        <fieldset key={name} className={styles.colour}>
+    <Select {...selectProps('theme')} label={words.theme} options={themes} />
+    <Select {...selectProps('corners')} label={words.corners} options={corners} />
+    <div className={styles.colors}>
+      {Object.entries(colors).map(([name, label]) => (
+        <fieldset key={name} className={styles.color}>
           <legend>{label}</legend>
           {(Object.keys(schemes) as Scheme[]).map((scheme) => (
-            <ColourField key={scheme} name={name as keyof typeof colours} scheme={scheme} />
+            <ColorField key={scheme} name={name as keyof typeof colors} scheme={scheme} />
           ))}
         </fieldset>
       ))}
@@ -80,9 +80,9 @@ const Look = () => (
   </Group>
 );
 
-function ColourField({ name, scheme }: { name: keyof typeof colours; scheme: Scheme }) {
+function ColorField({ name, scheme }: { name: keyof typeof colors; scheme: Scheme }) {
   const field = `${name}-${scheme}` as const;
-  const value = atFirst[field];
+  const value = initialSettings[field];
   return (
     <div className={styles.swatch} data-when={scheme}>
       <span aria-hidden="true">{schemes[scheme]}</span>
@@ -90,7 +90,7 @@ function ColourField({ name, scheme }: { name: keyof typeof colours; scheme: Sch
         type="color"
         defaultValue={value}
         data-pick={field}
-        aria-label={words.pick(colours[name], schemes[scheme])}
+        aria-label={words.pick(colors[name], schemes[scheme])}
       />
       <input
         className={styles.hex}
@@ -100,34 +100,34 @@ function ColourField({ name, scheme }: { name: keyof typeof colours; scheme: Sch
         maxLength={7}
         spellCheck={false}
         autoCapitalize="none"
-        aria-label={words.write(colours[name], schemes[scheme])}
+        aria-label={words.write(colors[name], schemes[scheme])}
       />
     </div>
   );
 }
 
-const Page = () => (
+const PageFields = () => (
   <Group legend={words.groups.page}>
-    <Choice
-      {...about('language')}
+    <Select
+      {...selectProps('language')}
       label={words.language}
       hint={words.languageHint}
       options={languages}
     />
     <Input
-      {...typed('otherLanguage')}
+      {...inputProps('otherLanguage')}
       label={words.otherLanguage}
       hint={words.otherLanguageHint}
       maxLength={12}
-      {...asWritten}
+      {...noCorrection}
     />
-    <Choice {...about('direction')} label={words.direction} options={directions} />
-    <div className={styles.translation} {...whenAsked('translation')}>
-      <Area
+    <Select {...selectProps('direction')} label={words.direction} options={directions} />
+    <div className={styles.translation} {...relevanceAttributes('translation')}>
+      <CodeArea
         name="translation"
         label={words.translation}
         hint={words.translationHint}
-        {...asWritten}
+        {...noCorrection}
         dir="ltr"
         data-translation=""
       />
@@ -136,13 +136,23 @@ const Page = () => (
   </Group>
 );
 
-/** What is chosen at first, and when it is asked for. */
-const about = (name: keyof Settings) => ({ name, value: atFirst[name], ...asked(name) });
+const selectProps = (name: keyof Settings) => ({
+  name,
+  value: initialSettings[name],
+  ...relevanceProps(name),
+});
 
-/** An input's own word for it. */
-const typed = (name: keyof Settings) => ({ name, defaultValue: atFirst[name], ...asked(name) });
+const inputProps = (name: keyof Settings) => ({
+  name,
+  defaultValue: initialSettings[name],
+  ...relevanceProps(name),
+});
 
-const whenAsked = (name: Relevance) => ({ 'data-when': name, hidden: !relevance[name](atFirst) });
+/** For elements that the script shows only while the choice applies. */
+const relevanceAttributes = (name: Relevance) => ({
+  'data-when': name,
+  hidden: !relevance[name](initialSettings),
+});
 
-const asked = (name: string) =>
-  name in relevance ? { when: name, isHidden: !relevance[name as Relevance](atFirst) } : {};
+const relevanceProps = (name: string) =>
+  name in relevance ? { when: name, isHidden: !relevance[name as Relevance](initialSettings) } : {};

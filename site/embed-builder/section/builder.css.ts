@@ -12,7 +12,7 @@ export const needsScripts = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-/** Where the script did not come, what is chosen would come to nothing. */
+/** Also shown if the script failed to load. */
 globalStyle(`${root}:has([data-failed]) > ${needsScripts}`, { display: 'block' });
 
 export const form = style({
@@ -21,8 +21,8 @@ export const form = style({
   gap: space[32],
 });
 
-/** The preview stays in sight beside the controls, and never goes further down than they do. */
-export const choosing = style({
+/** On wide screens the preview sticks beside the controls, within their height. */
+export const fieldsAndPreview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
@@ -36,17 +36,17 @@ globalStyle(`${form} [hidden]`, { display: 'none' });
 
 export const controls = style({ display: 'grid', alignContent: 'start', gap: space[32] });
 
-/** It does nothing before the script is there, so neither is it. */
+/** Hidden until the script has loaded: without it, the button does nothing. */
 export const toCode = style({ justifySelf: 'start' });
 globalStyle(`${form}:not([data-ready]) ${toCode}`, { visibility: 'hidden' });
 
-export const colours = style({
+export const colors = style({
   display: 'grid',
   gap: space[16],
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
-export const colour = style({
+export const color = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
   gap: space[8],
@@ -55,7 +55,7 @@ export const colour = style({
   padding: 0,
   border: 0,
 });
-globalStyle(`${colour} > legend`, {
+globalStyle(`${color} > legend`, {
   marginBlockEnd: space[4],
   padding: 0,
   fontSize: text.small,
@@ -104,7 +104,7 @@ export const preview = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[24] } },
 });
 
-/** The preview keeps its room, whatever is in it. */
+/** A fixed height, so that the preview does not shift the page. */
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
@@ -172,7 +172,7 @@ globalStyle(`${checks} i`, {
   borderRadius: '50%',
 });
 
-export const kinds = style({ display: 'grid', gap: space[24] });
+export const codeOptions = style({ display: 'grid', gap: space[24] });
 
 export const bar = style({
   display: 'flex',
@@ -188,7 +188,7 @@ export const code = style({
   gap: space[32],
 });
 
-/** Where there is nothing to copy, the heading says why. */
+/** Without code, only the heading with the error message is shown. */
 globalStyle(
   `${code} figure:has(code:empty) > pre, ${code} figure:has(code:empty) figcaption > div`,
   {

@@ -1,19 +1,19 @@
 import { tokens } from '../../../widgets/kit/style/tokens.ts';
-import type { Described, Face } from './public-face.ts';
+import type { Described, ElementApi } from './public-api.ts';
 
-/** Where the package keeps its classes, from its own folder. */
+/** The module of the classes, relative to the package. */
 const MODULE = 'package/index.js';
 
-/** The Custom Elements Manifest, schema 2.1.0, which editors, catalogues and type makers read. */
-export function manifestOf(faces: readonly Face[]): object {
+/** Creates the Custom Elements Manifest, schema 2.1.0, which editors and catalogs read. */
+export function manifestOf(elements: readonly ElementApi[]): object {
   return {
     schemaVersion: '2.1.0',
     modules: [
       {
         kind: 'javascript-module',
         path: MODULE,
-        declarations: faces.map(declarationOf),
-        exports: faces.map(({ className: name }) => ({
+        declarations: elements.map(declarationOf),
+        exports: elements.map(({ className: name }) => ({
           kind: 'js',
           name,
           declaration: { name, module: MODULE },
@@ -22,7 +22,7 @@ export function manifestOf(faces: readonly Face[]): object {
       {
         kind: 'javascript-module',
         path: 'package/define.js',
-        exports: faces.map(({ tag, className }) => ({
+        exports: elements.map(({ tag, className }) => ({
           kind: 'custom-element-definition',
           name: tag,
           declaration: { name: className, module: MODULE },
@@ -32,32 +32,32 @@ export function manifestOf(faces: readonly Face[]): object {
   };
 }
 
-const declarationOf = (face: Face) => ({
+const declarationOf = (element: ElementApi) => ({
   kind: 'class',
   customElement: true,
-  name: face.className,
-  tagName: face.tag,
-  description: face.text,
+  name: element.className,
+  tagName: element.tag,
+  description: element.text,
   superclass: { name: 'HTMLElement' },
   members: [
-    ...face.properties.map(({ type, ...rest }) => ({
+    ...element.properties.map(({ type, ...rest }) => ({
       kind: 'field',
       ...named(rest),
       ...typed(type),
     })),
-    ...face.methods.map(({ type, ...rest }) => ({
+    ...element.methods.map(({ type, ...rest }) => ({
       kind: 'method',
       ...named(rest),
-      ...{ return: typed(type.split('):').at(-1) ?? '') },
+      return: typed(type.split('):').at(-1) ?? ''),
     })),
   ],
-  attributes: face.attributes.map(({ type, property, ...rest }) => ({
+  attributes: element.attributes.map(({ type, property, ...rest }) => ({
     ...named(rest),
     ...typed(type),
     ...(property && { fieldName: property }),
   })),
-  events: face.events.map((event) => ({ ...named(event), ...typed('CustomEvent') })),
-  cssParts: face.parts.map(named),
+  events: element.events.map((event) => ({ ...named(event), ...typed('CustomEvent') })),
+  cssParts: element.parts.map(named),
   cssProperties: Object.entries(tokens).map(([name, value]) => ({
     name: `--hire-${name}`,
     default: value,
@@ -68,18 +68,18 @@ const named = ({ name, text }: Described) => ({ name, ...(text && { description:
 
 const typed = (text: string) => ({ type: { text: text.trim() } });
 
-/** What VS Code's HTML editor completes and explains. */
-export const editorDataOf = (faces: readonly Face[]): object => ({
+/** Creates the custom data with which VS Code completes and explains the tags. */
+export const editorDataOf = (elements: readonly ElementApi[]): object => ({
   version: 1.1,
-  tags: faces.map(({ tag, text, attributes }) => ({
+  tags: elements.map(({ tag, text, attributes }) => ({
     name: tag,
     description: text,
     attributes: attributes.map(({ type, ...rest }) => ({ ...named(rest), ...choicesIn(type) })),
   })),
 });
 
-/** The words of an enumeration. */
+/** The values of a union of string literals. */
 function choicesIn(type: string): { values?: { name: string }[] } {
-  const words = [...type.matchAll(/'([^']+)'/g)].map(([, name = '']) => ({ name }));
-  return words.length > 0 ? { values: words } : {};
+  const values = [...type.matchAll(/'([^']+)'/g)].map(([, name = '']) => ({ name }));
+  return values.length > 0 ? { values } : {};
 }

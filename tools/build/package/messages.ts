@@ -2,35 +2,36 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { root } from '../../root.ts';
 
-/** Texts, by name: a widget's words, or some that belong together. */
+/** The texts of a widget by name, in nested groups. */
 export interface Messages {
   readonly [name: string]: string | Messages;
 }
 
+/** `null` stands for the messages of a component that is loaded on demand. */
 type Content = { readonly [name: string]: string | Content | null };
 
-/** Every word of every element, by its tag: what a translator begins with. */
+/** Reads the messages of every element, by its tag. */
 export async function readMessages(): Promise<Record<string, Messages>> {
   const files = globSync('widgets/*/content.ts', { cwd: root }).sort();
   const entries = files.map(async (file) => {
-    const words = await wordsIn(file);
-    return [`hire-${basename(dirname(file))}`, await withLaterParts(words)] as const;
+    const content = await contentOf(file);
+    return [`hire-${basename(dirname(file))}`, await withLazyMessages(content)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const wordsIn = async (file: string): Promise<Content> => (await import(`${root}${file}`)).words;
+const contentOf = async (file: string): Promise<Content> => (await import(`${root}${file}`)).words;
 
-/** A part that is fetched later has its words with it, in kit/<name>/content.ts. */
-async function withLaterParts(words: Content): Promise<Messages> {
-  const entries = Object.entries(words).map(async ([name, text]) => [
+/** A component that is loaded on demand has its own messages, in kit/<name>/content.ts. */
+async function withLazyMessages(content: Content): Promise<Messages> {
+  const entries = Object.entries(content).map(async ([name, text]) => [
     name,
-    text ?? (await wordsIn(`widgets/kit/${name}/content.ts`)),
+    text ?? (await contentOf(`widgets/kit/${name}/content.ts`)),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The types of what a host may give, written out: widgets/messages.d.ts. */
+/** The types of the `messages` properties, which widgets/messages.d.ts derives from the content. */
 export const messageTypesOf = (
   messages: Readonly<Record<string, Messages>>,
   classOf: (tag: string) => string,

@@ -6,16 +6,15 @@ import { brand } from '../../../site/content/brand.ts';
 import { root } from '../../root.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
-import { type Face, readPublicFace } from './public-face.ts';
+import { type ElementApi, readPublicApi } from './public-api.ts';
 
 const { version, license } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /**
- * Keeps this version's files under an address that never changes, and says what each of them hashes
- * to: `integrity.json` is `{ version, files: { "hire.js": "sha384-…" } }`, for the attribute
- * `integrity` of a script.
+ * Copies the widgets to `/widgets/<version>/`, which never changes, and writes their hashes for the
+ * `integrity` attribute of a script: `{ version, files: { "hire.js": "sha384-…" } }`.
  */
-export function keepVersion(widgets: string): void {
+export function copyVersion(widgets: string): void {
   const folder = join(widgets, version);
   cpSync(join(widgets, 'v1'), folder, { recursive: true });
   const files = globSync('*', { cwd: folder }).sort();
@@ -27,14 +26,14 @@ export function keepVersion(widgets: string): void {
   writeJson(join(widgets, 'integrity.json'), { version, files: hashes });
 }
 
-/** Says every word of every element, for translators: `messages/hire-apply.json`. */
+/** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
 export async function writeMessages(widgets: string): Promise<void> {
   for (const [tag, messages] of Object.entries(await readMessages())) {
     writeJson(join(widgets, 'messages', `${tag}.json`), messages);
   }
 }
 
-/** Makes the folder an npm package: what bundlers load, types, and what editors read. */
+/** Adds what makes the folder an npm package: modules for bundlers, types, and data for editors. */
 export async function writePackage(widgets: string): Promise<void> {
   process.env.WIDGET_BUILD = 'package';
   const rolldownOptions = { checks: { pluginTimings: false } };
@@ -43,31 +42,31 @@ export async function writePackage(widgets: string): Promise<void> {
     build: { outDir: join(widgets, 'package'), rolldownOptions },
   });
   delete process.env.WIDGET_BUILD;
-  const faces = readPublicFace(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
-  for (const [file, text] of Object.entries(typesOf(faces))) {
+  const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
+  for (const [file, text] of Object.entries(typesOf(elements))) {
     writeFileSync(join(widgets, 'package', file), text);
   }
-  const classOf = (tag: string) => faces.find((face) => face.tag === tag)?.className ?? '';
+  const classOf = (tag: string) => elements.find((element) => element.tag === tag)?.className ?? '';
   const messageTypes = messageTypesOf(await readMessages(), classOf);
   writeFileSync(join(widgets, 'package', 'messages.d.ts'), messageTypes);
-  writeJson(join(widgets, 'custom-elements.json'), manifestOf(faces));
-  writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(faces));
-  writeJson(join(widgets, 'package.json'), describePackage(faces));
-  writeFileSync(join(widgets, 'README.md'), readmeOf(faces));
+  writeJson(join(widgets, 'custom-elements.json'), manifestOf(elements));
+  writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(elements));
+  writeJson(join(widgets, 'package.json'), describePackage(elements));
+  writeFileSync(join(widgets, 'README.md'), readmeOf(elements));
   cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
 }
 
-/** Types of the tags for each, in `widgets/<name>.d.ts`. */
+/** The frameworks that have types of the tags, in `widgets/<name>.d.ts`. */
 const frameworks = ['react', 'preact', 'vue', 'svelte'];
 const copiedTypes = ['elements', ...frameworks].map((name) => `${name}.d.ts`);
 
-/** Every script's types, by file. */
-function typesOf(faces: readonly Face[]): Record<string, string> {
-  const classes = faces.map(
+/** The types of every script, by file name. */
+function typesOf(elements: readonly ElementApi[]): Record<string, string> {
+  const classes = elements.map(
     ({ className: name }) =>
       `export declare const ${name}: { new (): ${name}Element; readonly prototype: ${name}Element };`,
   );
-  const names = faces.map(({ className }) => `${className}Element`).join(', ');
+  const names = elements.map(({ className }) => `${className}Element`).join(', ');
   const index = [`import type { ${names} } from './elements.js';`, ...classes];
   const registers = "import './elements.js';\n";
   return {
@@ -79,14 +78,14 @@ function typesOf(faces: readonly Face[]): Record<string, string> {
     ),
     'index.d.ts': `${index.join('\n')}\nexport type * from './elements.js';\n`,
     'define.d.ts': registers,
-    ...Object.fromEntries(faces.map(({ tag }) => [`${nameOf(tag)}.d.ts`, registers])),
+    ...Object.fromEntries(elements.map(({ tag }) => [`${nameOf(tag)}.d.ts`, registers])),
   };
 }
 
 const nameOf = (tag: string): string => tag.replace('hire-', '');
 
-function describePackage(faces: readonly Face[]): object {
-  const scripts = ['define', ...faces.map(({ tag }) => nameOf(tag))];
+function describePackage(elements: readonly ElementApi[]): object {
+  const scripts = ['define', ...elements.map(({ tag }) => nameOf(tag))];
   const entry = (file: string) => ({
     types: `./package/${file}.d.ts`,
     default: `./package/${file}.js`,
@@ -116,18 +115,18 @@ function describePackage(faces: readonly Face[]): object {
   };
 }
 
-const readmeOf = (faces: readonly Face[]): string =>
+const readmeOf = (elements: readonly ElementApi[]): string =>
   [
     `# The forms of ${brand.name} as custom elements`,
     '',
-    `\`import '@${brand.slug}/widgets/define'\` registers all of them,`,
-    `\`import '@${brand.slug}/widgets/get-matched'\` that one; \`@${brand.slug}/widgets\` has the classes and registers nothing.`,
+    `\`import '@${brand.slug}/widgets/define'\` registers all elements, \`import '@${brand.slug}/widgets/get-matched'\``,
+    `registers one; \`@${brand.slug}/widgets\` exports the classes and registers nothing.`,
     `Types of the tags: \`import type {} from '@${brand.slug}/widgets/react'\`, or \`…/${frameworks.slice(1).join('`, `…/')}\`.`,
     '',
-    ...faces.map(({ text }) => `- ${text}`),
+    ...elements.map(({ text }) => `- ${text}`),
     '',
-    'A form that a single-page app takes away and draws anew goes on with what was typed, where the new element',
-    'has the same tag, `id`, `partner`, `campaign` and `role`: nothing has to be handed on.',
+    'If a single-page app removes a form and renders it again, the new element restores what was typed, provided',
+    'that it has the same tag, `id`, `partner`, `campaign` and `role`. The app has to do nothing for that.',
     '',
     `All attributes, events and tokens: ${brand.site}/embed`,
     '',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** While serving, Vite defines the constants in its own client, which the site's pages do without. */
+/**
+ * In dev, Vite's own client module defines the constants of `define`. The site's pages do not load
+ * that client, so hire.ts has to import the definitions.
+ */
 export function constantsForPages(): Plugin {
   return {
     name: 'constants-for-pages',

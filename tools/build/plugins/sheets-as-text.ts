@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * `import sheet from './style.css.ts?sheet'` gives a style module's compiled CSS as text, and no
- * style module ever emits a stylesheet of its own: widgets adopt their text, pages inline it.
- * The one place that knows vanilla-extract's internal suffix.
+ * `import sheet from './style.css.ts?sheet'` imports the compiled CSS of a style module as text. No
+ * style module emits a stylesheet: widgets adopt the text, pages inline it. Only this file depends on
+ * vanilla-extract's internal suffix, `.vanilla.css`.
  */
 export function sheetsAsText(): Plugin {
   const compiled = '.vanilla.css';
@@ -15,7 +15,7 @@ export function sheetsAsText(): Plugin {
       const file = await this.resolve(source.slice(0, -'?sheet'.length), importer);
       if (!file) return;
       const id = file.id.replace(/\?.*/, '');
-      // Until the module itself is read again, vanilla-extract still answers with its former style.
+      // Until the module is transformed again, vanilla-extract returns its previous CSS.
       if (this.environment.mode === 'dev') await this.environment.transformRequest(id);
       return `${id}${compiled}?inline`;
     },

@@ -2,9 +2,9 @@ import { forms } from '../../../supabase/functions/_shared/contract.ts';
 import { labelOf } from '../../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from './database.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, in any width. */
+/** Spreadsheets run text that starts with these characters, full-width ones included, as a formula. */
 const formula = /^[\s]*[=+\-@\t\r＝＋－＠]/;
-/** By it Excel knows that the file is UTF-8. */
+/** Without it, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 type Column = readonly [title: string, read: (lead: Lead) => string];
@@ -24,7 +24,7 @@ const after: readonly Column[] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Writes leads as CSV (RFC 4180) that no spreadsheet runs as formulas. */
+/** Formats leads as CSV (RFC 4180), protected against formula injection. */
 export function asCsv(leads: readonly Lead[]): string {
   const columns = [...before, ...answersOf(leads), ...after, ...attributionOf(leads)];
   const rows = [
@@ -34,7 +34,7 @@ export function asCsv(leads: readonly Lead[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A column for each field of the forms there are; fields of one name share it. */
+/** One column for each field of the forms in the list; fields with the same name share one. */
 function answersOf(leads: readonly Lead[]): Column[] {
   const types = new Set(leads.map(({ form }) => form));
   const names = forms
@@ -51,7 +51,7 @@ function attributionOf(leads: readonly Lead[]): Column[] {
   return [...names].toSorted().map((name) => [name, ({ attribution }) => attribution[name] ?? '']);
 }
 
-/** An apostrophe in front makes a text of what would be a formula. */
+/** A leading apostrophe makes spreadsheets treat a formula as text. */
 function cell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -5,30 +5,30 @@ import {
 } from '../../../supabase/functions/send-email/store/connection.ts';
 import type { Filter } from './order.ts';
 
-/** A lead as it is stored. */
+/** A stored lead. */
 export interface Lead {
   readonly id: string;
   readonly form: string;
   readonly data: Readonly<Record<string, string | readonly string[]>>;
   readonly createdAt: Date;
-  /** `queued` and `dead` tell more of what the database calls `open`. */
+  /** The database's state, with `open` split into `queued` and `dead`. */
   readonly state: string;
   readonly spam: string | null;
   readonly mailedAt: Date | null;
-  /** Of a delivery that is queued again or dead. */
+  /** The last error of a delivery that is queued again or dead. */
   readonly lastError: string | null;
   readonly hits: number;
   readonly origin: string | null;
   readonly attribution: Readonly<Record<string, string>>;
 }
 
-/** What can be done with leads by their ids; each resolves to how many it was done with. */
+/** The database functions that change leads. */
 export type Act = 'release' | 'replay' | 'discard' | 'forget';
 
 export interface Leads {
   /** Newest first. */
   list(filter: Filter): Promise<readonly Lead[]>;
-  /** `null` is everything that was given up, for `replay` alone. */
+  /** Resolves with the number of leads changed. For `replay`, `null` means all that were given up. */
   act(act: Act, ids: readonly string[] | null): Promise<number>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ const list = `
   order by "createdAt" desc, id
   limit $6`;
 
-/** Opens the database as its owner; rejects with one line where it cannot be read. */
+/** Connects to the database as its owner; rejects with a hint if that fails. */
 export async function openLeads(url: string, authority: string | undefined): Promise<Leads> {
   const client = new pg.Client(connectionOptions(url, authority));
   await client.connect().catch((error: Error) => {

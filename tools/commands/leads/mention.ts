@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
 
 /**
- * A regular expression, for Postgres without regard to case, that finds where a text mentions a
- * query: an e-mail address, alone or as `Name <a@b>`, with any `+tag`, or any other words.
+ * Returns a regular expression for Postgres's `~*` that finds the query in a text. The query is an
+ * email address, plain or as `Name <a@b>`, which is also found with any `+tag`, or any other text.
  */
 export function mentionOf(query: string): string {
   const address = /<([^<>]+)>\s*$/.exec(query)?.[1] ?? query.trim();

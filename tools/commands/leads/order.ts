@@ -4,7 +4,7 @@ import { mentionOf } from './mention.ts';
 
 export const states = ['queued', 'done', 'dead', 'held', 'discarded'] as const;
 
-/** Which leads are meant; all of them where nothing is said. */
+/** Selects leads; an empty filter selects all. */
 export interface Filter {
   /** The form's type. */
   readonly form?: string | undefined;
@@ -16,7 +16,7 @@ export interface Filter {
   readonly most?: number | undefined;
 }
 
-/** What somebody wants done. */
+/** A parsed command. */
 export type Order =
   | { readonly act: 'help' }
   | { readonly act: 'list'; readonly filter: Filter; readonly csv: string | undefined }
@@ -43,7 +43,7 @@ DATABASE_URL names the database, as its owner, and DATABASE_CA the certificate o
 without them the database of this machine's stack is meant.`;
 
 const MOST_SHOWN = 50;
-/** Less would fit half of all leads. */
+/** A shorter query would match too many leads. */
 const SHORTEST_QUERY = 3;
 
 const options = {
@@ -60,7 +60,7 @@ const options = {
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 interface Act {
-  /** The options that it knows. */
+  /** The options that it accepts. */
   readonly knows: readonly (keyof Values)[];
   read(values: Values, words: readonly string[]): Order;
 }
@@ -96,7 +96,7 @@ const acts: Readonly<Record<string, Act>> = {
   help: { knows: [], read: () => ({ act: 'help' }) },
 };
 
-/** Reads the words of a command; throws one line that says what is wrong with them. */
+/** Parses the arguments; throws an error that says what is wrong with them. */
 export function readOrder(args: readonly string[]): Order {
   const { values, positionals } = parse(args);
   if (values.help) return { act: 'help' };
@@ -126,7 +126,7 @@ function filterOf({ form, state, since, until, most, csv }: Values): Filter {
   };
 }
 
-/** A part of the name will do, where it fits one form alone. */
+/** Accepts a part of the name if it matches exactly one form. */
 function formOf(text: string): string {
   const types = forms.map(({ type }) => type);
   const fitting = types.filter((type) => type.toLowerCase().includes(text.toLowerCase()));

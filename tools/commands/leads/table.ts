@@ -3,7 +3,7 @@ import type { Lead } from './database.ts';
 
 const WHO_LENGTH = 44;
 
-/** Writes leads as a table for a terminal, newest first. */
+/** Formats leads as a table for a terminal. */
 export function asTable(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No such leads.';
   const rows = [['Received', 'Form', 'State', 'Who', 'Id'], ...leads.map(rowOf)];

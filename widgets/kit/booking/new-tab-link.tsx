@@ -4,14 +4,14 @@ import { link, visuallyHidden } from '../style/base.css.ts';
 
 interface Props {
   href: string;
-  /** `text` stands in a sentence. */
+  /** `text` is for a link within a sentence. */
   look?: 'primary' | 'text';
-  /** Says to who cannot see the arrow that it opens in a new tab. */
+  /** For screen readers, in place of the arrow: that it opens in a new tab. */
   note: string;
   children: ReactNode;
 }
 
-/** A link, looking like the primary button unless told otherwise, that says where it opens. */
+/** A link that opens in a new tab and says so. */
 export function NewTabLink({ href, look = 'primary', note, children }: Props) {
   const [className, part] = look === 'text' ? [link, 'link'] : [button.primary, 'button'];
   return (

@@ -1,6 +1,6 @@
 /**
- * The address of the booking page: the host's where it is http(s), the site's default otherwise.
- * A `javascript:` address would run, even in a sandboxed frame.
+ * The booking page's URL: the host's if it is http(s), else the site's default, with a console
+ * warning. A `javascript:` URL would run as a script, even in a sandboxed frame.
  */
 export function scheduleUrl(given: string | undefined): string {
   if (given === undefined) return __SCHEDULE_URL__;
@@ -10,23 +10,22 @@ export function scheduleUrl(given: string | undefined): string {
 }
 
 /**
- * The booking page, opened at a month: a literal one like `2026-11`, else the month that it is now
- * for the visitor. A literal goes stale, and an old month has nothing to book.
+ * The booking page's URL with the month to open at: one like `2026-11`, or `auto`, the visitor's
+ * current month. Use a fixed month for tests only, because a past month has no free times.
  */
-export function bookingUrl(given: string | undefined, month: string = defaultMonth): string {
+export function bookingUrl(given: string | undefined, month: string = __SCHEDULE_MONTH__): string {
   const url = new URL(scheduleUrl(given));
-  url.searchParams.set('month', isMonth(month) ? month : presentMonth(new Date()));
+  url.searchParams.set('month', isMonth(month) ? month : currentMonth());
   return url.href;
 }
 
-/** The build may know nothing of a month. */
-const defaultMonth = __SCHEDULE_MONTH__;
-
 function isMonth(text: string): boolean {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return true;
-  if (text !== 'auto') console.warn(`hire: "${text}" is no month, and the present one is shown`);
+  if (text !== 'auto') console.warn(`hire: "${text}" is not a month, and the current one is shown`);
   return false;
 }
 
-const presentMonth = (now: Date): string =>
-  `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+function currentMonth(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+}

@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
-import { calm, rise, surface } from './dialog-body.css.ts';
+import { motionAllowed, rise, surface } from './dialog-body.css.ts';
 
-/** In the top layer, beside what is read. */
-const place = style({
+const corner = style({
   position: 'fixed',
   insetBlock: 'auto 16px',
   insetInline: 'auto 16px',
@@ -17,11 +16,11 @@ const place = style({
   background: 'none',
 });
 
-/** Where the card leaves the focused element in sight. A translation is no shift of layout. */
-export const places = styleVariants({
-  bottom: [place],
-  top: [place, { translate: '0 calc(100% + 32px - 100dvh)' }],
-  aside: [place, { visibility: 'hidden' }],
+/** Keyed by position. A translation does not count as a layout shift. */
+export const positions = styleVariants({
+  bottom: [corner],
+  top: [corner, { translate: '0 calc(100% + 32px - 100dvh)' }],
+  hidden: [corner, { visibility: 'hidden' }],
 });
 
 export const card = style([
@@ -36,10 +35,12 @@ export const card = style([
     overscrollBehavior: 'contain',
     color: 'inherit',
     borderRadius: token('radius-card'),
-    '@media': { [calm]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` } },
+    '@media': {
+      [motionAllowed]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` },
+    },
   },
 ]);
 
-/** The heading's line is as high as the close button reaches down. */
+/** The heading is as high as the close button's lower edge. */
 globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
 globalStyle(`${card} > button`, { insetBlockStart: '2px', insetInlineEnd: '2px' });

@@ -1,47 +1,52 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { root, visuallyHidden } from '../style/base.css.ts';
-import { isShown } from '../triggers/free-moment.ts';
-import { card, places } from './card-dialog.css.ts';
+import { isVisible } from '../triggers/when-not-busy.ts';
+import { avoidFocus, type CardPosition } from './avoid-focus.ts';
+import { card, positions } from './card-dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
-import { type Place, standClear } from './stand-clear.ts';
+import { keepInTopLayer } from './keep-in-top-layer.ts';
 
 /**
- * A card that stands beside what is read: not modal, and the focus stays where it is. The widget's
- * `sheets` need dialog-body.css.ts and card-dialog.css.ts.
+ * A non-modal dialog in a corner of the window, which does not take the focus when it opens. A widget
+ * that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
  */
 export function CardDialog(props: DialogProps) {
   const { isOpen, onClose, title } = props;
   const corner = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const [place, stand] = useState<Place>('bottom');
-  const [said, say] = useState('');
+  const previousFocus = useRef<EventTarget | null>(null);
+  const [position, setPosition] = useState<CardPosition>('bottom');
+  const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
     const element = corner.current;
     if (!isOpen || !element) return;
-    element.showPopover();
-    const leave = standClear(element, stand);
+    const stopShowing = keepInTopLayer(element);
+    const stopAvoiding = avoidFocus(element, setPosition);
     return () => {
-      leave();
-      stand('bottom');
-      if (document.activeElement === document.body) (cameFrom.current as HTMLElement)?.focus?.();
-      cameFrom.current = null;
+      stopShowing();
+      stopAvoiding();
+      setPosition('bottom');
+      if (document.activeElement === document.body) {
+        (previousFocus.current as HTMLElement)?.focus?.();
+      }
+      previousFocus.current = null;
     };
   }, [isOpen]);
 
-  /** A live region says only what changes in it after it was seen: here, by the next frame. */
+  // Screen readers announce a live region's text only if it changes after the region was rendered.
+  // The observer's callback runs once that has happened.
   useLayoutEffect(() => {
-    if (!isOpen || !corner.current) return say('');
-    const seen = new ResizeObserver(() => say(title));
-    seen.observe(corner.current);
-    return () => seen.disconnect();
+    if (!isOpen || !corner.current) return announce('');
+    const observer = new ResizeObserver(() => announce(title));
+    observer.observe(corner.current);
+    return () => observer.disconnect();
   }, [isOpen, title]);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isForUs = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
-      if (isForUs && !isShown('dialog:modal')) onClose();
+      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      if (isEscape && !isVisible('dialog:modal')) onClose();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -50,15 +55,17 @@ export function CardDialog(props: DialogProps) {
   return (
     <div className={root}>
       <p role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
       {isOpen && (
         <div
           ref={corner}
           popover="manual"
-          className={places[place]}
+          className={positions[position]}
           onFocusCapture={({ relatedTarget }) => {
-            if (!corner.current?.contains(relatedTarget as Node)) cameFrom.current = relatedTarget;
+            if (!corner.current?.contains(relatedTarget as Node)) {
+              previousFocus.current = relatedTarget;
+            }
           }}
         >
           <dialog open className={card} aria-labelledby="title" part="dialog">

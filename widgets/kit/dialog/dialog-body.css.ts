@@ -1,10 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
-/** Chromium now and then leaves out what is in the top layer where the page skips the tag itself. */
+/**
+ * Where a page sets `content-visibility: auto` and the tag is out of view, Chromium sometimes does not
+ * render its content in the top layer.
+ */
 globalStyle(':host', { contentVisibility: 'visible !important' as 'visible' });
 
-export const calm = '(prefers-reduced-motion: no-preference)';
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 

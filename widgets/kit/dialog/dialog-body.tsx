@@ -5,9 +5,9 @@ import * as styles from './dialog-body.css.ts';
 export interface DialogProps {
   /** The visible heading, which names the dialog. */
   title: string;
-  /** What is shown of several: a new view's title takes the focus. */
+  /** The name of the view, if there are several: the title of a new view receives the focus. */
   view?: string;
-  /** Where the dialog shows a heading of its own: the title then only names it. */
+  /** For a dialog whose content has a visible heading: the title is then for screen readers only. */
   isTitleHidden?: boolean;
   closeLabel: string;
   isOpen: boolean;
@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The close button is last, so that it never takes the first focus. */
+/** The close button is last in the document, so that the dialog does not open with the focus on it. */
 export function DialogBody({ title, isTitleHidden, closeLabel, onClose, children }: DialogProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
-import { calm, rise, surface } from './dialog-body.css.ts';
+import { motionAllowed, rise, surface } from './dialog-body.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 /**
- * As large as the viewport and one pixel higher inside, so that it always scrolls and contains its
- * scrolling: the page behind stays where it is, and the host's `overflow` is left alone.
+ * The dialog fills the window and its content is one pixel higher, so that the dialog always scrolls
+ * and `overscroll-behavior` keeps the page behind from scrolling, without changing the host's styles.
  */
 export const modal = style({
   position: 'fixed',
@@ -28,8 +28,8 @@ export const modal = style({
   '::backdrop': { background: token('color-backdrop') },
 });
 
-export const ground = styleVariants({
-  // Hung up at its top: where one view is higher than the last, the heading stays where it is.
+export const backdrop = styleVariants({
+  // Aligned at the top, so that the heading stays in place when the next view is higher.
   modal: {
     display: 'grid',
     placeItems: 'start center',
@@ -47,7 +47,7 @@ export const panel = styleVariants({
       padding: token('space-card'),
       borderRadius: token('radius-card'),
       '@media': {
-        [calm]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` },
+        [motionAllowed]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` },
         '(max-width: 480px)': { padding: '20px' },
       },
     },
@@ -60,7 +60,7 @@ export const panel = styleVariants({
       borderBlock: 0,
       borderInlineEnd: 0,
       '@media': {
-        [calm]: {
+        [motionAllowed]: {
           animation: `${slide} ${token('duration-panel')} ${token('ease')}`,
           selectors: { '&:dir(rtl)': { animationName: slideRtl } },
         },

@@ -1,34 +1,35 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '../element/focused-element.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
-import { focusedIn, keepTabInside } from './keep-tab-inside.ts';
+import { trapFocus } from './focus-trap.ts';
 
-/** A modal dialog, in the middle of the page or sliding in from its inline end. */
+/** A modal dialog, centered or sliding in from the inline end. */
 export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
   const { isOpen, onClose, view } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const wanted = useRef(isOpen);
+  const shouldBeOpen = useRef(isOpen);
   const opener = useRef<HTMLElement | null>(null);
-  const isPressOutside = useRef(false);
-  wanted.current = isOpen;
+  const isPressOnBackdrop = useRef(false);
+  shouldBeOpen.current = isOpen;
 
-  /** The browser itself gives the focus back to what had it before. */
-  const follow = () => {
+  /** Closing needs no code for the focus: the browser returns it to the previous element. */
+  const update = () => {
     const element = dialog.current;
-    if (!wanted.current) return element?.close();
+    if (!shouldBeOpen.current) return element?.close();
     if (!element || element.matches(':modal')) return;
     if (element.open) {
-      // It was moved in its page, and is neither modal nor focused any more.
+      // The element was moved in the document, so the dialog is neither modal nor focused any more.
       element.open = false;
       opener.current?.focus();
-    } else opener.current = focusedIn(document) as HTMLElement | null;
+    } else opener.current = focusedElement() as HTMLElement | null;
     element.showModal();
   };
 
-  useLayoutEffect(follow);
+  useLayoutEffect(update);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new view
   useLayoutEffect(() => {
     if (!isOpen) return;
     dialog.current?.querySelector<HTMLElement>('#title')?.focus();
@@ -46,21 +47,22 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
         onClose();
       }}
       onClose={() => {
-        // The event comes late: by then it may be open again.
+        // The event is asynchronous: the dialog may be open again by now.
         if (dialog.current?.open) return;
-        // A second Escape closes it whatever anyone says: if a host keeps it open, it comes back.
+        // Chromium closes it on a second Escape without a cancelable event. If the host cancels
+        // `hire-close`, `update` opens it again.
         onClose();
-        setTimeout(follow);
+        setTimeout(update);
       }}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapFocus}
       onPointerDown={({ target }) => {
-        isPressOutside.current = isGround(target);
+        isPressOnBackdrop.current = isBackdrop(target);
       }}
       onClick={({ target }) => {
-        if (isPressOutside.current && isGround(target)) onClose();
+        if (isPressOnBackdrop.current && isBackdrop(target)) onClose();
       }}
     >
-      <div className={styles.ground[look]} data-ground>
+      <div className={styles.backdrop[look]} data-ground>
         <div className={styles.panel[look]} part="dialog">
           {isOpen && <DialogBody {...props} />}
         </div>
@@ -69,5 +71,5 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   );
 }
 
-const isGround = (target: EventTarget): boolean =>
+const isBackdrop = (target: EventTarget): boolean =>
   target instanceof HTMLDialogElement || (target as HTMLElement).dataset?.ground !== undefined;

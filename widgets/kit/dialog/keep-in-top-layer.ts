@@ -1,14 +1,15 @@
 /**
- * Shows a `popover="manual"` in the top layer, and again when it fell out of it: a node that is moved
- * in its page does, and is told of it only by its size. Answers how to stop.
+ * Shows an element with `popover="manual"`, and again whenever the browser has closed it because the
+ * element was moved in the document. No event reports that move, but the element's size changes.
+ * Returns a function that ends it.
  */
 export function keepInTopLayer(element: HTMLElement): () => void {
-  const place = () => {
+  const show = () => {
     if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
   };
-  place();
-  // Within the observer's own turn, a new size is an error that the host's page hears of.
-  const resized = new ResizeObserver(() => requestAnimationFrame(place));
-  resized.observe(element);
-  return () => resized.disconnect();
+  show();
+  // In the next frame: a resize within the callback is reported to the page as an error.
+  const observer = new ResizeObserver(() => requestAnimationFrame(show));
+  observer.observe(element);
+  return () => observer.disconnect();
 }

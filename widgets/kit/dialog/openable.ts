@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Emit } from '../element/widget.ts';
 
-/** The part of a store that every widget has which opens and closes. */
+/** The part of a store that every widget has that opens and closes. */
 export interface OpenableState {
   isOpen: boolean;
   open(): void;
@@ -12,25 +12,28 @@ export interface OpenableState {
 interface Deps<S> {
   store: Pick<StoreApi<S>, 'getState' | 'setState'>;
   emit: Emit;
-  /** The state that a closed widget goes back to. */
-  closed(): Partial<S>;
+  /** The state to restore when the widget closes. */
+  closedState(): Partial<S>;
 }
 
-/** Opening and closing are told first, by `hire-open` and `hire-close`; a host can cancel either. */
+/**
+ * Creates the state of a widget that opens and closes. The events `hire-open` and `hire-close` are
+ * dispatched before the change, and a listener can cancel it.
+ */
 export function createOpenable<S extends OpenableState>({
   store,
   emit,
-  closed,
+  closedState,
 }: Deps<S>): OpenableState {
-  const move = (isOpen: boolean, rest: Partial<S>) => {
+  const setOpen = (isOpen: boolean, rest: Partial<S>) => {
     if (store.getState().isOpen === isOpen) return;
     if (!emit(isOpen ? 'hire-open' : 'hire-close', undefined, { cancelable: true })) return;
     store.setState({ ...rest, isOpen } as Partial<S>);
   };
   return {
     isOpen: false,
-    open: () => move(true, {}),
-    close: () => move(false, closed()),
+    open: () => setOpen(true, {}),
+    close: () => setOpen(false, closedState()),
     toggle: () => {
       const { isOpen, open, close } = store.getState();
       if (isOpen) close();
@@ -39,32 +42,32 @@ export function createOpenable<S extends OpenableState>({
   };
 }
 
-type Opens = Pick<StoreApi<OpenableState>, 'getState'>;
+type OpenableStore = Pick<StoreApi<OpenableState>, 'getState'>;
 
 /** The methods of every element that opens and closes. */
 export const openableMethods = {
-  /** Some widgets open with what is known of the visitor. */
+  /** The newsletter's elements take known answers; the other elements ignore the parameter. */
   open: (store: { getState(): { open(known?: never): void } }, known?: never) =>
     store.getState().open(known),
-  close: (store: Opens) => store.getState().close(),
-  toggle: (store: Opens) => store.getState().toggle(),
+  close: (store: OpenableStore) => store.getState().close(),
+  toggle: (store: OpenableStore) => store.getState().toggle(),
 };
 
 /**
- * Keeps the tag's `open` attribute and the state alike; `isOpen` is what attribute or property said
- * before there was a state. Answers how to stop.
+ * Opens the widget if `isOpen` says so, and then sets the tag's `open` attribute whenever it opens or
+ * closes. Returns a function that ends it.
  */
 export function reflectOpen(
   store: Pick<StoreApi<OpenableState>, 'getState' | 'subscribe'>,
   element: HTMLElement,
-  isOpen: boolean = element.hasAttribute('open'),
+  isOpen: boolean,
 ): () => void {
   if (isOpen) store.getState().open();
   return store.subscribe(({ isOpen }) => element.toggleAttribute('open', isOpen));
 }
 
-/** A changed `open` attribute or property is the host's wish. */
-export function followOpen(store: Opens, isOpen: boolean): void {
+/** Opens or closes the widget after its `open` attribute or property changed. */
+export function applyOpen(store: OpenableStore, isOpen: boolean): void {
   const { open, close } = store.getState();
   if (isOpen) open();
   else close();

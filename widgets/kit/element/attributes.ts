@@ -1,10 +1,10 @@
 /**
- * What an element's attribute holds. A list of words is an enumeration: any other word reads as
- * absent. A boolean is true by presence, as in HTML.
+ * The type of an attribute. A list is an enumeration: a value that is not in it is ignored. A
+ * boolean is true when the attribute is present, as in HTML.
  */
 export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
-/** Attributes by their property's name; `forRole` is written `for-role` in HTML. */
+/** Attribute types by property name; the property `scheduleUrl` is `schedule-url` in HTML. */
 export type AttributeKinds = Readonly<Record<string, AttributeKind>>;
 
 type ValueOf<K extends AttributeKind> = K extends 'boolean'
@@ -17,13 +17,13 @@ type ValueOf<K extends AttributeKind> = K extends 'boolean'
         ? Word | undefined
         : unknown;
 
-/** The values that a view reads. An absent attribute is `undefined`, an absent boolean `false`. */
+/** Attribute values by property name. An absent attribute is `undefined`, an absent boolean `false`. */
 export type AttributeValues<A extends AttributeKinds> = { [K in keyof A]: ValueOf<A[K]> };
 
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Reads one attribute; `undefined` stands for what cannot be read, with a note in the console. */
+/** Parses one attribute. An invalid value becomes `undefined`, with a console warning. */
 export function readAttribute(name: string, kind: AttributeKind, text: string | null): unknown {
   if (kind === 'boolean') return text !== null;
   if (text === null || kind === 'string') return text ?? undefined;
@@ -42,7 +42,7 @@ function parse(kind: AttributeKind, text: string): unknown {
   }
 }
 
-/** Every attribute read at once, by way of a getter: a live element's, or one in a built page. */
+/** Parses all attributes. `get` returns an attribute's text, from an element or from built HTML. */
 export function readAttributes<A extends AttributeKinds>(
   kinds: A,
   get: (name: string) => string | null,

@@ -1,19 +1,19 @@
-const made = new Map<string, CSSStyleSheet>();
+const sheetsByText = new Map<string, CSSStyleSheet>();
 
-/** Gives a shadow root its look: one constructed sheet a text, shared by every root on the page. */
+/** Replaces a shadow root's style sheets. Roots share one constructed sheet for each text. */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   root.adoptedStyleSheets = texts.map(sheetOf);
 }
 
-/** Adds the look of a part that came later. */
+/** Adds the style sheet of a component that was loaded later. */
 export function addSheet(root: ShadowRoot, text: string): void {
   const sheet = sheetOf(text);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 function sheetOf(text: string): CSSStyleSheet {
-  const sheet = made.get(text) ?? new CSSStyleSheet();
-  if (!made.has(text)) sheet.replaceSync(text);
-  made.set(text, sheet);
+  const sheet = sheetsByText.get(text) ?? new CSSStyleSheet();
+  if (!sheetsByText.has(text)) sheet.replaceSync(text);
+  sheetsByText.set(text, sheet);
   return sheet;
 }

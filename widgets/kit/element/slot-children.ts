@@ -1,12 +1,13 @@
 const notContent = 'script, style, template, link';
 
 /**
- * Gives each child of an element a slot of its own, by its place from 1, now and whenever children
- * come or go. Says each time which slots they had before, in their present order.
+ * Assigns each child of an element to a slot by its position, counted from 1, and again whenever
+ * children are added, removed or moved. `onSlotted` receives each child's former slot, in the
+ * children's present order; the slot of a new child is ''.
  */
 export function slotChildren(
   element: Element,
-  slotOf: (place: number) => string,
+  slotOf: (position: number) => string,
   onSlotted: (formerSlots: readonly string[]) => void,
   signal: AbortSignal,
 ): void {

@@ -1,21 +1,21 @@
-/** The words of a widget: texts, by name. `null` stands for those of a part that comes later. */
+/** A widget's texts, by name. `null` stands for the texts of a component that is loaded later. */
 export interface Words {
   readonly [name: string]: string | Words | null;
 }
 
 /**
- * A widget's words, with those replaced that a host gave others for, in the same shape. What has no
- * place in it is left out, and told in the console: all of it at once.
+ * Returns a widget's words with those of the host in their place. Messages whose name or type does
+ * not exist in `words` are ignored, and listed in one console warning.
  */
 export function translate<W>(words: W, messages: unknown): W {
   const ignored: string[] = [];
   const replace = (own: Words, given: object, path: string): Words => {
     const all: Record<string, Words[string]> = { ...own };
     for (const [name, text] of Object.entries(given)) {
-      const former = own[name];
-      if (text === null || typeof text !== typeof former) ignored.push(path + name);
-      else if (former && typeof former === 'object')
-        all[name] = replace(former, text, `${path + name}.`);
+      const original = own[name];
+      if (text === null || typeof text !== typeof original) ignored.push(path + name);
+      else if (original && typeof original === 'object')
+        all[name] = replace(original, text, `${path + name}.`);
       else all[name] = text;
     }
     return all;

@@ -8,18 +8,17 @@ import {
 } from './attributes.ts';
 import { translate } from './translate.ts';
 
-/** What a widget knows of the element it lives in. */
+/** The custom element, as its widget sees it. */
 export interface Host<A extends AttributeKinds> {
-  /** The attributes' present values. */
+  /** The attributes' current values. */
   values(): AttributeValues<A>;
   emit: Emit;
-  /** None where there is no page yet. */
+  /** Undefined while a page is prerendered. */
   element?: Element;
 }
 
 /**
- * Dispatches an event on the tag: bubbling, composed, its name as given (hyphens, lower case).
- * Answers false when a listener cancelled it.
+ * Dispatches a bubbling, composed event on the element. Returns false when a listener canceled it.
  */
 export type Emit = (
   name: `hire-${string}`,
@@ -32,44 +31,46 @@ export interface ViewProps<S, A extends AttributeKinds> {
   attributes: AttributeValues<A>;
 }
 
-/** All that makes a widget a custom element. */
+/** Everything that `define` needs to make a widget a custom element. */
 export interface Widget<S, A extends AttributeKinds> {
   tag: `hire-${string}`;
   attributes: A;
-  /** Attributes taken off the tag once read: `role` is ARIA's, and `dev` is none of its roles. */
-  taken?: readonly (keyof A & string)[];
+  /**
+   * Attributes that are removed from the tag once they are read. `role` is one: assistive technology
+   * would read it as an ARIA role, and `dev` is not one.
+   */
+  removedOnceRead?: readonly (keyof A & string)[];
   sheets: readonly string[];
-  /** There is nothing to see before somebody opens it, so a built page carries no first view. */
+  /** Nothing is visible before the widget is opened, so built pages do not prerender it. */
   startsClosed?: true;
   /**
-   * Reads what a visitor did in the prerendered view before the script arrived; answers how to do it
-   * again in the live one: kit/typed-controls.ts. Without it that is lost.
+   * Reads what a visitor entered in the prerendered view before the script was loaded. Returns a
+   * function that enters it into the live view. Without it that input is lost.
    */
-  carry?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
+  restoreInput?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
   View: ComponentType<ViewProps<S, A>>;
   /**
-   * Makes the state of one element: once for its life, however often it is moved. Its `words` are
-   * those of the host as soon as there are any.
+   * Creates the state of one element. Called once for each element, however often it is moved. The
+   * element replaces the state's `words` by those of the host.
    */
   createStore(host: Host<A>): StoreApi<S>;
-  /** Called when a value changed after the store was made. */
+  /** Called when an attribute value changes after the store was created. */
   onChange?(store: StoreApi<S>, values: AttributeValues<A>): void;
-  /** Called when the element enters a page; what it returns is called when it has left it. */
+  /** Called when the element is connected. Returns a function to call when it is removed. */
   onConnect?(store: StoreApi<S>, host: Host<A>, element: HTMLElement): (() => void) | undefined;
   /** The element's methods, by name. */
   methods?: Record<string, (store: StoreApi<S>, ...input: never[]) => unknown>;
 }
 
-/** One element's values and state: they outlive every mount, move and remount of its view. */
+/** The attribute values and the state of one element. They are kept when the element is moved. */
 export interface Instance<S, A extends AttributeKinds> extends Host<A> {
-  readonly held: StoreApi<AttributeValues<A>>;
-  /** The widget's store, made when it is first asked for. */
+  readonly attributeValues: StoreApi<AttributeValues<A>>;
+  /** The widget's store, created on the first call. */
   store(): StoreApi<S>;
   change(property: string, value: unknown): void;
 }
 
-/** A state's words; the element's own, until a host has others. */
-interface Speaking {
+interface StateWithWords {
   words?: unknown;
 }
 
@@ -77,36 +78,36 @@ export function createInstance<S, A extends AttributeKinds>(
   widget: Widget<S, A>,
   element: Element,
 ): Instance<S, A> {
-  const held = createStore(() => readAttributes(widget.attributes, () => null));
-  let store: StoreApi<S & Speaking> | undefined;
-  let words: unknown;
-  const speak = () => {
-    const state = { words: translate(words, held.getState().messages) };
-    store?.setState(state as Partial<S & Speaking>);
+  const attributeValues = createStore(() => readAttributes(widget.attributes, () => null));
+  let store: StoreApi<S & StateWithWords> | undefined;
+  let ownWords: unknown;
+  const updateWords = () => {
+    const state = { words: translate(ownWords, attributeValues.getState().messages) };
+    store?.setState(state as Partial<S & StateWithWords>);
   };
   const instance: Instance<S, A> = {
-    held,
+    attributeValues,
     element,
-    values: held.getState,
+    values: attributeValues.getState,
     emit: (name, detail, { cancelable } = { cancelable: false }) =>
       element.dispatchEvent(
         new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
       ),
     store: () => {
       if (!store) {
-        store = widget.createStore(instance) as StoreApi<S & Speaking>;
-        words = store.getState().words;
-        speak();
+        store = widget.createStore(instance) as StoreApi<S & StateWithWords>;
+        ownWords = store.getState().words;
+        updateWords();
       }
       return store;
     },
     change: (property, given) => {
-      const isText = widget.attributes[property] === 'json' && typeof given === 'string';
-      const value = isText ? readAttribute(property, 'json', given) : given;
-      held.setState({ [property]: value } as Partial<AttributeValues<A>>);
+      const isJsonText = widget.attributes[property] === 'json' && typeof given === 'string';
+      const value = isJsonText ? readAttribute(property, 'json', given) : given;
+      attributeValues.setState({ [property]: value } as Partial<AttributeValues<A>>);
       if (!store) return;
-      if (property === 'messages') speak();
-      else widget.onChange?.(store, held.getState());
+      if (property === 'messages') updateWords();
+      else widget.onChange?.(store, attributeValues.getState());
     },
   };
   return instance;

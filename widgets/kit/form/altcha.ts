@@ -1,13 +1,16 @@
 import { solveChallenge } from 'altcha-lib/v1';
 
-/** Asks the function for the task that belongs to a body, and does it. */
-export async function proveByWork(body: string, functionUrl: string): Promise<string> {
+/**
+ * Fetches an ALTCHA challenge for a request body and solves it. Returns the proof as base64 JSON;
+ * rejects when the function sends no challenge, or one without a solution.
+ */
+export async function solveProofOfWork(body: string, functionUrl: string): Promise<string> {
   const response = await fetch(`${functionUrl}/challenge?digest=${await digestOf(body)}`);
-  if (!response.ok) throw new Error(`The function set no task: ${response.status}.`);
+  if (!response.ok) throw new Error(`The function sent no challenge: ${response.status}.`);
   const { algorithm, challenge, salt, signature, maxnumber } = await response.json();
-  // In the page's own thread, in steps: a worker is what a strict policy refuses first.
+  // On the main thread, in small steps: a strict Content-Security-Policy may forbid workers.
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  if (!solution) throw new Error('The task has no solution.');
+  if (!solution) throw new Error('The challenge has no solution.');
   return btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
 }
 

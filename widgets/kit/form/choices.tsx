@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import * as styles from './choices.css.ts';
-import { FieldNotes, notesOf } from './field-notes.tsx';
+import { descriptionIds, FieldDescription } from './field-description.tsx';
 
-/** What is sent, and what is read. */
+/** The value that is sent, and the label that is shown. */
 export type Option = readonly [value: string, label: string];
 
 interface Props {
-  /** The request field: every option's `name`. */
+  /** The field in the request; every option's `name`. */
   name: string;
-  /** The question: a heading, inside the legend. */
+  /** The content of the legend. */
   question: ReactNode;
   hint?: string | undefined;
-  /** Said above the options and tied to them; a required group is then invalid. */
+  /** Shown above the options, which it describes. The group is then invalid. */
   error?: string | undefined;
   options: readonly Option[];
   onChoose(value: string): void;
@@ -22,16 +22,16 @@ const looks = {
   chips: { group: styles.chips, option: styles.chip, tick: styles.smallTick },
 };
 
-/** One answer of several: native radios as cards. Arrow keys move among them, and nothing more. */
+/** Native radio buttons, styled as cards. */
 export function ChoiceCards({
   chosen,
   look = 'cards',
   ...props
 }: Props & {
   chosen: string;
-  /** `chips` for short answers where there is little room. */
+  /** `chips` is for short labels and little space. */
   look?: keyof typeof looks;
-  /** The group takes the role `radiogroup`: a fieldset's own can be neither required nor invalid. */
+  /** Sets `role="radiogroup"`: ARIA allows `aria-required` there, and not on a fieldset's `group`. */
   isRequired?: boolean;
 }) {
   const { group, option, tick } = looks[look];
@@ -56,7 +56,7 @@ export function ChoiceCards({
   );
 }
 
-/** Any number of answers: native checkboxes as chips. */
+/** Native checkboxes, styled as chips. */
 export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly string[] }) {
   return (
     <Choices {...props}>
@@ -92,10 +92,10 @@ function Choices({
       className={styles.choices}
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
       aria-invalid={error ? true : undefined}
-      aria-describedby={notesOf({ name, hint, error })}
+      aria-describedby={descriptionIds({ name, hint, error })}
     >
       <legend className={styles.question}>{question}</legend>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldDescription name={name} hint={hint} error={error} />
       {children}
     </fieldset>
   );

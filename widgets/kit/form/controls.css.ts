@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
-/** What a field and an option have in common. */
+/** Shared by text fields and options. */
 export const control = style({
   font: 'inherit',
   color: 'inherit',
@@ -101,7 +101,7 @@ export const textarea = style([
   { fieldSizing: 'content', minBlockSize: '112px', maxBlockSize: '320px' },
 ]);
 
-/** What a form says, in its place, of a submission that failed. */
+/** The message in the form that a submission failed. */
 export const failure = style({
   margin: '20px 0 0',
   padding: '12px 16px',

@@ -6,7 +6,7 @@ export const summary = style({
   padding: '18px 20px',
   border: `3px solid ${token('color-danger')}`,
   borderRadius: token('radius-field'),
-  // Below the notice that comes with it.
+  // Leaves room for the notice at the top of the page.
   scrollMarginBlockStart: '144px',
 });
 

@@ -3,21 +3,21 @@ import { summary, summaryLine, summaryLines, summaryTitle } from './error-summar
 
 interface Props {
   title: string;
-  /** A line for each field at fault, in the order of the form. */
-  lines: readonly { field: string; text: string }[];
-  /** Called with the field of the line that was pressed. */
-  onPick(field: string): void;
-  /** To be given the focus when a submission was refused. */
+  /** The text for each invalid field, in the order of the form. */
+  errors: readonly { field: string; text: string }[];
+  /** Called with the field whose error was clicked. */
+  onSelect(field: string): void;
+  /** For moving the focus here after a failed validation. */
   frame: Ref<HTMLDivElement>;
 }
 
 /**
- * What keeps a form from being sent, at its top. Its lines are buttons, for a link to `#field` finds
- * nothing inside a shadow root. The widget's `sheets` need error-summary.css.ts too.
+ * Lists a form's errors above it. The entries are buttons, because a link to `#field` finds no
+ * element inside a shadow root. A widget that uses it adds error-summary.css.ts to its `sheets`.
  */
-export function ErrorSummary({ title, lines, onPick, frame }: Props) {
+export function ErrorSummary({ title, errors, onSelect, frame }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and this holds faults
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this lists errors
     <div
       ref={frame}
       role="group"
@@ -30,9 +30,9 @@ export function ErrorSummary({ title, lines, onPick, frame }: Props) {
         {title}
       </h2>
       <ul className={summaryLines}>
-        {lines.map(({ field, text }) => (
+        {errors.map(({ field, text }) => (
           <li key={field}>
-            <button type="button" className={summaryLine} onClick={() => onPick(field)}>
+            <button type="button" className={summaryLine} onClick={() => onSelect(field)}>
               {text}
             </button>
           </li>

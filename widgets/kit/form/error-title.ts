@@ -1,33 +1,31 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-interface Refusing {
-  /** The fields at fault. */
-  refused: readonly string[];
+interface FormErrors {
+  invalidFields: readonly string[];
   words: { error: string };
 }
 
 /**
- * Says in the page's title that a form was refused, for as long as its faults stand: the title is
- * what a screen reader says first. Only for a widget that is the page: an embed leaves the title
- * alone. Answers how to stop.
+ * Prefixes the page's title with "Error: " while the form has errors, because screen readers read
+ * the title first. For a widget that owns its page only. Returns a function that ends it.
  */
-export function markTitle(store: StoreApi<Refusing>): () => void {
+export function showErrorInTitle(store: StoreApi<FormErrors>): () => void {
   let prefix = '';
-  let isMarked = false;
-  const mark = (isRefused: boolean) => {
-    if (isRefused === isMarked) return;
-    isMarked = isRefused;
+  let isShown = false;
+  const show = (hasErrors: boolean) => {
+    if (hasErrors === isShown) return;
+    isShown = hasErrors;
     const { title } = document;
-    if (isRefused) {
+    if (hasErrors) {
       prefix = store.getState().words.error;
       document.title = prefix + title;
     } else if (title.startsWith(prefix)) document.title = title.slice(prefix.length);
   };
-  const follow = ({ refused }: Refusing) => mark(refused.length > 0);
-  follow(store.getState());
-  const leave = store.subscribe(follow);
+  const update = ({ invalidFields }: FormErrors) => show(invalidFields.length > 0);
+  update(store.getState());
+  const unsubscribe = store.subscribe(update);
   return () => {
-    leave();
-    mark(false);
+    unsubscribe();
+    show(false);
   };
 }

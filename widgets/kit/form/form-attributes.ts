@@ -1,4 +1,4 @@
-/** The attributes of every form. */
+/** The attributes that all forms have. */
 export const formAttributes = {
   partner: 'string',
   campaign: 'string',

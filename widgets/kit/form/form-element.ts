@@ -3,20 +3,24 @@ import type { Host } from '../element/widget.ts';
 import { notify, prepareNotices } from '../notices/notify.ts';
 import type { FormDeps, FormState } from './form.ts';
 import type { formAttributes } from './form-attributes.ts';
-import { submit, warmUp } from './submit.ts';
+import { preloadClient, submit } from './submit.ts';
 
-/** The world, as every form on a page meets it. */
-export const formDeps = ({ emit, values, element }: Host<typeof formAttributes>): FormDeps => ({
+/** A form's dependencies in a browser; tests pass others. */
+export const createFormDeps = ({
+  emit,
+  values,
+  element,
+}: Host<typeof formAttributes>): FormDeps => ({
   submit: (form, formData) => submit(form, formData, values()),
   prepare: () => {
-    warmUp();
+    preloadClient();
     prepareNotices();
   },
   emit,
   notify: (notice) => notify(notice, element),
 });
 
-/** The methods of every element that holds a form. */
+/** The methods of every element with a form. */
 export const formMethods = {
   submit: (store: StoreApi<FormState<object>>) => store.getState().submit(),
   reset: (store: StoreApi<FormState<object>>) => store.getState().reset(),

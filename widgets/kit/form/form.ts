@@ -8,12 +8,12 @@ import type { Submit } from './submit.ts';
 
 type Answers = Record<string, string | string[]>;
 
-export type Fault = 'missing' | 'malformed';
+export type FieldError = 'missing' | 'malformed';
 
-/** The words that every form has for the page's notices. */
+/** The words of the notices that every form shows. */
 export interface FormWords {
-  notices: { readonly [Name in Fault | 'success']?: NoticeWords } & { failure: NoticeWords };
-  /** On the button that takes a notice away. */
+  notices: { readonly [Name in FieldError | 'success']?: NoticeWords } & { failure: NoticeWords };
+  /** The accessible name of the button that dismisses a notice. */
   dismiss: string;
 }
 
@@ -24,21 +24,24 @@ export interface FormState<A extends object> {
   answers: A;
   words: FormWords;
   progress: 'editing' | 'sending' | 'failed' | 'sent';
-  /** The fields at fault when the visitor last went on, less those mended since. */
-  refused: readonly string[];
-  /** Counts how often the visitor was not let on: each time is an occasion for the focus. */
-  refusals: number;
+  /** The invalid fields of the last validation, without those that were corrected since. */
+  invalidFields: readonly string[];
+  /** Incremented on each failed validation, so that the view moves the focus to the errors. */
+  validationFailures: number;
   answer<K extends keyof A>(field: K, value: A[K]): void;
-  /** Several answers at once, from the host. */
+  /** Sets several answers, for the host. Unknown fields and values are ignored. */
   fill(answers: Partial<A>): void;
-  /** The visitor has begun: what sending needs may be fetched. */
+  /** Fetches what sending needs. Called when the visitor starts to use the form. */
   prepare(): void;
-  /** Sends the answers, once at a time. Resolves when there is an answer. */
+  /**
+   * Validates the answers and sends them. Does nothing while they are being sent, or were sent.
+   * Resolves when the request has ended; never rejects.
+   */
   submit(): Promise<void>;
   reset(): void;
 }
 
-/** What a form needs of the world. */
+/** What a form needs from its surroundings. */
 export interface FormDeps {
   submit: Submit;
   prepare(): void;
@@ -50,155 +53,164 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   store: Pick<StoreApi<S>, 'getState' | 'setState'>;
   form: Form;
   blank: A;
-  /** Nothing is sent while one of these is empty, or an e-mail among them malformed. */
+  /** The fields without which nothing is sent. `email`, if among them, must be an e-mail address. */
   required(): readonly (keyof A & string)[];
-  /** The only answers that these fields have. */
-  offered?: Partial<Record<keyof A, readonly string[]>>;
-  /** What starting over means beside the form: the widget's own part of the state. */
-  start?: Partial<S>;
-  /** What follows from some answers for others. */
+  /** The only values that these fields accept. */
+  allowedValues?: Partial<Record<keyof A, readonly string[]>>;
+  /** The widget's own part of the initial state, restored by a reset. */
+  initialState?: Partial<S>;
+  /** Answers that follow from others. */
   derive?(before: A, given: Partial<A>): Partial<A>;
-  /** What is sent, where it is not the answers to the letter. */
-  bodyOf?(answers: A): A;
-  /** Called when an answer came, and nobody started over meanwhile. */
+  /** Converts the answers to the body that is sent, where the two differ. */
+  toBody?(answers: A): A;
+  /** Called when the request has ended, unless the form was reset or abandoned meanwhile. */
   onSettled?(isSent: boolean): void;
-  /** Whoever went away meanwhile hears of the end all the same. */
-  isHeardLate?: true;
+  /** After `abandon`, still emit the result's event, and show a notice if the request failed. */
+  reportsAfterAbandon?: true;
 }
 
-/** A form's state, and the parts of it that a widget builds on. */
+/** A form's state, and the functions that a widget's store builds on. */
 export interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'words'>;
-  /** The state of a form that nobody has touched. */
-  start: Pick<FormState<A>, 'answers' | 'progress' | 'refused' | 'refusals'>;
-  /** Whether nothing is amiss; what is, is marked and told. */
-  isComplete(): boolean;
-  /** Shows one notice at a time: each takes back the one before it, and no notice just does that. */
-  tell(name?: keyof FormWords['notices']): void;
-  /** Takes back what was told; what is on its way no longer changes the state. */
+  initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
+  /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
+  validate(): boolean;
+  /** Replaces the form's notice by the one of that name, or only removes it if there is no name. */
+  showNotice(name?: keyof FormWords['notices']): void;
+  /** Removes the form's notice. A request that is under way no longer changes the state. */
   abandon(): void;
 }
 
-/** What every form does: answering, being refused, sending once at a time, failing, starting over. */
+/** Creates what all forms share: answers, validation, sending, notices and reset. */
 export function createForm<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
 ): CreatedForm<A> {
   const { store, blank, emit } = options;
   const get = (): FormState<A> => store.getState();
   const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
-  let attempt = 0;
-  let takeBack = () => {};
+  let latestAttempt = 0;
+  let dismissNotice = () => {};
 
-  const tell = (name?: keyof FormWords['notices']) => {
-    takeBack();
+  const showNotice = (name?: keyof FormWords['notices']) => {
+    dismissNotice();
     const { words } = get();
     const notice = name && words.notices[name];
     const tone = name === 'success' ? name : 'danger';
-    takeBack = notice ? options.notify(noticeOf(words, notice, tone)) : () => {};
+    dismissNotice = notice ? options.notify(createNotice(words, notice, tone)) : () => {};
   };
   const change = (given: Partial<A>) => {
-    const { answers: before, progress, refused: marked } = get();
+    const { answers: before, progress, invalidFields: marked } = get();
     if (progress === 'sent') return;
     const answers = { ...before, ...options.derive?.(before, given), ...given };
-    const refused = marked.filter((field) => faultIn(answers, field));
-    set({ answers, refused });
-    if (marked.length > 0 && refused.length === 0) tell();
+    const invalidFields = marked.filter((field) => findError(answers, field));
+    set({ answers, invalidFields });
+    if (marked.length > 0 && invalidFields.length === 0) showNotice();
     emit('hire-answer', { fields: Object.keys(given) });
   };
-  const isComplete = () => {
-    const faults = faultsIn(get().answers, options.required());
-    const refused = Object.keys(faults);
-    if (refused.length === 0) return true;
-    set({ refused, refusals: get().refusals + 1, progress: 'editing' });
-    tell(Object.values(faults).includes('missing') ? 'missing' : 'malformed');
-    emit('hire-invalid', { fields: refused });
+  const validate = () => {
+    const errors = findErrors(get().answers, options.required());
+    const invalidFields = Object.keys(errors);
+    if (invalidFields.length === 0) return true;
+    const validationFailures = get().validationFailures + 1;
+    set({ invalidFields, validationFailures, progress: 'editing' });
+    showNotice(Object.values(errors).includes('missing') ? 'missing' : 'malformed');
+    emit('hire-invalid', { fields: invalidFields });
     return false;
   };
   const send = async () => {
-    attempt += 1;
-    const mine = attempt;
+    latestAttempt += 1;
+    const attempt = latestAttempt;
     const { answers } = get();
-    tell();
-    set({ progress: 'sending', refused: [] });
+    showNotice();
+    set({ progress: 'sending', invalidFields: [] });
     const isSent = await options.submit(
       options.form,
-      (options.bodyOf?.(answers) ?? answers) as never,
+      (options.toBody?.(answers) ?? answers) as never,
     );
-    const isCurrent = mine === attempt;
-    // What was typed meanwhile counts for the next attempt, and was not in this one.
-    if (isCurrent) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
-    if (!isCurrent && !options.isHeardLate) return;
-    if (isCurrent || !isSent) tell(isSent ? 'success' : 'failure');
-    // Before it is told: whoever hears of it may start over.
-    if (isCurrent) options.onSettled?.(isSent);
+    const isLatest = attempt === latestAttempt;
+    // After a success the state shows what was sent, without what was typed during the request.
+    if (isLatest) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
+    if (!isLatest && !options.reportsAfterAbandon) return;
+    if (isLatest || !isSent) showNotice(isSent ? 'success' : 'failure');
+    // Before the event, because a listener may reset the form.
+    if (isLatest) options.onSettled?.(isSent);
     emit(isSent ? 'hire-success' : 'hire-error');
   };
 
   const abandon = () => {
-    attempt += 1;
-    tell();
+    latestAttempt += 1;
+    showNotice();
   };
 
-  const start = { answers: blank, progress: 'editing', refused: [], refusals: 0 } as const;
+  const initialState = {
+    answers: blank,
+    progress: 'editing',
+    invalidFields: [],
+    validationFailures: 0,
+  } as const;
   const state: Omit<FormState<A>, 'words'> = {
-    ...start,
+    ...initialState,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
-    fill: (given) => change(fitting(given, blank, options.offered)),
+    fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
     prepare: options.prepare,
     submit: async () => {
-      if (isClosed(get()) || !isComplete()) return;
+      if (isLocked(get()) || !validate()) return;
       if (emit('hire-submit', undefined, { cancelable: true })) await send();
     },
     reset: () => {
       abandon();
-      set({ ...start, ...options.start });
+      set({ ...initialState, ...options.initialState });
     },
   };
-  return { state, start, isComplete, tell, abandon };
+  return { state, initialState, validate, showNotice, abandon };
 }
 
-/** One of a form's notices, as the page shows it. */
-export const noticeOf = (
+export const createNotice = (
   { dismiss }: Pick<FormWords, 'dismiss'>,
   words: NoticeWords,
   tone: Notice['tone'] = 'danger',
 ): Notice => ({ tone, ...words, dismissLabel: dismiss });
 
-/** What is amiss with the required fields, in their order. */
-export const faultsIn = (answers: object, required: readonly string[]): Record<string, Fault> =>
+/** The errors of the required fields, by field, in the order of `required`. */
+export const findErrors = (
+  answers: object,
+  required: readonly string[],
+): Record<string, FieldError> =>
   Object.fromEntries(
     required.flatMap((field) => {
-      const fault = faultIn(answers, field);
-      return fault ? [[field, fault]] : [];
+      const error = findError(answers, field);
+      return error ? [[field, error]] : [];
     }),
   );
 
-/** What is amiss with a required field. */
-function faultIn(answers: object, field: string): Fault | undefined {
+function findError(answers: object, field: string): FieldError | undefined {
   const text = String((answers as Answers)[field]).trim();
   if (text === '') return 'missing';
   return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
 }
 
-/** Nothing more is sent, and no step is left, while answers are on their way or when they arrived. */
-export const isClosed = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
+/** While the answers are being sent, and after that, nothing is sent again and no step changes. */
+export const isLocked = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
   progress === 'sending' || progress === 'sent';
 
-export const toggled = (items: readonly string[], item: string): string[] =>
+/** Removes the item from the list if it is there, and appends it if not. */
+export const toggleItem = (items: readonly string[], item: string): string[] =>
   items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 
-/** What a host gave, as far as the form has such a field, and takes such an answer. */
-function fitting<A extends object>(
+/** Drops fields that the form does not have, and values that a field does not accept. */
+function pickValidAnswers<A extends object>(
   given: Partial<A>,
   blank: A,
-  offered: Partial<Record<keyof A, readonly string[]>> = {},
+  allowedValues: Partial<Record<keyof A, readonly string[]>> = {},
 ): Partial<A> {
-  const fit = ([field, value]: [string, unknown]): [string, unknown][] => {
-    const kind = (blank as Answers)[field];
-    const isOffered = (item: string) => offered[field as keyof A]?.includes(item) ?? true;
-    if (Array.isArray(kind)) return Array.isArray(value) ? [[field, value.filter(isOffered)]] : [];
-    if (typeof kind !== 'string' || typeof value !== 'string') return [];
-    return value === '' || isOffered(value) ? [[field, value]] : [];
+  const pick = ([field, value]: [string, unknown]): [string, unknown][] => {
+    const blankValue = (blank as Answers)[field];
+    const isAllowed = (item: string) => allowedValues[field as keyof A]?.includes(item) ?? true;
+    if (Array.isArray(blankValue)) {
+      return Array.isArray(value) ? [[field, value.filter(isAllowed)]] : [];
+    }
+    if (typeof blankValue !== 'string' || typeof value !== 'string') return [];
+    return value === '' || isAllowed(value) ? [[field, value]] : [];
   };
-  return Object.fromEntries(Object.entries(given).flatMap(fit)) as Partial<A>;
+  return Object.fromEntries(Object.entries(given).flatMap(pick)) as Partial<A>;
 }

@@ -1,7 +1,7 @@
 import type { Form, FormData } from '../../../supabase/functions/_shared/contract.ts';
 import type { Source } from './attribution.ts';
 
-/** Sends one form; resolves to whether the function answered `success: true`. Never rejects. */
+/** Sends one form. Resolves to whether the function answered `success: true`; never rejects. */
 export type Submit = <F extends Form>(
   form: F,
   formData: FormData<F>,
@@ -9,17 +9,17 @@ export type Submit = <F extends Form>(
 ) => Promise<boolean>;
 
 /**
- * How long an answer may take, in milliseconds: a stale session can hang a call for ever, and within
- * eight seconds a visitor should see that something is wrong.
+ * The longest time to wait for an answer, in milliseconds. supabase-js never answers when it hangs
+ * on refreshing a stale session, and a visitor should learn of a failure within eight seconds.
  */
 export const DEADLINE = 7_500;
 
 const loadClient = () => import('./client.ts');
 
-/** Fetches the client ahead of time; a failure here is met again, and told, at submission. */
-export const warmUp = (): void => void loadClient().catch(() => {});
+/** Fetches the client ahead of time. An error is ignored: `submit` tries again and reports it. */
+export const preloadClient = (): void => void loadClient().catch(() => {});
 
-/** The one door to supabase-js. There is no hidden retry: the visitor presses again. */
+/** The only caller of supabase-js. It does not retry: the visitor is told, and can try again. */
 export const submit: Submit = async ({ type: formType }, formData, source = {}) => {
   const sent = loadClient().then(({ invoke }) => invoke({ formType, formData }, source));
   const answer = await withDeadline(sent.catch((error) => error?.name ?? 'failed'));

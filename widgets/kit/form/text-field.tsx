@@ -1,17 +1,17 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import * as styles from './controls.css.ts';
-import { FieldNotes, notesOf } from './field-notes.tsx';
+import { descriptionIds, FieldDescription } from './field-description.tsx';
 
 interface Props {
-  /** The request field; also the control's id, unique within its shadow root. */
+  /** The field in the request, and the control's id in its shadow root. */
   name: string;
   label: ReactNode;
-  /** Said after the label: "(required)" or "(optional)". */
+  /** Shown after the label: "(required)" or "(optional)". */
   mark?: string;
   hint?: string | undefined;
-  /** Said above the control and tied to it; the control is then invalid. */
+  /** Shown above the control, which it describes. The control is then invalid. */
   error?: string | undefined;
-  /** The most characters it takes; say so in the hint where somebody may get there. */
+  /** In characters. Where a visitor may reach the limit, say it in the hint. */
   maxLength?: number;
   value: string;
   onType(value: string): void;
@@ -22,7 +22,7 @@ type InputHints = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'spellCheck'
 >;
 
-/** A text field of one line, or of several with `isLong`, with its label, hint and error. */
+/** A label, its hint and error, and an input, or a textarea with `isLong`. */
 export function TextField({
   name,
   label,
@@ -45,7 +45,7 @@ export function TextField({
     value,
     maxLength,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': notesOf({ name, hint, error }),
+    'aria-describedby': descriptionIds({ name, hint, error }),
     onInput: (event) => onType((event.target as HTMLInputElement).value),
   };
   return (
@@ -53,7 +53,7 @@ export function TextField({
       <label htmlFor={name} className={styles.label} part="label">
         {label} {mark && <span className={styles.mark}>{mark}</span>}
       </label>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldDescription name={name} hint={hint} error={error} />
       {isLong ? (
         <textarea {...control} rows={4} className={styles.textarea} part="control" />
       ) : (

@@ -1,17 +1,18 @@
-const refused = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * The address of the privacy notice: the host's where it is http(s), else the one on the origin that
- * these files came from, for that is whose newsletter it is. A `javascript:` address would run.
+ * The privacy notice's URL: the host's if it is http(s), else `/privacy` on the origin that served
+ * this script, whose newsletter it is. A `javascript:` URL would run as a script.
  */
 export function privacyUrl(given: string | undefined): string {
-  const ours = import.meta.url;
-  if (given === undefined) return new URL('/privacy', ours).href;
-  const address = URL.canParse(given, document.baseURI) && new URL(given, document.baseURI);
-  if (address && /^https?:$/.test(address.protocol)) return address.href;
-  // A view asks whenever it is drawn.
-  if (!refused.has(given))
+  // In a variable, because Vite takes `new URL(…, import.meta.url)` for the address of an asset.
+  const scriptUrl = import.meta.url;
+  if (given === undefined) return new URL('/privacy', scriptUrl).href;
+  const url = URL.canParse(given, document.baseURI) && new URL(given, document.baseURI);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  // Warn once: a view calls this on each render.
+  if (!warned.has(given))
     console.warn('hire: privacy-url is not an http(s) address and is ignored');
-  refused.add(given);
+  warned.add(given);
   return privacyUrl(undefined);
 }

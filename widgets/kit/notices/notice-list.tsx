@@ -4,15 +4,18 @@ import { root } from '../style/base.css.ts';
 import * as styles from './notice-region.css.ts';
 import { type Notice, notices } from './notices.ts';
 
-/** How long a success notice stands, in milliseconds, when nobody points at it or stands in it. */
-const STANDS_FOR = 8_000;
+/** How long a success notice is shown without the pointer or the focus in it, in milliseconds. */
+const SUCCESS_DURATION = 8_000;
 
 const tones = [
   { tone: 'danger', role: 'alert' },
   { tone: 'success', role: 'status' },
 ] as const;
 
-/** Two live regions, one for each tone, both there before anything is said in them. */
+/**
+ * Two live regions, one for each tone. Both exist before a notice does, because screen readers only
+ * announce changes within a region.
+ */
 export function NoticeList() {
   const { notices: shown } = useStore(notices);
   return (
@@ -29,24 +32,24 @@ export function NoticeList() {
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
-  const [isHeld, hold] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const { dismiss } = notices.getState();
   useLayoutEffect(() => {
-    if (isHeld || notice.tone === 'danger') return;
-    const timer = setTimeout(dismiss, STANDS_FOR, notice);
+    if (isPaused || notice.tone === 'danger') return;
+    const timer = setTimeout(dismiss, SUCCESS_DURATION, notice);
     return () => clearTimeout(timer);
-  }, [isHeld, notice, dismiss]);
+  }, [isPaused, notice, dismiss]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or standing here only holds the timer
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or the focus only pauses the timer
     <div
       className={styles.tone[notice.tone]}
       part="notice"
       lang={notice.lang}
       dir={notice.direction}
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
-      onFocusCapture={() => hold(true)}
-      onBlurCapture={() => hold(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocusCapture={() => setPaused(true)}
+      onBlurCapture={() => setPaused(false)}
     >
       <p className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong> {notice.text}

@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
 /**
- * In the top layer, so that no host's stacking or transform can bury it; at the top of the page, so
- * that it never covers the button that the visitor has just pressed. As wide as the page even when
- * it is empty: one that shrinks to its corner counts as a shift of layout.
+ * In the top layer, above every stacking context of the host. At the top of the page, to leave the
+ * button visible that was just pressed. As wide as the page even when empty, because a change of its
+ * width would count as a layout shift.
  */
 globalStyle(':host', {
   position: 'fixed !important',
@@ -19,7 +19,10 @@ globalStyle(':host', {
   pointerEvents: 'none !important',
 } as never);
 
-/** `--below` is where a dialog's heading and its close button end. Only the notices can be pressed. */
+/**
+ * `--below` is the bottom of an open dialog's heading and close button, which the notices should not
+ * cover. The empty area lets clicks through.
+ */
 export const stack = style({
   pointerEvents: 'none',
   display: 'grid',

@@ -9,7 +9,7 @@ import { type Notice, notices } from './notices.ts';
 
 let region: HTMLElement | undefined;
 
-/** Shows a notice where it can be seen and pressed, in the language of where it comes from. */
+/** Shows a notice in the language and the text direction of the element that it comes from. */
 export function showNotice(notice: Notice, from: Element = document.body): void {
   const { direction } = getComputedStyle(from);
   notices.getState().show({ ...notice, lang: languageOf(from), direction });
@@ -21,35 +21,38 @@ export function dismissNotice(notice: Notice): void {
 }
 
 /**
- * Puts the page's one notice region last in the document, in the top layer. Everything outside an
- * open modal dialog is inert, so it stands inside the one that is open.
+ * Appends the page's only notice region to the open modal dialog, or to the body, and shows it in
+ * the top layer. Outside a modal dialog it would be inert, and its buttons could not be pressed.
  */
 function placeRegion(): void {
   region ??= createRegion();
-  const dialog = openDialog();
-  const place = dialog ?? document.body;
-  if (region.parentNode !== place) place.append(region);
-  const head = dialog ?? openBeside();
-  region.style.setProperty('--below', `${head ? headEnd(head) : 0}px`);
+  const modal = openModalDialog();
+  const parent = modal ?? document.body;
+  if (region.parentNode !== parent) parent.append(region);
+  const dialog = modal ?? openNonModalDialog();
+  region.style.setProperty('--below', `${dialog ? headerBottom(dialog) : 0}px`);
   if (!region.matches(':popover-open')) region.showPopover();
 }
 
-/** That of the nearest `lang`, out of every shadow root that it is in. */
+/** The nearest `lang` attribute, also outside the shadow roots around the element. */
 function languageOf(element: Element | undefined): string | undefined {
-  const near = element?.closest<HTMLElement>('[lang]');
-  if (near || !element) return near?.lang;
+  const nearest = element?.closest<HTMLElement>('[lang]');
+  if (nearest || !element) return nearest?.lang;
   return languageOf((element.getRootNode() as ShadowRoot).host);
 }
 
-/** The room that a notice of two lines takes at the top, in pixels. */
-const NOTICE = 88;
+/** The height of a notice of two lines with its margin, in pixels. */
+const NOTICE_HEIGHT = 88;
 
-/** Where a dialog's heading and close button end, if a notice above them would cover them. */
-function headEnd(dialog: Element): number {
-  const head = [...dialog.querySelectorAll('#title, [part=close]')];
-  const areas = head.map((part) => part.getBoundingClientRect());
-  if (areas.every(({ top }) => top >= NOTICE)) return 0;
-  return Math.max(0, ...areas.map(({ bottom }) => bottom));
+/**
+ * The bottom of a dialog's heading and close button, in pixels from the top of the window; 0 if a
+ * notice at the top of the window would not cover them.
+ */
+function headerBottom(dialog: Element): number {
+  const header = [...dialog.querySelectorAll('#title, [part=close]')];
+  const boxes = header.map((element) => element.getBoundingClientRect());
+  if (boxes.every(({ top }) => top >= NOTICE_HEIGHT)) return 0;
+  return Math.max(0, ...boxes.map(({ bottom }) => bottom));
 }
 
 function createRegion(): HTMLElement {
@@ -61,22 +64,24 @@ function createRegion(): HTMLElement {
   return element;
 }
 
-/** What stands beside the page, and is not modal: its close button is to be pressed all the same. */
-const openBeside = (): Element | null | undefined =>
+/** The panel of an open side tab or bubble. */
+const openNonModalDialog = (): Element | null | undefined =>
   document.querySelector('hire-popover[open]')?.shadowRoot?.querySelector('dialog');
 
 /**
- * The modal dialog on top, in the page or in the shadow root that holds the focus. What a popover
- * shows is in the page, and its dialog is around it.
+ * The topmost modal dialog. It is in the document, in a shadow root that contains the focus, or in
+ * that of an open popover, whose slotted content is outside its shadow root.
  */
-function openDialog(): Element | undefined {
+function openModalDialog(): Element | undefined {
   const popovers = [...document.querySelectorAll('hire-popover[open]')];
   const roots: ParentNode[] = [
     document,
     ...popovers.map(({ shadowRoot }) => shadowRoot ?? document),
   ];
-  for (let at = document.activeElement; at?.shadowRoot; at = at.shadowRoot.activeElement) {
-    roots.unshift(at.shadowRoot);
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot) {
+    roots.unshift(activeElement.shadowRoot);
+    activeElement = activeElement.shadowRoot.activeElement;
   }
   return roots.flatMap((root) => [...root.querySelectorAll('dialog:modal')]).at(0);
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface Notice {
-  /** `danger` stays until dismissed; `success` goes by itself. */
+  /** `danger` stays until dismissed; `success` disappears after a while. */
   tone: 'danger' | 'success';
   title: string;
   text: string;
@@ -16,15 +16,15 @@ export interface NoticesState {
   dismiss(notice: Notice): void;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_NOTICES = 3;
 
-/** The page's notices: one list for all widgets, so that no two of them speak at once. */
+/** The page's notices: one list for all widgets, so that they do not cover each other. */
 export const notices = createStore<NoticesState>()((set, get) => ({
   notices: [],
-  show: (notice) => set({ notices: [...others(get(), notice), notice].slice(-MOST_AT_ONCE) }),
+  show: (notice) => set({ notices: [...others(get(), notice), notice].slice(-MAX_NOTICES) }),
   dismiss: (notice) => set({ notices: others(get(), notice) }),
 }));
 
-/** A notice is known by its text. */
+/** Notices are identified by their text. */
 const others = ({ notices }: NoticesState, { text }: Notice) =>
   notices.filter((other) => other.text !== text);

@@ -1,14 +1,14 @@
 import type { Notice } from './notices.ts';
 
-/** Shows a notice, in the language of the element that it comes from; answers how to take it back. */
+/** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
 export type Notify = (notice: Notice, from?: Element) => () => void;
 
 const loadRegion = () => import('./notice-region.ts');
 
-/** Fetches the region ahead of time, so that it can say when there is no network. */
+/** Fetches the notice region ahead of time, so that it is there when the network fails. */
 export const prepareNotices = (): void => void loadRegion().catch(() => {});
 
-/** Shows a notice in the page's one notice region, which is fetched and made on first use. */
+/** Shows a notice in the page's notice region, which is created on first use. */
 export const notify: Notify = (notice, from) => {
   loadRegion()
     .then(({ showNotice }) => showNotice(notice, from))

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from './tokens.ts';
 
-/** A host's `*{all:unset!important}` reaches the tag itself, and nothing below `root`. */
+/** `!important` protects the tag against a host's reset such as `* { all: unset !important }`. */
 globalStyle(':host', { display: 'block !important' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 globalStyle(':host([theme=light])', { colorScheme: 'light !important' });
@@ -63,18 +63,18 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** The parts of kit/sunrise.tsx. */
+/** For sunrise.tsx. */
 export const sunrise = style({ display: 'block', inlineSize: '112px', marginBlockEnd: '12px' });
 export const sunriseGlow = style({ fill: token('color-glow') });
 export const sun = style({ fill: token('color-sun') });
 
-/** The light-DOM fallback: shown where no script will ever run. */
+/** The tag's own children, shown only where scripts are disabled. */
 export const withoutScript = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-/** It stands beside classes of later sheets that set `display`. */
+/** `!important`, because classes of later sheets set `display`. */
 export const onlyWithScript = style({
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });

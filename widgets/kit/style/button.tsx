@@ -3,7 +3,7 @@ import * as styles from '../form/controls.css.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look: keyof typeof styles.button;
-  /** Off, but still in reach: `aria-disabled` keeps the focus that `disabled` would drop. */
+  /** Disables the button by `aria-disabled`: with `disabled` it would lose the focus. */
   isOff?: boolean;
 }
 

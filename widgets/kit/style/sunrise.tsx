@@ -1,6 +1,6 @@
 import { sun, sunrise, sunriseGlow } from './base.css.ts';
 
-/** The picture of something that went well. */
+/** The illustration of a confirmation. */
 export function Sunrise() {
   return (
     <svg viewBox="0 0 96 48" className={sunrise} aria-hidden="true">

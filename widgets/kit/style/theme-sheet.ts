@@ -5,7 +5,7 @@ const resolved = Object.entries(tokens).map(
 );
 
 /**
- * Resolves the tokens once, where they enter: at a page's root, or at a widget's host. Written out, as
- * a style module's text is, each of their names would be downloaded twice.
+ * Defines the resolved tokens `--h-<name>` on a page's root and on each widget's host. Built at run
+ * time, because in a style module each token's name would be downloaded twice.
  */
 export const themeSheet = `:root,:host{${resolved.join(';')}}`;

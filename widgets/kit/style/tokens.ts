@@ -1,7 +1,7 @@
 /**
- * The one list of tokens. A host sets `--hire-<name>` on `:root` or on the tag; what it leaves
- * alone is Daylight. Colours were measured with WCAG contrast in both themes: ink on paper 14.25
- * light and 15.70 dark, action with its text 8.16 and 9.92, field borders at least 4.0.
+ * All design tokens with their default values. A host overrides one by setting `--hire-<name>` on
+ * `:root` or on the tag. WCAG contrast ratios, light and dark: ink on paper 14.25 and 15.70, action
+ * with its text 8.16 and 9.92, field borders at least 4.0.
  */
 export const tokens = {
   'color-paper': 'light-dark(#fdfaf3, #051a21)',
@@ -51,5 +51,5 @@ export const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** The resolved value of a token, for use in any style: `color: token('color-ink')`. */
+/** A token's value for a style: `color: token('color-ink')`. */
 export const token = (name: Token): string => `var(--h-${name})`;

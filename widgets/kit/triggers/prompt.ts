@@ -1,70 +1,70 @@
-import { atFreeMoment } from './free-moment.ts';
-import { popoverShown } from './memory.ts';
-import { type Watch, watchExit, watchScroll, watchTime } from './triggers.ts';
+import { popoverShownAt } from './storage.ts';
+import { type Trigger, watchExit, watchScroll, watchTime } from './triggers.ts';
+import { whenNotBusy } from './when-not-busy.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** How long what opened does not come by itself again, in milliseconds. */
-const rests = {
+/** The shortest time between two automatic openings, in milliseconds. */
+const minimumIntervals = {
   'once-a-day': DAY,
   'once-a-week': 7 * DAY,
   'once-a-month': 30 * DAY,
   once: Number.POSITIVE_INFINITY,
 } as const;
 
-export type Frequency = keyof typeof rests;
+export type Frequency = keyof typeof minimumIntervals;
 
-/** As long as a timer can count, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest delay that `setTimeout` accepts, in milliseconds; it runs a longer one at once. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** Nobody can scroll past the end, so the last percent is never waited for. */
-const LOWEST = 99;
+/** A trigger fires past its percentage, and nobody can scroll past 100. */
+const MAX_PERCENT = 99;
 
-/** What the words of `open-on` wait for; nothing where their number is none. */
-const occasions: Readonly<Record<string, (amount: number) => Watch | false>> = {
+/** The triggers by their name in `open-on`; false where the number after it is not valid. */
+const triggers: Readonly<Record<string, (amount: number) => Trigger | false>> = {
   click: () => () => {},
   load: () => watchTime(0),
-  delay: (seconds) => seconds >= 0 && watchTime(Math.min(seconds * 1_000, LONGEST)),
-  scroll: (percent) => percent >= 0 && watchScroll(Math.min(percent, LOWEST) / 100),
+  delay: (seconds) => seconds >= 0 && watchTime(Math.min(seconds * 1_000, MAX_TIMEOUT)),
+  scroll: (percent) => percent >= 0 && watchScroll(Math.min(percent, MAX_PERCENT) / 100),
   exit: () => watchExit,
 };
 
 /**
- * Calls back on the first of some occasions, as `open-on` names them, once the visitor has a moment
- * free, and only where the last time is long enough ago.
+ * Calls `open` once: on the first of the triggers in `openOn`, as soon as the visitor is not busy, if
+ * `frequency` allows it then.
  */
-export function offer(
+export function schedulePrompt(
   openOn: string,
   frequency: Frequency | undefined,
-  act: () => void,
+  open: () => void,
   signal: AbortSignal,
 ): void {
   if (!isDue(frequency)) return;
-  const first = new AbortController();
-  signal.addEventListener('abort', () => first.abort());
-  const onCome = () => {
-    first.abort();
-    const stop = atFreeMoment(() => {
-      if (isDue(frequency)) act();
+  const watching = new AbortController();
+  signal.addEventListener('abort', () => watching.abort());
+  const onTrigger = () => {
+    watching.abort();
+    const cancel = whenNotBusy(() => {
+      if (isDue(frequency)) open();
     });
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', cancel);
   };
-  for (const word of openOn.match(/\S+/g) ?? []) watchFor(word)?.(onCome, first.signal);
+  for (const word of openOn.match(/\S+/g) ?? []) parseTrigger(word)?.(onTrigger, watching.signal);
 }
 
-export const keepShown = (): void => popoverShown.keep(Date.now());
+export const saveShownAt = (): void => popoverShownAt.write(Date.now());
 
-/** A moment yet to come was kept by a clock that went wrong, and counts for nothing. */
+/** A stored time in the future is ignored: the clock was wrong when it was written. */
 function isDue(frequency: Frequency | undefined): boolean {
-  const last = popoverShown.last();
-  const past = Date.now() - last;
-  return !frequency || !last || past < 0 || past >= rests[frequency];
+  const shownAt = popoverShownAt.read();
+  const elapsed = Date.now() - shownAt;
+  return !frequency || !shownAt || elapsed < 0 || elapsed >= minimumIntervals[frequency];
 }
 
-function watchFor(word: string): Watch | undefined {
-  const [kind = '', amount] = word.split(':');
-  const watch = Object.hasOwn(occasions, kind) && occasions[kind]?.(Number(amount));
-  if (watch) return watch;
+function parseTrigger(word: string): Trigger | undefined {
+  const [name = '', amount] = word.split(':');
+  const trigger = Object.hasOwn(triggers, name) && triggers[name]?.(Number(amount));
+  if (trigger) return trigger;
   console.warn(`hire: open-on="${word}" cannot be read and is ignored`);
   return undefined;
 }

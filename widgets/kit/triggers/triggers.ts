@@ -1,18 +1,18 @@
-/** Waits for something, and calls back when it has come; again and again where it comes again. */
-export type Watch = (onCome: () => void, signal: AbortSignal) => void;
+/** Calls `onTrigger` each time something happens, until the signal aborts. */
+export type Trigger = (onTrigger: () => void, signal: AbortSignal) => void;
 
-/** So many milliseconds in which the page was seen: in a tab that is shown, and not prerendered. */
+/** Fires after a time, in milliseconds, in which the tab was visible and the page not prerendered. */
 export const watchTime =
-  (delay: number): Watch =>
-  (onCome, signal) => {
-    let left = delay;
-    let since = 0;
+  (delay: number): Trigger =>
+  (onTrigger, signal) => {
+    let remaining = delay;
+    let startedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
-      if (timer) left -= performance.now() - since;
+      if (timer) remaining -= performance.now() - startedAt;
       clearTimeout(timer);
-      since = performance.now();
-      timer = isSeen() ? setTimeout(onCome, left) : undefined;
+      startedAt = performance.now();
+      timer = isPageVisible() ? setTimeout(onTrigger, remaining) : undefined;
     };
     document.addEventListener('visibilitychange', update, { signal });
     document.addEventListener('prerenderingchange', update, { signal });
@@ -20,41 +20,41 @@ export const watchTime =
     update();
   };
 
-const isSeen = (): boolean =>
+const isPageVisible = (): boolean =>
   document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering;
 
-const visitorActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * The page scrolled past a share, from 0 to 1, of what can be scrolled. Only scrolling that follows
- * an act of the visitor's counts: not a restored position or a link to a fragment.
+ * Fires when the page is scrolled past a share, from 0 to 1, of its scrollable height. Ignores
+ * scrolling before the first input, which is a restored position or a link to a fragment.
  */
 export const watchScroll =
-  (share: number): Watch =>
-  (onCome, signal) => {
-    let hasActed = false;
-    const onAct = () => {
-      hasActed = true;
+  (share: number): Trigger =>
+  (onTrigger, signal) => {
+    let hasInput = false;
+    const onInput = () => {
+      hasInput = true;
     };
-    for (const act of visitorActs) {
-      addEventListener(act, onAct, { passive: true, capture: true, signal });
+    for (const type of inputEvents) {
+      addEventListener(type, onInput, { passive: true, capture: true, signal });
     }
     const onScroll = () => {
-      if (hasActed && scrolled() > share) onCome();
+      if (hasInput && scrolledShare() > share) onTrigger();
     };
     addEventListener('scroll', onScroll, { passive: true, signal });
   };
 
-/** From 0 to 1; a page that cannot be scrolled stays at 0, however far a finger pulls it. */
-function scrolled(): number {
+/** From 0 to 1. A page without overflow is at 0, also while a finger overscrolls it. */
+function scrolledShare(): number {
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement as Element;
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
 
-/** The mouse leaves the page by its upper edge, where tabs and addresses are. Fingers never do. */
-export const watchExit: Watch = (onCome, signal) => {
+/** Fires when the mouse leaves the page at its top, towards the browser's tabs and address bar. */
+export const watchExit: Trigger = (onTrigger, signal) => {
   const onOut = ({ clientY, relatedTarget, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && relatedTarget === null && clientY <= 0) onCome();
+    if (pointerType === 'mouse' && relatedTarget === null && clientY <= 0) onTrigger();
   };
   document.addEventListener('pointerout', onOut, { signal });
 };
