@@ -75,18 +75,20 @@ alter table intake.audit enable row level security;
 
 -- How many seconds an address has to wait until it may send again; 0 where it need not.
 create function intake.seconds_to_wait(address bytea) returns integer
-language sql stable set search_path = '' as $$
-  select coalesce(max(ceil(extract(epoch from used.oldest + limits.per - now()))), 0)::integer
-  from (
-    select most_in_ten_minutes as most, interval '10 minutes' as per from intake.settings
-    union all select most_in_a_day, interval '1 day' from intake.settings
-  ) as limits
-  cross join lateral (
-    select sum(r.n) as total, min(r.bucket) as oldest
-    from intake.rate r where r.key = address and r.bucket > now() - limits.per
-  ) as used
-  where used.total >= limits.most
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(max(ceil(extract(epoch from used.oldest + limits.per - now()))), 0)
+    from (
+      select most_in_ten_minutes as most, interval '10 minutes' as per from intake.settings
+      union all select most_in_a_day, interval '1 day' from intake.settings
+    ) as limits
+    cross join lateral (
+      select sum(r.n) as total, min(r.bucket) as oldest
+      from intake.rate r where r.key = address and r.bucket > now() - limits.per
+    ) as used
+    where used.total >= limits.most);
+end $$;
 
 -- Delivers submissions that were held. Returns how many.
 create function intake.release(submissions uuid[]) returns integer
@@ -221,11 +223,14 @@ end $$;
 
 -- Fixes what a delivery sends, and returns it; null where the claim is not the latest any more.
 create function intake.fix(delivery uuid, attempt integer, content jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
   update intake.delivery d set content = coalesce(d.content, fix.content)
   where d.id = fix.delivery and d.attempts = fix.attempt and d.state = 'queued'
-  returning d.content
-$$;
+  returning d.content into content;
+  return case when found then content end;
+end $$;
 
 -- Records how an attempt ended: sent where error is null, else queued again, or dead where it is final
 -- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
@@ -379,8 +384,8 @@ language sql stable security definer set search_path = '' as $$
     from intake.delivery d where d.state = 'queued' and d.due_at < 'infinity'
   ) as waiting, (
     select count(*) as dead from intake.delivery d
-    left join intake.submission s on s.id = d.submission
-    where d.state = 'dead' and s.state is distinct from 'discarded'
+    join intake.submission s on s.id = d.submission
+    where d.state = 'dead' and s.state <> 'discarded'
   ) as given_up,
   (select count(*) as held from intake.submission s where s.state = 'held') as set_aside,
   (select extract(epoch from now() - c.at)::integer as since from (

@@ -43,10 +43,7 @@ function countFetched(page: Page): () => Promise<number> {
 async function arrive(page: Page, shown: Partial<Shown> = {}) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await Promise.all([
-    whenImported(page, 'engagement'),
-    goTo(page, { tags: popupTag, ...shown }),
-  ]);
+  await Promise.all([whenImported(page, 'engagement'), goTo(page, { tags: popupTag, ...shown })]);
   await page.waitForLoadState();
 }
 

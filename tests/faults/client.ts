@@ -5,8 +5,8 @@ import { loopback } from '../../tools/services/ports.ts';
 /** What the functions here ask of a page. */
 export const API_KEY = 'sb_publishable_faults';
 
-/** What is sent: mostly a form. */
-export interface Letter {
+/** A request to the function: mostly a form. */
+export interface FormRequest {
   readonly body?: unknown;
   readonly method?: string;
   /** After the address of the function. */
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 export interface Client {
-  send(port: number, letter: Letter): Promise<Answer>;
+  send(port: number, formRequest: FormRequest): Promise<Answer>;
   close(): void;
 }
 
@@ -30,9 +30,12 @@ export interface Client {
 export function createClient(): Client {
   const agent = new Agent({ keepAlive: true });
   return {
-    async send(port, letter) {
+    async send(port, formRequest) {
       const begin = performance.now();
-      const answer = await exchange(agent, port, letter).catch(() => ({ status: 0, text: '' }));
+      const answer = await exchange(agent, port, formRequest).catch(() => ({
+        status: 0,
+        text: '',
+      }));
       return { ...answer, ms: performance.now() - begin };
     },
     close: () => agent.destroy(),
@@ -54,7 +57,7 @@ export function acknowledgedId({ status, text }: Answer): string | undefined {
 function exchange(
   agent: Agent | false,
   port: number,
-  { body, method = 'POST', path = '', headers = {} }: Letter,
+  { body, method = 'POST', path = '', headers = {} }: FormRequest,
 ): Promise<Omit<Answer, 'ms'>> {
   const sent = isRaw(body) ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {

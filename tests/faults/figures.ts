@@ -14,6 +14,10 @@ export function milliseconds(ms: number): string {
 
 /** The time within which that share of all were done. */
 export function percentile(times: readonly number[], share: number): string {
+  return milliseconds(quantile(times, share));
+}
+
+export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  return milliseconds(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }

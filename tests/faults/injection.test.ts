@@ -12,7 +12,7 @@ import { readCsv } from './csv.ts';
 import { printFigures } from './figures.ts';
 import { isOwnMarkup } from './own-markup.ts';
 import { size } from './size.ts';
-import { untilAllIsMailed } from './stock.ts';
+import { untilDelivered } from './stock.ts';
 
 const client = createClient();
 let backend: Backend;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-/** What a mail is made of, whoever writes. */
+/** The headers of every mail. */
 const headers = [
   'auto-submitted',
   'content-type',
@@ -36,11 +36,11 @@ const headers = [
   'subject',
   'to',
 ];
-test('nothing that is typed into any field becomes a header, a recipient or markup', async () => {
+test('no field lets a visitor add a header, a recipient or markup to a mail', async () => {
   const answers = await atOnce(20, everyAttack(), ({ form, field, attack }) =>
     send(form, field, attack),
   );
-  await untilAllIsMailed(backend);
+  await untilDelivered(backend);
   const mails = await backend.mailbox.list();
   const found = {
     'extra recipients': mails.filter(({ recipients }) => `${recipients}` !== 'team@example.com'),
@@ -65,10 +65,11 @@ test('nothing that is typed into any field becomes a header, a recipient or mark
       .map(({ source }) => source),
   ).toEqual([]);
   expect(answers.filter(({ status }) => ![200, 422].includes(status))).toEqual([]);
-  expect(mails).toHaveLength(new Set(answers.map(acknowledgedId)).size - 1);
+  const ids = answers.map(acknowledgedId).filter((id) => id !== undefined);
+  expect(mails).toHaveLength(new Set(ids).size);
 });
 
-test('nothing that was typed into any field becomes a formula in a spreadsheet', async () => {
+test('no field lets a visitor add a formula to the exported spreadsheet', async () => {
   const rows = readCsv(await exportLeads());
   const [titles = [], ...leads] = rows;
   const [stored] = await backend.query<{ n: number }>(

@@ -1,9 +1,11 @@
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import type { Letter } from './client.ts';
+import type { FormRequest } from './client.ts';
 
-/** A form that somebody filled in, unlike any other; a number tells it from the rest of a suite. */
-export function leadOf(n: number): Letter {
+/** A form that differs from any other in a suite by its number, from an address of its own. */
+export function leadOf(n: number): FormRequest {
+  const address = [10, n >> 16, n >> 8, n].map((part) => part & 255).join('.');
   return {
+    headers: { 'x-forwarded-for': address },
     body: {
       formType: getMatchedForm.type,
       formData: {
@@ -18,6 +20,6 @@ export function leadOf(n: number): Letter {
   };
 }
 
-export function leads(count: number, first = 0): Letter[] {
+export function leads(count: number, first = 0): FormRequest[] {
   return Array.from({ length: count }, (_, n) => leadOf(first + n));
 }

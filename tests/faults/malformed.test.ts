@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
 import { atOnce } from './at-once.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { type Answer, acknowledgedId, createClient, type Letter } from './client.ts';
+import { type Answer, acknowledgedId, createClient, type FormRequest } from './client.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { leadOf } from './lead.ts';
-import { malformedLetters } from './malformed.ts';
+import { malformedRequests } from './malformed.ts';
 import { size } from './size.ts';
-import { nothingAmiss, takeStock, untilAllIsMailed } from './stock.ts';
+import { sendSlowly } from './slow-body.fixture.ts';
+import { exactlyOnce, takeStock, untilDelivered } from './stock.ts';
 
 const COUNT = size(1000, 10_000);
 /** An address of 64 KiB, less what stands before the query. */
@@ -25,17 +26,19 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('whatever is sent, the function answers, goes on, and stores nothing but the four forms', async () => {
-  const letters = malformedLetters(COUNT, SEED);
+test('the function answers every malformed request, and stores nothing but the four forms', async () => {
+  const requests = malformedRequests(COUNT, SEED);
   const [part] = backend.functions;
   const pid = part?.pid();
-  const answers = await atOnce(20, letters, (letter) => client.send(part?.port ?? 0, letter));
+  // Its deadline is 10 seconds: the others are sent meanwhile.
+  const slow = sendSlowly(part?.port ?? 0);
+  const answers = await atOnce(20, requests, (request) => client.send(part?.port ?? 0, request));
   const lead = await client.send(part?.port ?? 0, leadOf(1));
-  await untilAllIsMailed(backend);
-  const amiss = answers.flatMap((answer, n) =>
-    isOurs(answer, letters[n] ?? {})
+  await untilDelivered(backend);
+  const wrong = answers.flatMap((answer, n) =>
+    isOurs(answer, requests[n] ?? {})
       ? []
-      : [{ ...answer, letter: JSON.stringify(letters[n]).slice(0, 500) }],
+      : [{ ...answer, request: JSON.stringify(requests[n]).slice(0, 500) }],
   );
   const stock = await takeStock(backend, answers.map(acknowledgedId));
   const rows = await backend.query<{ form: string; state: string }>(
@@ -44,17 +47,18 @@ test('whatever is sent, the function answers, goes on, and stores nothing but th
   const names = new Set(rows.map(({ form }) => form));
   printFigures(`${COUNT} malformed requests, 20 at once, seed ${SEED}`, [
     ...statusesOf(answers.map(({ status }) => status)),
-    ['answers of 5xx, not ours, or none', amiss.length],
+    ['answers of 5xx, not ours, or none', wrong.length],
     ['crashes', Number(part?.pid() !== pid || lead.status !== 200)],
     ['rows', rows.length],
     ['names of forms in them', names.size],
   ]);
-  expect(amiss.slice(0, 5)).toEqual([]);
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(await slow).toMatch(/^HTTP\/1\.1 400 [\s\S]*"body_too_slow"/);
   expect(acknowledgedId(lead)).toBeTruthy();
   expect([...names].toSorted()).toEqual(forms.map(({ type }) => type).toSorted());
-  expect(rows.filter(({ state }) => state !== 'sent' && state !== 'held')).toEqual([]);
+  expect(rows.filter(({ state }) => state !== 'done' && state !== 'held')).toEqual([]);
   // What is held is not to be mailed.
-  expect(stock).toMatchObject({ ...nothingAmiss, notMailed: expect.anything() });
+  expect(stock).toMatchObject({ ...exactlyOnce, notMailed: expect.anything() });
   expect(backend.lines.filter((line) => !isLogLine(line))).toEqual([]);
 });
 
@@ -68,7 +72,7 @@ function statusesOf(statuses: readonly number[]): Figure[] {
 }
 
 /** An address longer than Deno takes is refused by Deno, without a word. */
-function isOurs({ status, text }: Answer, { path = '' }: Letter): boolean {
+function isOurs({ status, text }: Answer, { path = '' }: FormRequest): boolean {
   if (path.length > LONGEST_ADDRESS) return status === 400 || status === 414;
   return status === 204 || (status >= 200 && status < 500 && /^{".*}$/.test(text));
 }

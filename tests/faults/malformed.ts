@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { forms, trapFields } from '../../supabase/functions/_shared/contract.ts';
-import type { Letter } from './client.ts';
+import type { FormRequest } from './client.ts';
 
 /** What breaks programs, beside what fast-check makes up by itself. */
 const spikes = [
@@ -108,7 +108,7 @@ const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND') },
 );
 
-const letter: fc.Arbitrary<Letter> = fc.record(
+const formRequest: fc.Arbitrary<FormRequest> = fc.record(
   {
     body,
     path,
@@ -119,6 +119,6 @@ const letter: fc.Arbitrary<Letter> = fc.record(
 );
 
 /** So many requests that no page sends; the same ones for the same seed. */
-export function malformedLetters(count: number, seed: number): Letter[] {
-  return fc.sample(letter, { numRuns: count, seed });
+export function malformedRequests(count: number, seed: number): FormRequest[] {
+  return fc.sample(formRequest, { numRuns: count, seed });
 }

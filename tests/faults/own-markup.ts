@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** What the page of a mail is made of, whoever writes. */
+/** The elements of every mail's page. */
 const elements = [
   'html',
   'head',
@@ -20,23 +20,11 @@ const elements = [
   'a',
   'br',
 ];
-const attributes = [
-  'lang',
-  'charset',
-  'name',
-  'content',
-  'class',
-  'style',
-  'width',
-  'cellpadding',
-  'cellspacing',
-  'scope',
-  'href',
-];
+const attributes = ['lang', 'charset', 'name', 'content', 'class', 'scope', 'href'];
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Reads the page as a browser does: no element and no attribute is there that we do not write. */
+/** Reads the page as a browser does: whether each element and attribute is one that we write. */
 export function isOwnMarkup(html: string): boolean {
   return html !== '' && everyNode(parse(html), isOwn);
 }

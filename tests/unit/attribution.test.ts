@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readAttribution } from '../../supabase/functions/send-email/validation/attribution.ts';
 import { attributionOf } from '../../widgets/kit/form/attribution.ts';
 
 /** On a page of that address, reached from another. */
@@ -46,3 +47,28 @@ test('a referrer that is no address is left out', () => {
   visit('https://acme.example/', 'nowhere');
   expect(told()).not.toHaveProperty('referrer');
 });
+
+test('the function reads all that the widgets tell', () => {
+  const page = 'https://acme.example/hire';
+  visit(`${page}?utm_source=letter&fbclid=${'x'.repeat(600)}`, 'https://search.example/');
+  expect(read(attributionOf({ partner: 'acme & sons', campaign: 'spring=1' }))).toEqual({
+    utm_source: 'letter',
+    fbclid: 'x'.repeat(512),
+    partner: 'acme & sons',
+    campaign: 'spring=1',
+    page,
+    referrer: 'https://search.example',
+  });
+});
+
+test('the function drops what is empty or on no list, and cuts and cleans the rest', () => {
+  const told = { gclid: `${'x'.repeat(511)}🚀`, page: 'a\r\nb', fbclid: ' ', other: '1' };
+  expect(read(new URLSearchParams(told).toString())).toEqual({
+    gclid: 'x'.repeat(511),
+    page: 'a b',
+  });
+});
+
+function read(query: string) {
+  return readAttribution(new URL(`https://project.example/send-email?${query}`));
+}

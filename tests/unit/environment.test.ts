@@ -1,125 +1,161 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../supabase/functions/send-email/environment.ts';
+import { readEnvironment } from '../../supabase/functions/send-email/config/environment.ts';
+import { startHttpServer } from './http-server.fixture.ts';
 
+const secret = 'a-secret-of-some-length';
+const webhookSecret = `whsec_${btoa('a secret of 24 bytes or more')}`;
+const authority = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n';
 const complete = {
   DATABASE_URL: 'postgresql://send_email:word@db.example:5432/postgres',
-  DRAIN_KEY: 'a-long-drain-key',
-  PEPPER: 'a-pepper-of-some-length',
   MAIL_URL: 'smtp://127.0.0.1:54325',
   MAIL_TO: 'team@provider.example, sales@provider.example',
   MAIL_FROM: 'Website forms <forms@provider.example>',
   API_KEY: 'sb_publishable_local',
+  DRAIN_KEY: 'a-long-drain-key',
+  PEPPER: 'a-pepper-of-some-length',
   ALLOWED_ORIGINS: 'https://provider.example,https://partner.example',
 };
 
-test('a complete environment is read', () => {
-  expect(read({})).toEqual({
-    database: {
-      url: complete.DATABASE_URL,
-      authority: undefined,
-      limits: [
-        { most: 10, seconds: 600 },
-        { most: 50, seconds: 86_400 },
-      ],
-      keepDays: 365,
-    },
-    sendMs: 20_000,
-    drainKey: 'a-long-drain-key',
-    pepper: 'a-pepper-of-some-length',
-    proof: {
-      kind: 'off',
-      secret: '',
-      verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    },
-    addressHeaders: ['cf-connecting-ip', 'x-forwarded-for'],
-    mailService: { kind: 'smtp', server: { host: '127.0.0.1', port: 54325, secure: false } },
+test('a complete environment is read, and what may be left out has a default', () => {
+  expect(read()).toEqual({
+    database: { url: complete.DATABASE_URL, authority: undefined, targets: ['mail'] },
+    sendMail: expect.any(Function),
+    mailRate: 0,
     addresses: {
       to: ['team@provider.example', 'sales@provider.example'],
       from: { name: 'Website forms', address: 'forms@provider.example' },
+      toByForm: {},
     },
+    webhook: undefined,
+    alertUrl: undefined,
     apiKey: 'sb_publishable_local',
+    drainKey: 'a-long-drain-key',
+    pepper: 'a-pepper-of-some-length',
+    proofSecret: undefined,
+    addressHeaders: ['cf-connecting-ip', 'x-forwarded-for'],
     allowedOrigins: ['https://provider.example', 'https://partner.example'],
   });
 });
 
-test('a mail server may want TLS, a user and a password, and has a usual port', () => {
-  const server = (url: string) => read({ MAIL_URL: url }).mailService;
-  expect(server('smtps://me%40provider.example:p%3Aw@mail.example')).toEqual({
-    kind: 'smtp',
-    server: {
-      host: 'mail.example',
-      port: 465,
-      secure: true,
-      auth: { user: 'me@provider.example', pass: 'p:w' },
-    },
+test('everything that may be set is read', () => {
+  const environment = read({
+    DATABASE_CA: authority,
+    MAIL_FROM: 'forms@provider.example',
+    ALERT_URL: 'https://hooks.example/alert',
+    WEBHOOK_URL: 'https://hooks.example/leads',
+    WEBHOOK_SECRET: webhookSecret,
+    SEND_SECONDS: '7',
+    PROOF: 'altcha',
+    PROOF_SECRET: secret,
+    ADDRESS_HEADERS: 'X-Real-IP',
+    ALLOWED_ORIGINS: '*',
   });
-  const plain = { host: '::1', port: 587, secure: false };
-  expect(server('smtp://[::1]')).toEqual({ kind: 'smtp', server: plain });
+  expect(environment).toMatchObject({
+    database: { authority: authority.trim(), targets: ['mail', 'webhook'] },
+    addresses: { from: { name: '', address: 'forms@provider.example' } },
+    webhook: { url: 'https://hooks.example/leads', secret: webhookSecret, deadlineMs: 7_000 },
+    alertUrl: 'https://hooks.example/alert',
+    proofSecret: secret,
+    addressHeaders: ['x-real-ip'],
+    allowedOrigins: '*',
+  });
 });
 
-test('a proof needs a secret', () => {
-  const secret = 'a-secret-of-some-length';
-  const { proof } = read({ PROOF: 'altcha', PROOF_SECRET: secret });
-  expect(proof).toMatchObject({ kind: 'altcha', secret });
-  expect(() => read({ PROOF: 'turnstile' })).toThrow('set PROOF_SECRET to a secret');
+test('each form may have recipients of its own', () => {
+  const { addresses } = read({
+    MAIL_TO_GET_MATCHED: 'a@provider.example, b@provider.example',
+    MAIL_TO_APPLICATION: 'c@provider.example',
+    MAIL_TO_DISCOVERY_CALL: 'd@provider.example',
+    MAIL_TO_NEWSLETTER: 'e@provider.example',
+  });
+  expect(addresses.toByForm).toEqual({
+    'Get Matched - Multi-Step': ['a@provider.example', 'b@provider.example'],
+    'Talent Application': ['c@provider.example'],
+    'Discovery Call Request': ['d@provider.example'],
+    'Newsletter Subscription': ['e@provider.example'],
+  });
 });
 
-test.each(['resend', 'postmark'])('mails may be sent by %s', (kind) => {
-  const { mailService } = read({ MAIL_URL: `${kind}:re_1234-abc` });
-  expect(mailService).toEqual({ kind, key: 're_1234-abc' });
+test.each([
+  ['smtp://mail.example', 0],
+  ['smtps://me%40provider.example:p%3Aw@mail.example', 0],
+  ['postmark:token-1', 0],
+  ['resend:re_1234-abc', 2],
+])('mails may be sent by %s, by default at %i a second', (address, rate) => {
+  expect(read({ MAIL_URL: address }).mailRate).toBe(rate);
+  expect(read({ MAIL_URL: address, MAIL_RATE: '0.5' }).mailRate).toBe(0.5);
+  expect(read({ MAIL_URL: address, MAIL_RATE: '0' }).mailRate).toBe(0);
 });
 
-test('the sender may be an address alone, and every origin may be allowed', () => {
-  const { addresses, allowedOrigins } = read({ MAIL_FROM: 'a@b.example', ALLOWED_ORIGINS: '*' });
-  expect(addresses.from).toEqual({ name: '', address: 'a@b.example' });
-  expect(allowedOrigins).toBe('*');
-});
-
-test('limits may be others or off, and what is kept may be kept for less long', () => {
-  expect(read({ RATE_LIMITS: 'off' }).database.limits).toEqual([]);
-  expect(read({ RATE_LIMITS: '3/1h' }).database.limits).toEqual([{ most: 3, seconds: 3600 }]);
-  expect(read({ KEEP_DAYS: '30' }).database.keepDays).toBe(30);
-  expect(read({ ADDRESS_HEADERS: 'X-Real-IP' }).addressHeaders).toEqual(['x-real-ip']);
+test('the calls of a provider may go to another address', async () => {
+  const { url, requests } = await startHttpServer(() => new Response('{}'));
+  const { sendMail } = read({ MAIL_URL: 'resend:re_KEY', MAIL_API_URL: `${url}/rehearsal` });
+  const sender = { name: '', address: 'forms@provider.example' };
+  const mail = { messageId: '<1@provider.example>', date: new Date(0).toJSON(), headers: {} };
+  await sendMail({ ...mail, from: sender, to: [], subject: 'Lead', text: 'Lead' }, 'key');
+  expect(requests).toMatchObject([{ method: 'POST', path: '/rehearsal' }]);
 });
 
 test.each([
   ['DATABASE_URL', 'mysql://db.example'],
   ['DATABASE_URL', 'postgresql://'],
+  ['DATABASE_CA', 'none'],
   ['DATABASE_CA', '/etc/ca.pem'],
-  ['DRAIN_KEY', 'short'],
-  ['PEPPER', 'short'],
-  ['RATE_LIMITS', '10'],
-  ['RATE_LIMITS', '10/10m,'],
-  ['RATE_LIMITS', '10/2d'],
-  ['RATE_LIMITS', '0/1h'],
-  ['KEEP_DAYS', '0'],
-  ['PROOF', 'captcha'],
-  ['PROOF_URL', 'siteverify'],
-  ['SEND_SECONDS', '21'],
-  ['ADDRESS_HEADERS', 'x y'],
   ['MAIL_URL', 'mail.example'],
   ['MAIL_URL', 'https://mail.example'],
   ['MAIL_URL', 'smtp://'],
+  ['MAIL_URL', 'smtp://me:100%@mail.example'],
   ['MAIL_URL', 'resend:'],
   ['MAIL_URL', 'sendgrid:key'],
-  ['MAIL_URL', 'smtp://me:100%@mail.example'],
+  ['MAIL_API_URL', 'api.example'],
+  ['MAIL_RATE', '-1'],
+  ['MAIL_RATE', 'two'],
   ['MAIL_TO', 'team'],
   ['MAIL_TO', 'team@provider.example,'],
+  ['MAIL_TO_GET_MATCHED', 'team'],
+  ['MAIL_TO_APPLICATION', 'team'],
+  ['MAIL_TO_DISCOVERY_CALL', 'team'],
+  ['MAIL_TO_NEWSLETTER', 'team'],
   ['MAIL_FROM', 'Forms <forms>'],
+  ['ALERT_URL', 'hooks.example'],
+  ['WEBHOOK_URL', 'ftp://hooks.example'],
+  ['SEND_SECONDS', '0'],
+  ['SEND_SECONDS', '21'],
   ['API_KEY', ' '],
+  ['DRAIN_KEY', 'short'],
+  ['PEPPER', 'short'],
   ['ALLOWED_ORIGINS', 'provider.example'],
   ['ALLOWED_ORIGINS', 'https://provider.example/path'],
+  ['PROOF', 'turnstile'],
+  ['ADDRESS_HEADERS', 'x y'],
 ])('%s as "%s" stops the start with one line that names it', (name, value) => {
-  const start = () => read({ [name]: value });
-  expect(start).toThrow(new RegExp(`^send-email cannot start: set ${name} to [^\\n]+\\.$`));
+  expect(() => read({ [name]: value })).toThrow(oneLineAbout(name));
 });
 
-test('all that is missing is named in the one line', () => {
+test.each(['', 'short', secret, 'whsec_', 'whsec_***'])(
+  'a webhook with the secret "%s" stops the start with one line that names the secret',
+  (value) => {
+    const start = () => read({ WEBHOOK_URL: 'https://hooks.example/leads', WEBHOOK_SECRET: value });
+    expect(start).toThrow(oneLineAbout('WEBHOOK_SECRET'));
+  },
+);
+
+test('a proof of work without a secret stops the start with one line that names the secret', () => {
+  expect(() => read({ PROOF: 'altcha' })).toThrow(oneLineAbout('PROOF_SECRET'));
+  expect(() => read({ PROOF: 'altcha', PROOF_SECRET: 'short' })).toThrow('PROOF_SECRET');
+});
+
+test('everything that is missing is named in the one line', () => {
   const start = () => readEnvironment(() => undefined);
   for (const name of Object.keys(complete)) expect(start).toThrow(`set ${name} to `);
+  expect(start).toThrow(/^[^\n]+$/);
 });
 
-function read(changes: Record<string, string>) {
+function oneLineAbout(name: string): RegExp {
+  return new RegExp(`^send-email cannot start: set ${name} to [^\\n]+\\.$`);
+}
+
+function read(changes: Record<string, string> = {}) {
   const environment: Record<string, string> = { ...complete, ...changes };
   return readEnvironment((name) => environment[name]);
 }

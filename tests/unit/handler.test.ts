@@ -8,6 +8,7 @@ import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import type { Receipt } from '../../supabase/functions/send-email/store/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
 import { DEADLINE as WIDGET_DEADLINE } from '../../widgets/kit/form/submit.ts';
+import { defer } from './deferred.fixture.ts';
 
 const address = 'https://project.example/functions/v1/send-email';
 const newsletter = {
@@ -333,7 +334,7 @@ test.each([
 test('a database that hangs is answered for before the widgets give up, and delivered when it stores after all', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const storing = Promise.withResolvers<Receipt>();
+  const storing = defer<Receipt>();
   const { handle, deliver, background } = setUp({}, { submit: () => storing.promise });
   const answered = vi.fn();
   void handle(post(newsletter)).then(({ status }) => answered(status));
@@ -347,7 +348,7 @@ test('a database that hangs is answered for before the widgets give up, and deli
 });
 
 test('the answer waits for no delivery, and depends on none', async () => {
-  const delivery = Promise.withResolvers<void>();
+  const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   expect((await handle(post(newsletter))).status).toBe(200);
   delivery.reject(new Error('no mail today'));
@@ -409,7 +410,7 @@ test('the drain key shows counts, and a wrong one is refused and logged', async 
 });
 
 test('a drain is answered at once, while its deliveries go on in the background', async () => {
-  const delivery = Promise.withResolvers<void>();
+  const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   const response = await handle(drain('drain-key'));
   expect(response.status).toBe(202);

@@ -92,13 +92,14 @@ test('there is one door to Supabase', () => {
 
 /** Depth first; a file that is met again on its own path closes a circle. */
 function findCircles(all: readonly Import[]): string[][] {
-  const targets = Map.groupBy(all, ({ file }) => file);
+  const targets = new Map<string, string[]>();
+  for (const { file, source } of all) targets.set(file, [...(targets.get(file) ?? []), source]);
   const finished = new Set<string>();
   const circles: string[][] = [];
   const visit = (file: string, path: readonly string[]) => {
     if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
     if (finished.has(file) || path.includes(file)) return;
-    for (const { source } of targets.get(file) ?? []) visit(source, [...path, file]);
+    for (const source of targets.get(file) ?? []) visit(source, [...path, file]);
     finished.add(file);
   };
   for (const file of targets.keys()) visit(file, []);

@@ -14,12 +14,12 @@ import {
 const { age, openStore, query, submissions, deliveries, connectAsOwner, untilWaiting } =
   setUpIntake();
 
-/** The seconds until the only delivery is due. */
-async function secondsUntilDue(): Promise<number> {
-  const [row] = await query<{ seconds: number }>(
+/** In how many seconds each delivery is due. */
+async function secondsUntilDue(): Promise<number[]> {
+  const rows = await query<{ seconds: number }>(
     'select extract(epoch from due_at - now())::float as seconds from intake.delivery',
   );
-  return row?.seconds ?? Number.NaN;
+  return rows.map(({ seconds }) => seconds);
 }
 
 describe('a claim', () => {
@@ -138,7 +138,8 @@ describe('a gap between deliveries', () => {
 describe('a failed attempt', () => {
   test('waits twice as long after each failure, between half and all of it, at most 6 hours', async () => {
     const store = openStore();
-    await submit(store, 'Ada');
+    // Enough of them to see both ends of a random wait.
+    for (let n = 0; n < 20; n += 1) await submit(store, `${n}`);
     for (const [failures, most] of [
       [0, 30],
       [1, 60],
@@ -148,24 +149,19 @@ describe('a failed attempt', () => {
       [500, 21_600],
     ] as const) {
       await query('update intake.delivery set due_at = now(), failures = $1', [failures]);
-      expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
-      expect(await secondsUntilDue()).toBeGreaterThan(most / 2 - 5);
-      expect(await secondsUntilDue()).toBeLessThanOrEqual(most);
-      expect(await deliveries()).toMatchObject([
-        { failures: failures + 1, last_error: 'ECONNECTION' },
-      ]);
+      const claims = await claim(store);
+      const failed = { error: 'ECONNECTION' };
+      await Promise.all(claims.map((each) => settle(store, each, failed)));
+      const waits = await secondsUntilDue();
+      expect(waits).toHaveLength(20);
+      expect(Math.min(...waits)).toBeGreaterThan(most / 2 - 10);
+      expect(Math.min(...waits)).toBeLessThan(most * 0.75);
+      expect(Math.max(...waits)).toBeGreaterThan(most * 0.75 - 10);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(most);
     }
-  });
-
-  test('deliveries that failed together do not come back together', async () => {
-    const store = openStore();
-    for (let n = 0; n < 10; n += 1) await submit(store, `${n}`);
-    const claims = await claim(store);
-    await Promise.all(claims.map((each) => settle(store, each, { error: 'ECONNECTION' })));
-    const [spread] = await query(
-      'select extract(epoch from max(due_at) - min(due_at))::float as seconds from intake.delivery',
+    expect(await deliveries()).toContainEqual(
+      expect.objectContaining({ failures: 501, last_error: 'ECONNECTION', state: 'queued' }),
     );
-    expect(spread?.seconds).toBeGreaterThan(2);
   });
 
   test('is the last one 72 hours after the submission', async () => {
@@ -194,8 +190,8 @@ describe('a rest that a target asks for', () => {
   test('stops its claims until then, and no other target', async () => {
     const store = openStore(['mail', 'webhook']);
     for (const name of ['a', 'b']) await submit(store, name);
-    const claimed = await claimOne(store);
-    await settle(store, claimed, { error: 'status_429', restMs: 600_000 });
+    const [claimed] = await claim(store, { gapMs: 1 });
+    if (claimed) await settle(store, claimed, { error: 'status_429', restMs: 600_000 });
     const { claims, waitMs } = await store.claim('mail', {
       most: 5,
       leaseMs: LEASE_MS,
@@ -219,7 +215,7 @@ describe('a rest that a target asks for', () => {
       await age('1 second');
     }
     expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
-    expect(await secondsUntilDue()).toBeLessThanOrEqual(30);
+    expect(Math.max(...(await secondsUntilDue()))).toBeLessThanOrEqual(30);
   });
 
   test('is not cut short by a shorter one', async () => {

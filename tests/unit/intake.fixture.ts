@@ -26,7 +26,7 @@ export function setUpIntake() {
   beforeAll(async () => {
     postgres = await startPostgresFixture();
   }, 60_000);
-  afterAll(() => postgres?.close());
+  afterAll(() => postgres?.close(), 30_000);
   beforeEach(() => reset());
 
   /** As the owner. */

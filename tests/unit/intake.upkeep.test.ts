@@ -96,17 +96,29 @@ describe('retention', () => {
     expect(left).toEqual([]);
   });
 
-  test('counts from the end of the work, however old the submission is', async () => {
+  test('counts from the end of the work, also where a person began it again', async () => {
     const store = openStore();
-    const held = await submit(store, 'held', 'trap');
     await submit(store, 'queued');
+    const queued = await claimOne(store);
+    const held = await submit(store, 'held', 'trap');
+    const discarded = await submit(store, 'discarded', 'trap');
+    await actOn('discard', [discarded]);
+    await submit(store, 'given up');
+    await giveUp(store);
     await age('400 days');
     await actOn('release', [held]);
-    for (const each of await claim(store)) await settle(store, each);
+    await actOn('replay', [discarded]);
+    await actOn('replay', null);
+    expect(await store.drain()).toBe(0);
+    await settle(store, queued);
+    const claims = await claim(store);
+    expect(namesOf(claims)).toEqual(['discarded', 'given up', 'held']);
+    for (const each of claims) await settle(store, each);
+    expect((await submissions()).map(({ state }) => state)).toEqual(Array(4).fill('done'));
     await age('364 days');
     expect(await store.drain()).toBe(0);
     await age('2 days');
-    expect(await store.drain()).toBe(2);
+    expect(await store.drain()).toBe(4);
   });
 
   test('is what the owner of the database chooses', async () => {

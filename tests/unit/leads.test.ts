@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { asCsv } from '../../tools/commands/leads/csv.ts';
+import type { Lead } from '../../tools/commands/leads/database.ts';
 import { readOrder } from '../../tools/commands/leads/order.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+const certificate = readFileSync('tests/unit/certificate.fixture.pem', 'utf8');
 
 let postgres: PostgresFixture;
 beforeAll(async () => {
@@ -17,113 +22,263 @@ beforeAll(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await postgres?.close();
-});
-beforeEach(() => postgres.query('truncate intake.submission'));
-
-test('the newest leads are listed first, with who they are and what became of them', async () => {
-  await add('2026-11-01', 'Newsletter Subscription', { email: 'ada@byron.example' }, 'sent');
-  await add(
-    '2026-11-02',
-    'Get Matched - Multi-Step',
-    { name: 'Bob\u001b[2J' },
-    'dead',
-    'EMESSAGE 550',
-  );
-  const lines = (await leads('list')).split('\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(
-    /^2026-11-02 00:00 {2}Get Matched - Multi-Step {2}dead \(EMESSAGE 550\) {2}Bob\[2J/,
-  );
-  expect(lines[2]).toMatch(
-    /^2026-11-01 00:00 {2}Newsletter Subscription {3}sent .* ada@byron\.example/,
-  );
-  expect(await leads()).toBe(lines.join('\n'));
-});
-
-test('leads are filtered by form, by state and by date', async () => {
-  await add('2026-11-01', 'Newsletter Subscription', { email: 'a@byron.example' }, 'sent');
-  await add('2026-11-02', 'Newsletter Subscription', { email: 'b@byron.example' }, 'dead');
-  await add('2026-11-03', 'Talent Application', { email: 'c@byron.example' }, 'dead');
-  const found = async (...words: string[]) =>
-    [...(await leads('list', ...words)).matchAll(/(\w)@byron/g)]
-      .map(([, letter]) => letter)
-      .join('');
-  expect(await found('--form', 'newsletter')).toBe('ba');
-  expect(await found('--state', 'dead')).toBe('cb');
-  expect(await found('--since', '2026-11-02')).toBe('cb');
-  expect(await found('--until', '2026-11-02')).toBe('a');
-  expect(await found('--form', 'talent', '--state', 'sent')).toBe('');
-  expect(await found('--most', '1')).toBe('c');
-});
-
-test('a file for a spreadsheet holds every answer, and nothing in it is a formula', async () => {
-  const file = join(folder, 'leads.csv');
-  const data = {
-    name: '=HYPERLINK("http://evil.example")',
-    company: 'Byron, "Lovelace" & Co',
-    hiringFor: 'one\ntwo',
-    phone: '+1 555',
-    skills: ['React', 'Python'],
-  };
-  const attribution = { utm_source: '@news', partner: 'acme' };
-  await add('2026-11-01', 'Get Matched - Multi-Step', data, 'sent', null, attribution);
-  expect(await leads('list', '--csv', file)).toBe(`1 lead written to ${file}.`);
-  const text = readFileSync(file, 'utf8');
-  const [head = '', ...rows] = text.split('\r\n');
-  expect(head).toMatch(/^\ufeffReceived,Form,Role,/);
-  expect(head).toMatch(/,Id,partner,utm_source$/);
-  expect(rows.join()).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(rows.join()).toContain('"Byron, ""Lovelace"" & Co"');
-  expect(rows.join()).toContain('"one\ntwo"');
-  expect(rows.join()).toContain(`"'+1 555"`);
-  expect(rows.join()).toContain('React; Python');
-  expect(rows.join()).toContain(`,acme,"'@news"`);
-  expect(statSync(file).mode & 0o077).toBe(0);
-});
-
-test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '－1'])(
-  '%j does not begin a formula any more',
-  async (name) => {
-    const { asCsv } = await import('../../tools/commands/leads/csv.ts');
-    const { openLeads } = await import('../../tools/commands/leads/database.ts');
-    await add('2026-11-01', 'Get Matched - Multi-Step', { name }, 'sent');
-    const database = await openLeads(postgres.ownerUrl);
-    expect(asCsv(await database.list({}))).toContain(`"'${name}"`);
-    await database.close();
-  },
+}, 30_000);
+beforeEach(() =>
+  postgres.query('truncate intake.submission, intake.delivery, intake.audit, intake.clock'),
 );
 
-test('what was given up is mailed anew, and what was held when it is named', async () => {
-  await add('2026-11-01', 'Newsletter Subscription', { email: 'a@byron.example' }, 'dead');
-  const id = await add(
-    '2026-11-02',
-    'Newsletter Subscription',
-    { email: 'b@byron.example' },
-    'held',
+interface Sample {
+  readonly at?: string;
+  readonly form?: string;
+  readonly data?: object;
+  readonly state?: 'open' | 'held' | 'done' | 'discarded';
+  readonly delivery?: 'queued' | 'sent' | 'dead';
+  readonly error?: string;
+  readonly attribution?: object;
+}
+
+/** Stores a lead as the function would have left it, and resolves to its id. */
+async function add(sample: Sample = {}): Promise<string> {
+  const { at = '2026-11-01', form = 'Newsletter Subscription', data = {} } = sample;
+  const { state = 'open', delivery = 'queued', error = null, attribution = {} } = sample;
+  const [row] = await postgres.query<{ id: string }>(
+    `with s as (
+      insert into intake.submission (created_at, form, data, state, attribution, spam, ended_at)
+      values ($1::timestamptz, $2, $3, $4, $5, case when $4 = 'held' then 'trap' end,
+        case when $4 <> 'open' then now() end) returning id)
+    insert into intake.delivery (submission, target, state, last_error, due_at, sent_at)
+    select id, 'mail', $6, $7, case when $4 = 'held' then 'infinity' else now() end::timestamptz,
+      case when $6 = 'sent' then now() end from s
+    returning submission as id`,
+    [`${at}T00:00Z`, form, data, state, attribution, delivery, error],
   );
-  expect(await leads('replay')).toBe('1 lead will be mailed anew.');
-  expect(await leads('replay', id)).toBe('1 lead will be mailed anew.');
-  const states = await postgres.query('select distinct state, attempts from intake.submission');
-  expect(states).toEqual([{ state: 'queued', attempts: 0 }]);
-});
+  return row?.id ?? '';
+}
 
-test('somebody is forgotten when it is certain that they are to be', async () => {
-  await add('2026-11-01', 'Newsletter Subscription', { email: 'Ada@byron.example' }, 'sent');
-  await add('2026-11-01', 'Newsletter Subscription', { email: 'bob@byron.example' }, 'sent');
-  expect(await leads('forget', 'ada@byron.example')).toContain('1 lead would be deleted');
-  expect(await postgres.query('select id from intake.submission')).toHaveLength(2);
-  expect(await leads('forget', 'ada@byron.example', '--yes')).toBe('1 lead deleted.');
-  expect(await leads('list')).toContain('bob@byron.example');
-  expect(await leads('list')).not.toContain('da@byron.example');
-});
+const done = { state: 'done', delivery: 'sent' } as const;
+const dead = { delivery: 'dead', error: 'EMESSAGE 550' } as const;
 
-test('a database that does not answer gets one line that says what to do', async () => {
-  const failed = run(process.execPath, ['tools/commands/leads.ts'], {
-    env: { ...process.env, DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' },
+interface LeadsOptions {
+  readonly env?: Record<string, string>;
+  /** What somebody types at a terminal; there is no terminal without it. */
+  readonly typed?: string;
+}
+
+async function leads(words: readonly string[] = [], { env, typed }: LeadsOptions = {}) {
+  const terminal = ['--import', 'data:text/javascript,process.stdin.isTTY=true'];
+  const child = run(
+    process.execPath,
+    [...(typed === undefined ? [] : terminal), 'tools/commands/leads.ts', ...words],
+    { env: { ...process.env, DATABASE_URL: postgres.ownerUrl, ...env } },
+  );
+  child.child.stdin?.end(typed ?? '');
+  return (await child).stdout.trimEnd();
+}
+
+describe('the list', () => {
+  test('shows the newest leads first, with who they are and what became of them', async () => {
+    await add({ data: { email: 'ada@byron.example' }, ...done });
+    const form = 'Get Matched - Multi-Step';
+    const id = await add({ at: '2026-11-02', form, data: { name: 'Bob\u001b[2J' }, ...dead });
+    const lines = (await leads(['list'])).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(
+      /^2026-11-02 00:00 {2}Get Matched - Multi-Step {2}dead \(EMESSAGE 550\)/,
+    );
+    expect(lines[1]).toMatch(new RegExp(` Bob\\[2J {2,}${id}$`));
+    expect(lines[2]).toMatch(/^2026-11-01 00:00 {2}Newsletter Subscription {3}done .* ada@byron\./);
+    expect(await leads()).toBe(lines.join('\n'));
   });
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^The database does not let us in .* set DATABASE_URL [^\n]+\n$/),
+
+  test('is filtered by form, state and date', async () => {
+    const named = (name: string) => ({ data: { email: `${name}@byron.example` } });
+    await add({ at: '2026-11-01', ...named('a') });
+    await add({ at: '2026-11-02', ...named('b'), ...done });
+    await add({ at: '2026-11-03', ...named('c'), ...dead });
+    await add({ at: '2026-11-04', ...named('d'), state: 'held' });
+    await add({ at: '2026-11-05', ...named('e'), form: 'Talent Application', state: 'discarded' });
+    for (const [words, expected] of [
+      ['--form newsletter', 'dcba'],
+      ['--state queued', 'a'],
+      ['--state done', 'b'],
+      ['--state dead', 'c'],
+      ['--state held', 'd'],
+      ['--state discarded', 'e'],
+      ['--since 2026-11-04', 'ed'],
+      ['--until 2026-11-02', 'a'],
+      ['--since 2026-11-02 --form newsletter --most 2', 'dc'],
+    ] as const) {
+      const table = await leads(['list', ...words.split(' ')]);
+      expect([...table.matchAll(/(\w)@byron/g)].map(([, name]) => name).join(''), words).toBe(
+        expected,
+      );
+    }
+  }, 20_000);
+});
+
+describe('the file for a spreadsheet', () => {
+  test('holds every answer, is for its owner alone, and has no formula in it', async () => {
+    const file = join(folder, 'leads.csv');
+    const data = {
+      name: '=HYPERLINK("http://evil.example")',
+      company: 'Byron, "Lovelace" & Co',
+      hiringFor: 'one\ntwo',
+      phone: '+1 555',
+      skills: ['React', 'Python'],
+    };
+    const attribution = { utm_source: '@news', partner: 'acme' };
+    await add({ form: 'Get Matched - Multi-Step', data, attribution, ...done });
+    expect(await leads(['list', '--csv', file])).toBe(`1 lead written to ${file}.`);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^\ufeffReceived,Form,Role,.*,Id,partner,utm_source\r\n/);
+    for (const cell of [
+      `"'=HYPERLINK(""http://evil.example"")"`,
+      '"Byron, ""Lovelace"" & Co"',
+      '"one\ntwo"',
+      `"'+1 555"`,
+      'React; Python',
+      `,acme,"'@news"`,
+    ]) {
+      expect(text).toContain(cell);
+    }
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test.each([
+    '=1',
+    '+1',
+    '-1',
+    '@a',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\n=1',
+    '＝1',
+    '－1',
+    'Ada;=1',
+    'Ada; "=1',
+    'Ada\n=1',
+  ])('has no formula for %j, also where a spreadsheet splits it at semicolons', (name) => {
+    const csv = asCsv([leadOf({ name })]);
+    expect(csv).not.toMatch(/,"?\s*[=+\-@＝＋－＠]/);
+    expect(csv).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
+  });
+
+  test('keeps every other answer as it was written', () => {
+    const data = { name: "O'Brien; Ada - Byron", company: 'a=b', skills: ['C++', 'C#'] };
+    const csv = asCsv([leadOf(data)]);
+    for (const text of ["O'Brien; Ada - Byron", 'a=b', 'C++; C#']) expect(csv).toContain(text);
+  });
+});
+
+describe('a lead is', () => {
+  test('released, replayed and discarded by its id', async () => {
+    const held = await add({ state: 'held' });
+    const given = await add(dead);
+    const spam = await add({ state: 'held' });
+    expect(await leads(['release', held])).toBe(
+      'Released, to be delivered within a minute: 1 lead.',
+    );
+    expect(await leads(['replay', given])).toBe('Queued, to be delivered within a minute: 1 lead.');
+    expect(await leads(['discard', spam])).toBe('Discarded: 1 lead.');
+    const list = await leads();
+    expect(list).toMatch(new RegExp(`queued.*${held}`));
+    expect(list).toMatch(new RegExp(`queued.*${given}`));
+    expect(list).toMatch(new RegExp(`discarded.*${spam}`));
+  });
+
+  test('replayed with all others that were given up', async () => {
+    await add(dead);
+    await add(dead);
+    await add(done);
+    expect(await leads(['replay'])).toBe('Queued, to be delivered within a minute: 2 leads.');
+    expect(await leads(['list', '--state', 'queued'])).toMatch(/^Received.*(\n.+){2}$/);
+  });
+});
+
+describe('to forget an address', () => {
+  const mentions = [
+    { email: 'ADA@example.com' },
+    { email: 'Ada Byron <ada@example.com>' },
+    { email: 'ada+jobs@example.com' },
+    { notes: 'Write to ada@example.com.' },
+    { skills: ['React', 'see ada@example.com'] },
+  ];
+  const others = [
+    { email: 'xada@example.com' },
+    { email: 'ada@example.com.au' },
+    { email: 'x.ada@example.com' },
+    { email: 'ada@example.community' },
+    { email: 'ada@notexample.com' },
+    { email: 'adaXexample.com' },
+  ];
+
+  test('deletes every lead that mentions it in any field, and leaves an audit row without it', async () => {
+    for (const data of [...mentions, ...others]) await add({ data, ...done });
+    await add({ attribution: { page: 'https://site.example/?email=ada@example.com' } });
+    const output = await leads(['forget', 'ada@example.com', '--yes']);
+    expect(output).toMatch(/Deleted for good: 6 leads\.$/);
+    const left = await postgres.query<{ data: object }>('select data from intake.submission');
+    expect(left.map(({ data }) => data)).toEqual(others);
+    expect(await postgres.query('select what, count from intake.audit')).toEqual([
+      { what: 'forget', count: 6 },
+    ]);
+  });
+
+  test.each(['Ada Byron <ada@example.com>', 'ada+news@example.com', ' ADA@EXAMPLE.COM '])(
+    'takes it as %j as well',
+    async (query) => {
+      for (const data of [...mentions, ...others]) await add({ data });
+      expect(await leads(['forget', query, '--yes'])).toMatch(/Deleted for good: 5 leads\.$/);
+    },
+  );
+
+  test('shows them and asks on a terminal, and takes nothing but yes', async () => {
+    await add({ data: { email: 'ada@example.com' } });
+    const refused = await leads(['forget', 'ada@example.com'], { typed: 'y\n' });
+    expect(refused).toMatch(
+      /ada@example\.com.*\nDelete 1 lead for good\? .*Nothing was deleted\.$/s,
+    );
+    expect(await leads(['forget', 'ada@example.com'], { typed: 'yes\n' })).toMatch(
+      /Deleted for good: 1 lead\.$/,
+    );
+    expect(await leads(['forget', 'ada@example.com'], { typed: '' })).toMatch(
+      /Nothing to delete\.$/,
+    );
+  });
+
+  test('demands --yes where nobody can be asked', async () => {
+    await add({ data: { email: 'ada@example.com' } });
+    await expect(leads(['forget', 'ada@example.com'])).rejects.toMatchObject({
+      code: 1,
+      stderr: 'To delete them, run the same command with --yes.\n',
+    });
+    expect(await postgres.query('select from intake.submission')).toHaveLength(1);
+  });
+});
+
+describe('the database', () => {
+  test('that does not answer gets one line that says what to do', async () => {
+    const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
+    await expect(leads([], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
+    });
+  });
+
+  test('on another host is read only over TLS that DATABASE_CA verifies', async () => {
+    await add({ data: { email: 'ada@example.com' } });
+    // An address of this machine that does not look like one.
+    const url = new URL(postgres.ownerUrl);
+    const port = await startTlsProxy(Number(url.port));
+    const env = {
+      DATABASE_URL: `${url}?sslmode=disable`.replace(url.host, `[::ffff:127.0.0.1]:${port}`),
+    };
+    expect(await leads([], { env: { ...env, DATABASE_CA: certificate } })).toContain('ada@');
+    await expect(leads([], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^[^\n]*Set DATABASE_CA to the certificate[^\n]*\n$/),
+    });
   });
 });
 
@@ -132,7 +287,7 @@ test.each([
   [['toString'], 'There is no "toString"'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], '"all" is one word too many'],
-  [['list', '--state', 'lost'], '--state is one of queued, sent, dead, held'],
+  [['list', '--state', 'lost'], '--state is one of queued, done, dead, held, discarded'],
   [['list', '--form', 'e'], 'fits 4 forms'],
   [['list', '--form', 'survey'], 'fits 0 forms'],
   [['list', '--since', 'yesterday'], '--since is a date'],
@@ -140,38 +295,47 @@ test.each([
   [['list', '--most', '0'], '--most is a number'],
   [['list', '--yes'], '--yes means nothing to "list"'],
   [['replay', '7'], '"7" is no id'],
-  [['forget'], 'Name one e-mail address'],
-  [['forget', 'a@b.example', 'c@d.example'], 'Name one e-mail address'],
-])('%j is refused in one line', (words, why) => {
-  const read = () => readOrder(words);
-  expect(read).toThrow(why);
-  expect(read).toThrow(/^[^\n]+ See "npm run leads -- --help"\.$/);
+  [['release'], 'Name the ids'],
+  [['discard'], 'Name the ids'],
+  [['forget'], 'Name the e-mail address'],
+  [['forget', '.'], 'Name the e-mail address'],
+])('the command %j is refused in one line', (words, why) => {
+  expect(() => readOrder(words)).toThrow(why);
+  expect(() => readOrder(words)).toThrow(/^[^\n]+ See "npm run leads -- --help"\.$/);
 });
 
-test('whoever asks for help gets it', async () => {
-  for (const words of [['--help'], ['help'], ['list', '-h']]) {
-    expect(await leads(...words)).toContain('npm run leads -- forget');
+test('help lists every command', async () => {
+  const help = await leads(['--help']);
+  for (const name of ['list', 'release', 'replay', 'discard', 'forget']) {
+    expect(help).toContain(`npm run leads -- ${name}`);
   }
+  for (const words of [['help'], ['list', '-h']]) expect(readOrder(words).act).toBe('help');
 });
 
-async function leads(...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: postgres.ownerUrl };
-  const { stdout } = await run(process.execPath, ['tools/commands/leads.ts', ...words], { env });
-  return stdout.trimEnd();
+function leadOf(data: Lead['data']): Lead {
+  const facts = { state: 'done', spam: null, mailedAt: null, lastError: null, origin: null };
+  const form = 'Get Matched - Multi-Step';
+  return { id: '7', form, data, createdAt: new Date(0), hits: 1, attribution: {}, ...facts };
 }
 
-async function add(
-  createdAt: string,
-  form: string,
-  data: object,
-  state: string,
-  error: string | null = null,
-  attribution: object = {},
-): Promise<string> {
-  const [row] = await postgres.query<{ id: string }>(
-    `insert into intake.submission (created_at, form, data, state, last_error, attribution, sent_at)
-      values ($1::timestamptz, $2, $3, $4, $5, $6, case when $4 = 'sent' then now() end) returning id`,
-    [`${createdAt}T00:00Z`, form, data, state, error, attribution],
-  );
-  return row?.id ?? '';
+/** Serves TLS as Postgres does, in front of one without; resolves to its port. */
+async function startTlsProxy(postgresPort: number): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write('S');
+      const secured = new TLSSocket(socket, {
+        isServer: true,
+        key: certificate,
+        cert: certificate,
+      });
+      const inner = connect(postgresPort, '127.0.0.1');
+      secured.on('error', () => inner.destroy());
+      inner.on('error', () => secured.destroy());
+      secured.pipe(inner).pipe(secured);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
 }

@@ -9,6 +9,7 @@ import {
 import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import type { Claim, Settlement } from '../../supabase/functions/send-email/store/store.ts';
+import { defer } from './deferred.fixture.ts';
 
 test('everything due is delivered once, and never more at once than the width', async () => {
   const { work, sent, settled, underWay } = setUp({ due: 20, width: 3 });
@@ -34,6 +35,7 @@ test('a call while one delivery hangs delivers what has become due since', async
   finish();
   await Promise.all([first, second]);
   expect(sent).toHaveLength(6);
+  expect(underWay.most).toBe(4);
 });
 
 test('while as many deliveries hang as the width, nothing more is claimed', async () => {
@@ -128,6 +130,7 @@ test('the content is composed at the first attempt, and sent again as it was', a
   compose.mockResolvedValue({ text: 'second' });
   await work();
   expect(contents).toEqual([{ text: 'first' }, { text: 'first' }]);
+  expect(compose).toHaveBeenCalledOnce();
 });
 
 test('what another process fixed first is what is sent', async () => {
@@ -292,7 +295,7 @@ function setUp<Content = unknown>({
   const waiting: string[] = [];
   const attempts = new Map<string, number>();
   const contents = new Map<string, unknown>();
-  const hanging = Promise.withResolvers<void>();
+  const hanging = defer();
   const alert = vi.fn(async () => {});
   let failure: Error | undefined;
   let last = 0;

@@ -5,10 +5,10 @@ import { onStop } from '../services/on-stop.ts';
 import { needOlderDeno } from '../testing/older-deno.ts';
 import { runStage } from '../testing/run-stage.ts';
 import { add, describeTally, type Tally } from '../testing/test-report.ts';
-import { endToEnd, faults, mutants, type Stage, wholeBuild } from '../testing/test-stages.ts';
+import { endToEnd, faults, type Stage, wholeBuild } from '../testing/test-stages.ts';
 
-// Runs the long fault tests on this project's Deno and on the older one, then those in the browser,
-// then the mutation tests. Arguments select test files by a part of their name.
+// Runs the long fault tests on this project's Deno and on the older one, then those in the browser.
+// Arguments select test files by a part of their name.
 
 onStop((signal) => console.error(`Stopped by ${signal}.`));
 mkdirSync(`${root}.cache/test`, { recursive: true });
@@ -16,7 +16,7 @@ process.env.FAULTS = 'long';
 
 const words = process.argv.slice(2);
 const ports = await freePorts();
-const [suites, browsers, tables] = ['*.test.ts', '*.spec.ts', 'mutants.ts'].map(filesNamed);
+const [suites, browsers] = ['*.test.ts', '*.spec.ts'].map(filesNamed);
 const older = suites?.length ? await needOlderDeno() : undefined;
 
 const stages: readonly (readonly [Stage, readonly string[] | undefined])[] = [
@@ -24,7 +24,6 @@ const stages: readonly (readonly [Stage, readonly string[] | undefined])[] = [
   ...(older ? [[onOlderDeno(faults, older), suites] as const] : []),
   [wholeBuild, browsers],
   [endToEnd, browsers],
-  [mutants, tables],
 ];
 
 let total: Tally = { passed: 0, failed: 0, skipped: 0 };

@@ -7,7 +7,14 @@ import { type Leads, openLeads } from './leads/database.ts';
 import { HELP, type Order, readOrder } from './leads/order.ts';
 import { asTable } from './leads/table.ts';
 
-// Lists, exports, resends and deletes the forms that visitors sent, directly in the database.
+// What visitors sent, straight from the database: to look at, to hand on, to send again, to forget.
+
+/** The function is called each minute to deliver what is queued. */
+const done = {
+  release: 'Released, to be delivered within a minute',
+  replay: 'Queued, to be delivered within a minute',
+  discard: 'Discarded',
+};
 
 try {
   console.log(await carryOut(readOrder(process.argv.slice(2))));
@@ -30,17 +37,10 @@ async function carryOut(order: Order): Promise<string> {
   }
 }
 
-/** Within a minute, because /drain is called every minute. */
-const done = {
-  release: 'Released, to be delivered within a minute',
-  replay: 'Queued, to be delivered within a minute',
-  discard: 'Discarded',
-};
-
 async function list({ filter, csv }: Order & { act: 'list' }, leads: Leads): Promise<string> {
   const found = await leads.list(filter);
   if (!csv) return asTable(found);
-  // Readable by this user only, because it contains personal data.
+  // Nobody else on this machine needs to read what visitors wrote.
   writeFileSync(csv, asCsv(found), { mode: 0o600 });
   return `${count(found.length)} written to ${csv}.`;
 }
@@ -57,7 +57,7 @@ async function forget(
   return `Deleted for good: ${count(await leads.act('forget', ids))}.`;
 }
 
-/** Without a terminal there is nobody to ask, so `--yes` is required. */
+/** Without a terminal nobody can answer: `--yes` says it beforehand. */
 async function isConfirmed(what: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('To delete them, run the same command with --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -70,17 +70,6 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
   words: ['--config=tests/browsers/playwright.config.ts'],
 }));
 
-/** Mutation tests check the tests, not the product, and take minutes: not part of `npm test`. */
-export const mutants: Stage = {
-  name: 'mutants',
-  async run() {
-    const tally = await tallyTests('unit', `${cache}/mutants.json`, async () => {
-      return (await runScript('tests/faults/mutants.ts', [], { isShown: true })).isOk;
-    });
-    return { ...tally, output: '' };
-  },
-};
-
 /** All stages or, if patterns are given, only those that have test files with a matching name. */
 export function chooseStages(patterns: readonly string[]): {
   stages: readonly Stage[];

@@ -113,13 +113,13 @@ async function accept(
 }
 
 /** What follows after the visitor was answered. */
-async function followUp(
-  { isDeferred, isScheduleLate, outcome }: Receipt,
-  deps: HandlerDependencies,
-) {
-  if (isDeferred) await deps.alert('ceiling');
-  if (isScheduleLate) await deps.alert('schedule');
-  if (outcome === 'stored' || outcome === 'released') await deps.deliver();
+function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: HandlerDependencies) {
+  const isNew = outcome === 'stored' || outcome === 'released';
+  return Promise.all([
+    isNew && deps.deliver(),
+    isDeferred && deps.alert('ceiling'),
+    isScheduleLate && deps.alert('schedule'),
+  ]);
 }
 
 /** Gives a page the task for the body that it is about to send. */

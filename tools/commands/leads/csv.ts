@@ -2,9 +2,12 @@ import { forms } from '../../../supabase/functions/_shared/contract.ts';
 import { labelOf } from '../../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from './database.ts';
 
-/** Spreadsheets run text that starts with these characters, full-width ones included, as a formula. */
-const formula = /^[\s]*[=+\-@\t\r＝＋－＠]/;
-/** Without it, Excel does not read the file as UTF-8. */
+/**
+ * Where a spreadsheet would find the beginning of a formula, in any width. Some split the file at
+ * semicolons, even at those in quotes, so each part of a cell counts as a cell of its own.
+ */
+const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+/** By it Excel knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 type Column = readonly [title: string, read: (lead: Lead) => string];
@@ -24,7 +27,7 @@ const after: readonly Column[] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Formats leads as CSV (RFC 4180), protected against formula injection. */
+/** Writes leads as CSV (RFC 4180) that no spreadsheet runs as formulas. */
 export function asCsv(leads: readonly Lead[]): string {
   const columns = [...before, ...answersOf(leads), ...after, ...attributionOf(leads)];
   const rows = [
@@ -34,7 +37,7 @@ export function asCsv(leads: readonly Lead[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** One column for each field of the forms in the list; fields with the same name share one. */
+/** A column for each field of the forms there are; fields of one name share it. */
 function answersOf(leads: readonly Lead[]): Column[] {
   const types = new Set(leads.map(({ form }) => form));
   const names = forms
@@ -51,8 +54,8 @@ function attributionOf(leads: readonly Lead[]): Column[] {
   return [...names].toSorted().map((name) => [name, ({ attribution }) => attribution[name] ?? '']);
 }
 
-/** A leading apostrophe makes spreadsheets treat a formula as text. */
+/** An apostrophe in front makes a text of what would be a formula. */
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(formulas, "'");
+  return /[",;\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -94,8 +94,9 @@ async function deliver<Content>(
   const isLost = reason === LOST;
   const state = isLost ? null : await store.settle(settlement).catch(() => 'unsettled' as const);
   const isRest = restMs !== null && state === 'queued';
+  const isExpected = isRest || isLost || state === 'sent';
   log({
-    level: error && !isRest && !isLost ? 'error' : 'info',
+    level: isExpected ? 'info' : 'error',
     delivery: id,
     submission: submission?.id ?? null,
     target: target.name,
@@ -104,7 +105,7 @@ async function deliver<Content>(
     ...(reason && { reason }),
     ms: Math.round(performance.now() - begin),
   });
-  if (!error || isRest || isLost) return;
+  if (isExpected || !error) return;
   await alert(state === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${reason}`);
 }
 

@@ -9,7 +9,9 @@ export function connectionOptions(address: string, authority: string | undefined
     if (name.startsWith('ssl') || name === 'uselibpqcompat') url.searchParams.delete(name);
   }
   const connectionString = url.href;
-  if (isLoopback(url.hostname)) return { connectionString, ssl: false };
+  // `pg` connects to the host of the query string where there is one.
+  const host = url.searchParams.getAll('host').at(-1) || url.hostname;
+  if (isLoopback(host)) return { connectionString, ssl: false };
   return {
     connectionString,
     ssl: { rejectUnauthorized: true, ...(authority && { ca: authority }) },

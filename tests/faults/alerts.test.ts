@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Backend, startBackend } from './backend.ts';
+import { acknowledgedId, createClient } from './client.ts';
+import { eventually } from './eventually.fixture.ts';
+import { leads } from './lead.ts';
+import { bodyOf, type LoopbackServer, startLoopbackServer } from './loopback-server.fixture.ts';
+import { type MailApi, startMailApi } from './mail-api.fixture.ts';
+import { countQueued } from './stock.ts';
+
+/** From the first failure to the message that tells somebody. */
+const TOLD_WITHIN_MS = 8_000;
+/** What every lead of `leads` says. */
+const PERSONAL = /byron|lead[ -]\d|weaves/i;
+
+const client = createClient();
+const alerts: string[] = [];
+let receiver: LoopbackServer;
+let api: MailApi;
+let backend: Backend;
+let sent = 0;
+beforeAll(async () => {
+  receiver = await startLoopbackServer(async (request, response) => {
+    alerts.push(JSON.parse(await bodyOf(request)).text);
+    response.end();
+  });
+  api = await startMailApi();
+  backend = await startBackend({
+    variables: { ...api.variables, MAIL_RATE: '0', ALERT_URL: receiver.url },
+  });
+});
+afterAll(async () => {
+  client.close();
+  await backend?.close();
+  await api?.stop();
+  await receiver?.stop();
+});
+beforeEach(async () => {
+  alerts.length = 0;
+  await backend.query(`truncate intake.submission cascade`);
+  await backend.query(`delete from intake.clock where name like 'alert %'`);
+});
+
+test('the first failed delivery is told within seconds, without personal data, and the next are not', async () => {
+  api.fail('500');
+  await sendLeads(20);
+  await expect.poll(() => alerts.length, { timeout: TOLD_WITHIN_MS }).toBeGreaterThan(0);
+  await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(20);
+  await letAlertsAge('50 minutes');
+  await sendLeads(1);
+  await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(21);
+  expect(alerts).toEqual([expect.stringMatching(/failed.*tried again.*mail.*status_500/)]);
+  await letAlertsAge('15 minutes');
+  await sendLeads(1);
+  await expect.poll(() => alerts.length, eventually).toBe(2);
+});
+
+test('deliveries that are given up are told once in ten minutes', async () => {
+  api.fail('500');
+  await sendLeads(3);
+  await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(3);
+  await giveUp(2);
+  await expect.poll(() => countOf('given up'), eventually).toBe(1);
+  await letAlertsAge('11 minutes');
+  await giveUp(1);
+  await expect.poll(() => countOf('given up'), eventually).toBe(2);
+});
+
+test('a schedule that stopped is told at the next request, once in ten minutes', async () => {
+  api.fail('none');
+  await backend.query(
+    `update intake.clock set at = now() - interval '6 minutes' where name = 'drain'`,
+  );
+  await sendLeads(1);
+  await expect.poll(() => alerts, eventually).toEqual([expect.stringContaining('/drain')]);
+  await sendLeads(2);
+  await expect.poll(() => countQueued(backend), eventually).toBe(0);
+  expect(alerts).toHaveLength(1);
+  await backend.drain();
+  await letAlertsAge('11 minutes');
+  await sendLeads(1);
+  await expect.poll(() => countQueued(backend), eventually).toBe(0);
+  expect(alerts).toHaveLength(1);
+});
+
+test('a flood above the ceiling is stored and told, and its deliveries wait', async () => {
+  api.fail('none');
+  await backend.query('update intake.settings set ceiling_per_minute = 2');
+  await sendLeads(5);
+  await expect.poll(() => alerts, eventually).toEqual([expect.stringContaining('Unusually many')]);
+  await expect.poll(() => countQueued(backend), eventually).toBe(3);
+  await backend.query('update intake.settings set ceiling_per_minute = null');
+});
+
+/** One after the other: each is accepted, whatever becomes of its mail. */
+async function sendLeads(count: number): Promise<void> {
+  for (const lead of leads(count, sent)) {
+    sent += 1;
+    const answer = await client.send(backend.functions[0]?.port ?? 0, lead);
+    expect(acknowledgedId(answer)).toBeTruthy();
+  }
+  expect(alerts.filter((alert) => PERSONAL.test(alert))).toEqual([]);
+}
+
+/** Has the next attempt of so many deliveries be their last. */
+async function giveUp(count: number): Promise<void> {
+  await backend.query(
+    `update intake.delivery set queued_at = queued_at - interval '73 hours', due_at = now()
+     where id in (select id from intake.delivery where state = 'queued' limit $1)`,
+    [count],
+  );
+  const before = await countDead();
+  await backend.drain();
+  await expect.poll(countDead, eventually).toBe(before + count);
+}
+
+async function countDead(): Promise<number> {
+  return (await backend.query(`select from intake.delivery where state = 'dead'`)).length;
+}
+
+function countOf(words: string): number {
+  return alerts.filter((alert) => alert.includes(words)).length;
+}
+
+/** Lets so much time pass since the last alerts. */
+async function letAlertsAge(by: string): Promise<void> {
+  await backend.query(`update intake.clock set at = at - $1::interval where name like 'alert %'`, [
+    by,
+  ]);
+}

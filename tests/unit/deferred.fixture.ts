@@ -1,0 +1,9 @@
+/** A promise that the test settles when it wants to. */
+export function defer<T = void>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}

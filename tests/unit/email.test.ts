@@ -1,0 +1,347 @@
+import { expect, test } from 'vitest';
+import {
+  availabilities,
+  companySizes,
+  engagements,
+  experiences,
+  forms,
+  managements,
+  projectTypes,
+  roles,
+  skillsByRole,
+  startDates,
+  talentSkills,
+  talentTypes,
+  topics,
+  urgencies,
+} from '../../supabase/functions/_shared/contract.ts';
+import {
+  composeDigestMail,
+  composeLeadMail,
+  type Mail,
+} from '../../supabase/functions/send-email/email/compose.ts';
+import { inWords, labelOf, wordsOf } from '../../supabase/functions/send-email/email/words.ts';
+import type { Lead } from '../../supabase/functions/send-email/store/store.ts';
+
+const id = '0f960926-2d37-4962-8977-d470a39c14fa';
+const delivery = '7d1c0b52-8a53-4c4e-9f0e-0f2d2a8f4f10';
+const [wizard, newsletter, discoveryCall, application] = forms.map(({ type }) => type) as [
+  string,
+  string,
+  string,
+  string,
+];
+const addresses = {
+  from: { name: 'Website', address: 'forms@provider.example' },
+  to: ['team@provider.example'],
+  toByForm: { [application]: ['talent@provider.example', 'hr@provider.example'] },
+};
+const ada = {
+  role: 'dev',
+  engagement: 'Full-time',
+  startDate: 'ASAP',
+  name: 'Ada Byron',
+  company: 'Byron Ltd',
+  email: 'ada@byron.example',
+};
+
+test('the subject says in one line who asks for what', () => {
+  const subjects = [
+    write(ada),
+    write({ email: 'ada@byron.example', curiosity: 'ai-workflows' }, { form: newsletter }),
+    write({ name: 'Ada', company: 'Byron Ltd', urgency: '1-month' }, { form: discoveryCall }),
+    write({ name: 'Ada', experience: '3-5', availability: 'part-time' }, { form: application }),
+  ].map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    'Get matched: Developer, Full-time, ASAP — Ada Byron (Byron Ltd)',
+    'Newsletter: AI workflows — ada@byron.example',
+    'Discovery call: Within a month — Ada (Byron Ltd)',
+    'Talent application: 3–5 years, Part-time — Ada',
+  ]);
+});
+
+test('the subject of a wizard with gaps says what there is', () => {
+  expect(write({ role: 'ai' }).subject).toBe('Get matched: AI specialist — no name given');
+  expect(write({ company: 'Byron Ltd' }).subject).toBe('Get matched — Byron Ltd');
+  expect(write({ phone: '555' }).subject).toBe('Get matched — 555');
+  expect(write({ hiringFor: 'help' }).subject).toBe('Get matched — no name given');
+});
+
+test('what may be spam is mailed with the reason in front of the subject', () => {
+  expect(write(ada, { spam: 'links' }).subject).toBe(`[5+ links] ${write(ada).subject}`);
+  const empty = write({}, { spam: 'empty' });
+  expect(empty.subject).toBe('[empty] Get matched: nothing filled in');
+  expect(empty.text).toContain('nothing filled in');
+});
+
+test('a held form that a person released has no reason in its subject', () => {
+  for (const spam of ['trap', 'proof'] as const) {
+    expect(write(ada, { spam }).subject).toBe(write(ada).subject);
+  }
+});
+
+test('a subject is never longer than 150, and is cut between characters', () => {
+  for (const filler of ['x'.repeat(200), '🚀'.repeat(100), `${'y'.repeat(48)}🚀🚀`]) {
+    const { subject } = write(Object.fromEntries(Object.keys(ada).map((name) => [name, filler])));
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject).not.toMatch(/\p{Cs}/u);
+    expect(subject).toContain('…');
+  }
+});
+
+test('a form goes to its own recipients where it has any, and to everybody else’s otherwise', () => {
+  expect(write(ada).to).toEqual(['team@provider.example']);
+  expect(write({ name: 'Ada' }, { form: application }).to).toEqual([
+    'talent@provider.example',
+    'hr@provider.example',
+  ]);
+});
+
+test('a form that the contract does not know is not written', () => {
+  expect(composeLeadMail({ ...leadOf(ada), form: 'Other' }, delivery, addresses)).toBeUndefined();
+});
+
+test('the text tells how to reach the person first, and what is empty last', () => {
+  expect(write({ ...ada, hiringFor: 'One\nTwo' }).text).toBe(`Get matched: Ada Byron, Byron Ltd
+
+Reply to this mail to answer ada@byron.example.
+
+Name:        Ada Byron
+E-mail:      ada@byron.example
+Company:     Byron Ltd
+Role:        Developer
+Engagement:  Full-time
+Hiring for:  One
+             Two
+Start date:  ASAP
+
+Left empty: Phone, Management, Project type, Company size, Skills
+
+Received 20 November 2026 at 16:48 UTC
+Reference ${id}
+`);
+});
+
+const everyField = forms.flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
+);
+
+test('every field of every form is in the text and in the HTML under a label that reads naturally', () => {
+  for (const { form, name, field } of everyField) {
+    const label = labelOf(name);
+    expect(label).toMatch(/^[A-Z][a-z-]*(?: [a-z]+| \([A-Z]+\))*$/);
+    const answer = 'kind' in field && field.kind === 'list' ? ['One', 'Two'] : 'One, Two';
+    const { text, html } = write({ [name]: answer }, { form: form.type });
+    expect(text).toMatch(new RegExp(`^${label.replace(/[()]/g, '\\$&')}: +One, Two$`, 'm'));
+    expect(html).toContain(`>${label}</th><td>One, Two</td>`);
+  }
+});
+
+const options = {
+  role: roles,
+  engagement: engagements,
+  management: managements,
+  projectType: projectTypes,
+  companySize: companySizes,
+  startDate: startDates,
+  curiosity: topics,
+  talentType: talentTypes,
+  urgency: urgencies,
+  experience: experiences,
+  availability: availabilities,
+  skills: [...talentSkills, ...Object.values(skillsByRole).flat()],
+};
+
+test.each(Object.entries(options))('every option of "%s" is written in words', (field, codes) => {
+  const words = codes.map((code) => inWords(field, code));
+  expect(new Set(words).size).toBe(new Set(codes).size);
+  for (const text of words) {
+    expect(text).toMatch(/^[A-Z\d]/);
+    // No code, as in "1-2-weeks", and no abbreviation in small letters.
+    expect(text).not.toMatch(/\d-\d|^(Ai|Cs|Dev|Pm|Qa|Ui)\b/);
+    expect(text.replace(/^(Part|Full|Project)-/, '')).not.toMatch(/^[A-Z]?[a-z]+-[a-z-]+$/);
+  }
+});
+
+test('the fields that a mail begins with are fields of its form', () => {
+  for (const form of forms) {
+    const { contact, organisation, gist } = wordsOf(form);
+    const names = [...contact, ...gist, ...(organisation ? [organisation] : [])];
+    expect(Object.keys(form.fields)).toEqual(expect.arrayContaining(names));
+    expect(contact).toContain('email');
+  }
+});
+
+test('codes that do not say what they mean have words of their own', () => {
+  expect(roles.map((role) => inWords('role', role))).toEqual([
+    'Project manager',
+    'Developer',
+    'Designer',
+    'AI specialist',
+    'Customer service',
+    'Marketing',
+    'Sales',
+    'Other',
+  ]);
+  expect(inWords('talentType', 'ai-specialists')).toBe('AI specialists');
+  expect(inWords('urgency', '1-2-weeks')).toBe('In 1–2 weeks');
+  expect(inWords('experience', '10+')).toBe('10+ years');
+});
+
+test('an answer that is on no list stays what the visitor wrote', () => {
+  expect(inWords('role', 'Rust / C++ wizard')).toBe('Rust / C++ wizard');
+  expect(inWords('hiringFor', 'ai-workflows')).toBe('ai-workflows');
+  expect(write({ role: '__proto__' }).text).toMatch(/^Role: +__proto__$/m);
+});
+
+const fromAcme = {
+  utm_source: 'letter',
+  gclid: 'click',
+  partner: 'acme',
+  page: 'https://acme.example/hire',
+};
+
+test('where a form came from stands below the answers, and nowhere else', () => {
+  const mail = write(ada, { attribution: fromAcme, origin: 'https://acme.example' });
+  expect(mail.text).toContain(`
+Where it came from
+Utm source:  letter
+Gclid:       click
+Partner:     acme
+Page:        https://acme.example/hire
+
+Received 20 November 2026`);
+  for (const text of Object.values(fromAcme)) expect(mail.html).toContain(`>${text}</td>`);
+  const { text, html, ...rest } = mail;
+  const { text: _, html: __, ...restWithout } = write(ada);
+  expect(rest).toEqual(restWithout);
+});
+
+test('a form whose page says nothing is told by its origin', () => {
+  const { text } = write(ada, { origin: 'https://acme.example' });
+  expect(text).toMatch(/^Sent from: +https:\/\/acme\.example$/m);
+});
+
+test('a form of unknown origin says nothing of where it came from', () => {
+  for (const origin of [null, 'null']) {
+    const { text, html } = write(ada, { origin });
+    expect(text + html).not.toContain('Where it came from');
+  }
+});
+
+test('where the browser names another site than the page does, both are told', () => {
+  const provenance = (page: string, origin: string) =>
+    /^Where.*\n((?:.+\n)*)/m.exec(write({}, { attribution: { page }, origin }).text)?.[1];
+  const page = 'https://acme.example/hire';
+  const evil = 'https://acme.example.evil.example';
+  expect(provenance(page, 'https://acme.example')).toBe(`Page:  ${page}\n`);
+  expect(provenance(page, evil)).toContain(`Sent from:  ${evil}\n`);
+  expect(provenance(`${evil}/`, 'https://acme.example')).toContain(
+    'Sent from:  https://acme.example\n',
+  );
+});
+
+test('what a page says of itself stays on its line, is cut, and is neither markup nor a link', () => {
+  const attack = `ac\u202eme\r\nE-mail: evil@evil.example\u0000<img src=x>${'x'.repeat(600)}`;
+  const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));
+  const { text, html } = write(ada, { attribution, origin: attack });
+  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
+  expect(text).toMatch(/^Partner: {5}acme E-mail: evil@evil.example<img src=x>x+…$/m);
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500);
+  expect(html).not.toMatch(/<img|[\u202e\0]/);
+  const links = write(ada, { attribution: { partner: 'evil@evil.example', page: 'javascript:x' } });
+  expect(links.html?.match(/href="[^"]*"/g)).toEqual(['href="mailto:ada@byron.example"']);
+});
+
+test('a reply goes to the visitor only where the address is one', () => {
+  expect(write(ada).replyTo).toBe('ada@byron.example');
+  for (const email of [
+    '',
+    'call me',
+    'Ada <ada@byron.example>',
+    'a@b.c, d@e.f',
+    'a@b.c\nBcc: d@e.f',
+  ]) {
+    const mail = write({ ...ada, email });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('does not reach the sender');
+  }
+});
+
+test('each delivery has one Message-ID, the date of the submission and no out-of-office reply', () => {
+  expect(write(ada)).toMatchObject({
+    messageId: `<${delivery}@provider.example>`,
+    date: '2026-11-20T16:48:29.000Z',
+    from: addresses.from,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+});
+
+test('a mail is the same after it was stored as JSON', () => {
+  const mail = write(ada, { attribution: fromAcme });
+  expect(JSON.parse(JSON.stringify(mail))).toEqual(mail);
+});
+
+test('an answer of several lines cannot pass for another field', () => {
+  const { text } = write({ ...ada, hiringFor: 'Help\nE-mail: evil@evil.example' });
+  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
+});
+
+test('no answer gets into the HTML unescaped', () => {
+  const attack = `"><img src=x onerror=alert(1)><script>'&amp;</script>`;
+  for (const { type, fields } of forms) {
+    const answers = Object.fromEntries(Object.keys(fields).map((name) => [name, attack]));
+    const { html } = write(answers, { form: type });
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html?.split('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(
+      Object.keys(fields).length,
+    );
+  }
+});
+
+test('an address that is a link cannot leave its attribute', () => {
+  expect(write({ ...ada, email: "a&'?b@byron.example" }).html).toContain(
+    'href="mailto:a%26&#39;%3Fb@byron.example"',
+  );
+});
+
+test('what no person types is removed from every part', () => {
+  const dirt = '\u0000\u001b\u007f\u0085\u202e\u2066\ud800';
+  const dirty = { ...ada, name: `Ada${dirt} Byron`, hiringFor: `x${dirt}y` };
+  const { subject, text, html } = write(dirty);
+  for (const part of [subject, text, html]) {
+    expect(part).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
+  }
+  expect(subject).toContain('Ada Byron');
+});
+
+test('the digest tells how many forms are held and why, and how to see and release them', () => {
+  const held = [
+    { form: wizard, spam: 'proof' as const, count: 1 },
+    { form: application, spam: 'trap' as const, count: 11 },
+  ];
+  const mail = composeDigestMail(held, delivery, addresses);
+  expect(mail.subject).toBe('12 forms are held as spam');
+  expect(mail.to).toEqual(addresses.to);
+  expect(mail.messageId).toBe(`<${delivery}@provider.example>`);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toMatch(/^1 +Get Matched - Multi-Step: .*proof/m);
+  expect(mail.text).toMatch(/^11 +Talent Application: .*field/m);
+  expect(mail.text).toContain('npm run leads -- list --state held');
+  expect(mail.text).toContain('npm run leads -- release ID');
+  expect(composeDigestMail(held.slice(0, 1), delivery, addresses).subject).toBe(
+    '1 form is held as spam',
+  );
+});
+
+function leadOf(answers: Lead['answers'], differences: Partial<Lead> = {}): Lead {
+  const createdAt = '2026-11-20T16:48:29.000Z';
+  const usual = { id, form: wizard, spam: null, origin: null, attribution: {}, createdAt };
+  return { ...usual, answers, ...differences };
+}
+
+function write(answers: Lead['answers'], differences?: Partial<Lead>): Mail {
+  const mail = composeLeadMail(leadOf(answers, differences), delivery, addresses);
+  if (!mail) throw new Error('The contract does not know the form.');
+  return mail;
+}
