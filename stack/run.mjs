@@ -17,7 +17,7 @@ const entry = join(root, 'stack', `${task}.ts`);
 
 requireNode();
 if (!task || !existsSync(entry))
-  fail('Usage: node stack/run.mjs start|dev|build|test|faults|browsers|bench|check|leads');
+  fail('Usage: node stack/run.mjs start|dev|build|test|test-all|faults|browsers|bench|check|leads');
 if (!isInstalled()) await install();
 requirePinnedNode();
 process.exitCode = await runToEnd(pinnedNode, [entry, ...words]);
