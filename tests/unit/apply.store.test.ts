@@ -58,14 +58,14 @@ describe('content', () => {
     }
   });
 
-  test('AP1 the skills, the experiences and the availabilities are those of the contract', () => {
+  test('the skills, the experiences and the availabilities are those of the contract', () => {
     const { skills, experience, availability } = words.fields;
     expect(Object.entries(skills.options)).toEqual(talentSkills.map((skill) => [skill, skill]));
     expect(Object.keys(experience.options)).toEqual(experiences);
     expect(Object.keys(availability.options)).toEqual(availabilities);
   });
 
-  test('T15 there are words for every fault that can be found', () => {
+  test('there are words for every fault that can be found', () => {
     const found = faultsIn(blank, REQUIRED);
     expect(Object.keys(words.faults)).toEqual(Object.keys(found));
   });
@@ -159,7 +159,7 @@ describe('faults', () => {
 });
 
 describe('resume', () => {
-  test('AP6 of a PDF the name is kept, and nothing else', async () => {
+  test('of a PDF the name is kept, and nothing else', async () => {
     const { form, events } = startApplication();
     expect(await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'))).toBe(true);
     expect(form().answers).toEqual({ ...blank, resumeFile: 'ada.pdf' });
@@ -167,7 +167,7 @@ describe('resume', () => {
     expect(events).toEqual([['hire-answer', { fields: ['resumeFile'] }]]);
   });
 
-  test('AP5 a file without a type is a PDF when it begins as one', async () => {
+  test('a file without a type is a PDF when it begins as one', async () => {
     const { form } = startApplication();
     expect(await form().chooseResume(file('ada.pdf', '', '%PDF-1.7 ...'))).toBe(true);
     expect(form().answers.resumeFile).toBe('ada.pdf');
@@ -179,7 +179,7 @@ describe('resume', () => {
     ['a text without a type', file('ada.pdf', '', 'Dear all')],
     ['an empty file without a type', file('ada.pdf', '')],
     ['a file that begins almost as a PDF', file('ada.pdf', '', ' %PDF-1.7')],
-  ])('AP5 T32 %s is refused, and told', async (_, wrong) => {
+  ])('%s is refused, and told', async (_, wrong) => {
     const { form, standing, events } = startApplication();
     expect(await form().chooseResume(wrong)).toBe(false);
     expect(form()).toMatchObject({ isWrongFile: true, answers: blank });
@@ -233,7 +233,7 @@ describe('resume', () => {
     expect(standing).toEqual([]);
   });
 
-  test('AP6 a resume is removed', async () => {
+  test('a resume is removed', async () => {
     const { form } = startApplication();
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
     form().removeResume();

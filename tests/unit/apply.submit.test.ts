@@ -13,7 +13,7 @@ const startFilled = (...given: Parameters<typeof startApplication>) => {
   return started;
 };
 
-test('AP6 what is sent has all twelve keys, and says in words that there is no resume', async () => {
+test('what is sent has all twelve keys, and says in words that there is no resume', async () => {
   const { form, submit } = startFilled();
   await form().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ test('AP6 what is sent has all twelve keys, and says in words that there is no r
   });
 });
 
-test('AP7 of a resume the name is sent, and no byte of it', async () => {
+test('of a resume the name is sent, and no byte of it', async () => {
   const { form, submit } = startFilled();
   await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'));
   await form().submit();
@@ -41,7 +41,7 @@ test('AP7 of a resume the name is sent, and no byte of it', async () => {
   expect(JSON.stringify(submit.mock.lastCall)).not.toContain('secret');
 });
 
-describe('AP2 a form with something missing', () => {
+describe('a form with something missing', () => {
   test('is not sent; it is refused, told and announced by its fields', async () => {
     const { form, submit, standing, events } = startApplication();
     await form().submit();
@@ -61,7 +61,7 @@ describe('AP2 a form with something missing', () => {
     expect(standing).toMatchObject([words.notices.missing]);
   });
 
-  test('AP3 is cleared field by field as each gets a valid value', async () => {
+  test('is cleared field by field as each gets a valid value', async () => {
     const { form } = startApplication();
     await form().submit();
     form().answer('name', 'Ada');
@@ -83,7 +83,7 @@ describe('AP2 a form with something missing', () => {
     expect(form().refused).toEqual([]);
   });
 
-  test('AP3 flags nothing before it was submitted, and no mended field until it is again', async () => {
+  test('flags nothing before it was submitted, and no mended field until it is again', async () => {
     const { form } = startApplication();
     form().answer('name', '');
     expect(form().refused).toEqual([]);
@@ -95,7 +95,7 @@ describe('AP2 a form with something missing', () => {
     expect(form().refused).toContain('name');
   });
 
-  test('T29 a malformed e-mail alone is told as such', async () => {
+  test('a malformed e-mail alone is told as such', async () => {
     const { form, submit, standing } = startApplication();
     form().fill({ ...required, email: 'ada' });
     await form().submit();
@@ -123,7 +123,7 @@ describe('AP2 a form with something missing', () => {
   });
 });
 
-test('AP10 a success is told, announced and final', async () => {
+test('a success is told, announced and final', async () => {
   const { form, eventNames, standing, submit } = startFilled();
   await form().submit();
   await form().submit();
@@ -151,7 +151,7 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(eventNames()).toEqual(['hire-answer', 'hire-submit', 'hire-success']);
 });
 
-test('T16 a failure is told, keeps the answers, and the same can be sent again', async () => {
+test('a failure is told, keeps the answers, and the same can be sent again', async () => {
   const { submit, answer } = heldAnswers();
   const { form, eventNames, standing } = startFilled({ submit });
   const { answers } = form();
@@ -239,7 +239,7 @@ test('what sending needs can be fetched before it is needed', () => {
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-describe('AP4 the title of a page that is the form’s', () => {
+describe('the title of a page that is the form’s', () => {
   const start = (title: string) => {
     vi.stubGlobal('document', { title });
     const { store, form } = startApplication();

@@ -84,7 +84,7 @@ describe('steps', () => {
 });
 
 describe('rotation', () => {
-  test('CR2 a slide stands for 5,000 ms and not one less', () => {
+  test('a slide stands for 5,000 ms and not one less', () => {
     const { carousel, events } = showCarousel();
     for (const slide of [2, 3, 4, 1]) {
       vi.advanceTimersByTime(4_999);
@@ -125,7 +125,7 @@ describe('rotation', () => {
     expect(carousel().slide).toBe(2);
   });
 
-  test('CR4 reduced motion starts stopped, and play starts it', () => {
+  test('reduced motion starts stopped, and play starts it', () => {
     const { carousel } = showCarousel({ isMotionReduced: () => true });
     vi.advanceTimersByTime(LONG);
     expect(carousel()).toMatchObject({ slide: 1, isRotating: false });
@@ -161,7 +161,7 @@ describe('rotation', () => {
 });
 
 describe('holds', () => {
-  test.each(['hover', 'focus', 'unseen'] as const)('CR3 CR4 %s holds it, and no longer', (why) => {
+  test.each(['hover', 'focus', 'unseen'] as const)('%s holds it, and no longer', (why) => {
     const { carousel } = showCarousel();
     vi.advanceTimersByTime(4_999);
     carousel().hold(why, true);

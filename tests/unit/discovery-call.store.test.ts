@@ -122,7 +122,7 @@ describe('opening and closing', () => {
     },
   };
   for (const [name, reach] of Object.entries(views)) {
-    test(`DD3 closing at "${name}" goes back to the beginning and clears every field`, async () => {
+    test(`closing at "${name}" goes back to the beginning and clears every field`, async () => {
       const { dialog, standing } = await reach();
       dialog().close();
       expect(dialog()).toMatchObject({
@@ -174,7 +174,7 @@ describe('the first view', () => {
     [{ email: ' ' }, ['email']],
     [{ company: '\t' }, ['company']],
     [{ name: '', email: '', company: '' }, ['name', 'email', 'company']],
-  ])('DD4 with %o it stays, says so, and marks %j', (missing, fields) => {
+  ])('with %o it stays, says so, and marks %j', (missing, fields) => {
     const { dialog, events, shown, submit } = makeDialog();
     dialog().open();
     dialog().fill({ ...contact, ...missing });
@@ -186,7 +186,7 @@ describe('the first view', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('T29 a malformed address is marked, and the notice does not ask to fill it in', () => {
+  test('a malformed address is marked, and the notice does not ask to fill it in', () => {
     const { dialog, shown } = makeDialog();
     dialog().open();
     dialog().fill({ ...contact, email: 'ada' });
@@ -196,7 +196,7 @@ describe('the first view', () => {
     expect(shown).toMatchObject([words.notices.malformed]);
   });
 
-  test('AP3 a mended field is unmarked at once, and the last one takes the notice back', () => {
+  test('a mended field is unmarked at once, and the last one takes the notice back', () => {
     const { dialog, standing } = makeDialog();
     dialog().open();
     dialog().fill({ name: 'Ada' });
@@ -234,7 +234,7 @@ describe('the first view', () => {
 });
 
 describe('the second view', () => {
-  test('DD5 back keeps every answer, both ways', () => {
+  test('back keeps every answer, both ways', () => {
     const { dialog, events } = askNeeds();
     dialog().answer('talentType', 'designers');
     dialog().answer('notes', 'A shop');
@@ -270,7 +270,7 @@ describe('the second view', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('DD8 a failure is told, keeps view and answers, and the same can be sent again', async () => {
+  test('a failure is told, keeps view and answers, and the same can be sent again', async () => {
     const { submit, answer } = heldAnswers();
     const { dialog, standing, eventNames } = askNeeds({ submit });
     dialog().answer('notes', 'A shop');
@@ -341,7 +341,7 @@ describe('the second view', () => {
 });
 
 describe('after the request arrived', () => {
-  test('DD6 the confirmation stands for 1,999 ms, and at 2,000 the calendar comes', async () => {
+  test('the confirmation stands for 1,999 ms, and at 2,000 the calendar comes', async () => {
     const { dialog, shown } = askNeeds();
     await dialog().submit();
     expect(dialog().view).toBe('thanks');
@@ -352,7 +352,7 @@ describe('after the request arrived', () => {
     expect(shown).toEqual([]);
   });
 
-  test('DD6 closed at 1,000 ms it stays closed, and opens at the beginning', async () => {
+  test('closed at 1,000 ms it stays closed, and opens at the beginning', async () => {
     const { dialog } = askNeeds();
     await dialog().submit();
     vi.advanceTimersByTime(1000);

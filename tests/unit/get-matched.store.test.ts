@@ -76,7 +76,7 @@ describe('steps', () => {
 });
 
 describe('answers', () => {
-  test('WZ5 answers survive going on and going back', () => {
+  test('answers survive going on and going back', () => {
     const { wizard } = startWizard();
     wizard().answer('role', 'dev');
     wizard().answer('hiringFor', 'An API');
@@ -137,16 +137,13 @@ describe('answers', () => {
 });
 
 describe('skills', () => {
-  test.each(Object.entries(skillsByRole))(
-    'WZ6 the role %s offers its own skills',
-    (role, skills) => {
-      const { wizard } = startWizard();
-      wizard().answer('role', role);
-      expect(skillsOffered(wizard())).toEqual(skills);
-    },
-  );
+  test.each(Object.entries(skillsByRole))('the role %s offers its own skills', (role, skills) => {
+    const { wizard } = startWizard();
+    wizard().answer('role', role);
+    expect(skillsOffered(wizard())).toEqual(skills);
+  });
 
-  test('T7 without a role there is nothing to offer', () => {
+  test('without a role there is nothing to offer', () => {
     expect(skillsOffered(startWizard().wizard())).toEqual([]);
   });
 
@@ -158,7 +155,7 @@ describe('skills', () => {
     expect(wizard().answers.skills).toEqual(['Python']);
   });
 
-  test('WZ6 a new role drops the skills that only the old one offered', () => {
+  test('a new role drops the skills that only the old one offered', () => {
     const { wizard } = startWizard({ role: 'dev' });
     for (const skill of ['React', 'Python', 'Webflow']) wizard().toggleSkill(skill);
     wizard().answer('role', 'ai');
@@ -167,7 +164,7 @@ describe('skills', () => {
     expect(wizard().answers.skills).toEqual([]);
   });
 
-  test('WZ6 the same role again drops nothing, and neither does another answer', () => {
+  test('the same role again drops nothing, and neither does another answer', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().answer('role', 'dev');
@@ -175,7 +172,7 @@ describe('skills', () => {
     expect(wizard().answers.skills).toEqual(['React']);
   });
 
-  test('WZ6 a role that a host fills in drops skills too', () => {
+  test('a role that a host fills in drops skills too', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().fill({ role: 'pm' });
@@ -183,14 +180,14 @@ describe('skills', () => {
   });
 });
 
-test('WZ6 skills that a host fills in with a role are kept', () => {
+test('skills that a host fills in with a role are kept', () => {
   const { wizard } = startWizard({ role: 'dev' });
   wizard().fill({ role: 'pm', skills: ['Agile', 'React'] });
   expect(wizard().answers.skills).toEqual(['Agile', 'React']);
 });
 
 describe('extra skills', () => {
-  test('WZ7 T6 typed skills are no answer until they are added', () => {
+  test('typed skills are no answer until they are added', () => {
     const { wizard, events } = startWizard({ role: 'dev' });
     wizard().typeExtraSkills('Rust\nElixir');
     expect(wizard().answers.skills).toEqual([]);
@@ -198,7 +195,7 @@ describe('extra skills', () => {
     expect(events).toEqual([]);
   });
 
-  test('WZ7 T6 adding makes a skill of each line and empties the box', () => {
+  test('adding makes a skill of each line and empties the box', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().typeExtraSkills('  Rust \n\nElixir, OCaml\nRust\n');

@@ -7,7 +7,7 @@ import { heldAnswers, startWizard } from './get-matched.store.fixture.ts';
 
 const contact = { name: 'Ada Byron', email: 'ada@byron.example' };
 
-test('T4 WZ9 an empty wizard is sent, with all twelve keys', async () => {
+test('an empty wizard is sent, with all twelve keys', async () => {
   const { wizard, submit } = startWizard();
   await wizard().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -21,7 +21,7 @@ test('T4 WZ9 an empty wizard is sent, with all twelve keys', async () => {
   ).toBe('');
 });
 
-test('T5 what was skipped is empty and what was answered is sent', async () => {
+test('what was skipped is empty and what was answered is sent', async () => {
   const { wizard, submit } = startWizard({ role: 'dev' });
   wizard().next();
   wizard().next();
@@ -47,7 +47,7 @@ test('a success is told, announced and final', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('WZ9 a second press while the first is on its way sends nothing', async () => {
+test('a second press while the first is on its way sends nothing', async () => {
   const { submit, answer } = heldAnswers();
   const { wizard, eventNames } = startWizard({ submit });
   const sending = [wizard().submit(), wizard().submit()];
@@ -58,7 +58,7 @@ test('WZ9 a second press while the first is on its way sends nothing', async () 
   expect(eventNames()).toEqual(['hire-submit', 'hire-success']);
 });
 
-test('WZ10 a failure is told, keeps step and answers, and the same answers can be sent again', async () => {
+test('a failure is told, keeps step and answers, and the same answers can be sent again', async () => {
   const { submit, answer } = heldAnswers();
   const { wizard, eventNames, shown, dismissed } = startWizard({ submit });
   wizard().fill(contact);
@@ -194,7 +194,7 @@ test('what sending needs can be fetched before it is needed', () => {
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-describe('T4 a guarded wizard', () => {
+describe('a guarded wizard', () => {
   const guarded = () => startWizard({ isGuarded: () => true });
 
   test('sends nothing without a name and an e-mail, and says which are missing', async () => {

@@ -15,7 +15,7 @@ test('what is kept is found in the session’s storage', () => {
   expect([...kept.keys()]).toEqual(['one']);
 });
 
-test('NP8 where storage is closed the page goes on, and remembers for itself', () => {
+test('where storage is closed the page goes on, and remembers for itself', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('closed');

@@ -15,7 +15,7 @@ async function subscribe(changed: Partial<FormDeps> = {}) {
   return { ...record, state };
 }
 
-test('T12 stands for 2,999 ms after its success, and is closed after 3,000', async () => {
+test('stands for 2,999 ms after its success, and is closed after 3,000', async () => {
   const { state, shown } = await subscribe();
   vi.advanceTimersByTime(2_999);
   expect(state()).toMatchObject({ isOpen: true, progress: 'sent' });

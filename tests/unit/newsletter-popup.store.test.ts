@@ -16,7 +16,7 @@ function start(changed: Partial<NewsletterPopupDeps> = {}) {
   return { ...record, keepSeen, state: store.getState };
 }
 
-test('NP1 an offer opens it, and opening keeps it from coming again', () => {
+test('an offer opens it, and opening keeps it from coming again', () => {
   const { state, keepSeen } = start();
   expect(keepSeen).not.toHaveBeenCalled();
   state().offer();
@@ -24,7 +24,7 @@ test('NP1 an offer opens it, and opening keeps it from coming again', () => {
   expect(keepSeen).toHaveBeenCalledOnce();
 });
 
-test('NP1 a second offer does nothing', () => {
+test('a second offer does nothing', () => {
   const { state } = start();
   state().offer();
   state().close();
@@ -39,7 +39,7 @@ test('an offer to a visitor who has seen it does nothing, and is not told', () =
   expect(eventNames()).toEqual([]);
 });
 
-test('NP5 where a host forbids the opening, it does not count as seen', () => {
+test('where a host forbids the opening, it does not count as seen', () => {
   const { state, keepSeen } = start({ emit: () => false });
   state().offer();
   expect(state().isOpen).toBe(false);

@@ -20,7 +20,7 @@ test('the form is the contract’s, by its name', () => {
   expect(Object.keys(start().state().answers)).toEqual(Object.keys(newsletterForm.fields));
 });
 
-test('NP9 the topics are the contract’s, and none is chosen beforehand', () => {
+test('the topics are the contract’s, and none is chosen beforehand', () => {
   expect(Object.keys(words.fields.curiosity.options)).toEqual(topics);
   expect(start().state().answers.curiosity).toBe('');
 });
@@ -49,7 +49,7 @@ describe('opening and closing', () => {
     expect(state().isOpen).toBe(false);
   });
 
-  test('T3 opens with an e-mail to confirm', () => {
+  test('opens with an e-mail to confirm', () => {
     const { state } = start();
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: true, answers: { email, curiosity: '' } });
@@ -118,7 +118,7 @@ describe('submitting', () => {
     [' \t', 'missing'],
     ['ada', 'malformed'],
     ['ada@', 'malformed'],
-  ] as const)('NP8 T29 "%s" is %s: nothing is sent, and the page says so', async (typed, fault) => {
+  ] as const)('"%s" is %s: nothing is sent, and the page says so', async (typed, fault) => {
     const { state, deps, shown, events } = start();
     state().fill({ email: typed });
     await state().submit();

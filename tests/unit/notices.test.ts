@@ -17,7 +17,7 @@ test('notices stand in the order in which they came', () => {
   expect(shown()).toEqual(['one', 'two']);
 });
 
-test('TS a fourth notice takes the place of the oldest', () => {
+test('a fourth notice takes the place of the oldest', () => {
   for (const text of ['one', 'two', 'three', 'four']) show(notice(text));
   expect(shown()).toEqual(['two', 'three', 'four']);
 });

@@ -44,14 +44,14 @@ describe('the month of the booking page', () => {
     ['2026-01-31T23:59:59', '2026-01'],
     ['2026-12-31T23:59:59', '2026-12'],
     ['2027-01-01T00:00:00', '2027-01'],
-  ])('T14 is at %s, by the visitor’s clock, %s', (now, month) => {
+  ])('is at %s, by the visitor’s clock, %s', (now, month) => {
     vi.useFakeTimers({ now: new Date(now) });
     expect(bookingUrl('https://a.example/30min')).toBe(`https://a.example/30min?month=${month}`);
     expect(bookingUrl('https://a.example/30min', 'auto')).toContain(`month=${month}`);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('T14 may be a literal one', () => {
+  test('may be a literal one', () => {
     expect(bookingUrl('https://a.example/30min?x=1#top', '2025-07')).toBe(
       'https://a.example/30min?x=1&month=2025-07#top',
     );
