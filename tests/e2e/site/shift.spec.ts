@@ -42,12 +42,12 @@ for (const width of sample([390, 1280], [390])) {
   }
 }
 
-/** On a phone, a tablet and a desktop as wide as many are; one page for all routes, since a new one costs more. */
-for (const { width, height } of [
-  { width: 412, height: 823 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-]) {
+const phone = { width: 412, height: 823 };
+const tablet = { width: 820, height: 1180 };
+const desktop = { width: 1366, height: 768 };
+
+/** One page visits all routes, since a new one costs more. */
+for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
   test(`nothing moves on any page when fonts come late, ${width} px wide`, async ({ page }) => {
     test.slow();
     const held: Route[] = [];
