@@ -32,6 +32,7 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
   const underWay = new Set<Promise<void>>();
   let isAsked = false;
   let claiming: Promise<void> | undefined;
+  let working: Promise<void> | undefined;
   let end = 0;
 
   /** Starts what is due; resolves to when to ask again, or `null` where nothing more is due. */
@@ -70,13 +71,20 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
         keepClaiming();
       });
   };
-  const work = async () => {
-    if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
-    isAsked = true;
-    keepClaiming();
+  /** One for all callers: under load there are thousands of them. */
+  const untilIdle = async () => {
     while (claiming || underWay.size > 0) await Promise.all([claiming, ...underWay]);
+    working = undefined;
   };
-  return { work };
+  return {
+    work() {
+      if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
+      isAsked = true;
+      keepClaiming();
+      working ??= untilIdle();
+      return working;
+    },
+  };
 }
 
 /** Makes one attempt. Never rejects: where the outcome cannot be recorded, the lease ends. */
