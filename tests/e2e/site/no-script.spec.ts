@@ -52,7 +52,7 @@ test('without scripts, a button for the dialog leads to the scheduler', async ({
   const answer = await page.request.get((await opener.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   await opener.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
   expect(page.url()).toBe(answer.url());
 });
 
