@@ -8,7 +8,10 @@ interface Answers {
   tools: string[];
 }
 
-const blank: Answers = { name: '', email: '', tools: [] };
+const form = {
+  type: 'Test',
+  fields: { name: { max: 9 }, email: { max: 99 }, tools: { kind: 'list', max: 9 } },
+} as const;
 const notice = (title: string) => ({ title, text: '' });
 const notices = {
   missing: notice('missing'),
@@ -25,8 +28,7 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
     words,
     ...createForm<Answers, FormState<Answers>>({
       store,
-      form: { type: 'Test', fields: {} },
-      blank,
+      form,
       required: () => ['name', 'email'],
       allowedValues: { tools: ['hammer', 'saw'] },
       submit,
@@ -93,14 +95,17 @@ test('ignores a response after a reset', async () => {
   form().reset();
   resolve(true);
   await sending;
-  expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
+  expect(form()).toMatchObject({
+    answers: { name: '', email: '', tools: [] },
+    progress: 'editing',
+  });
   expect(events).not.toContain('hire-success');
 });
 
 test('ignores unknown fields and values from the host', () => {
   const { form } = startForm();
   form().fill({ name: 1, tools: ['saw', 'laser'], colour: 'red' } as never);
-  expect(form().answers).toEqual({ ...blank, tools: ['saw'] });
+  expect(form().answers).toEqual({ name: '', email: '', tools: ['saw'] });
 });
 
 test('a required e-mail field needs a well-formed address', () => {

@@ -42,7 +42,6 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       ...deps,
       store,
       form: applicationForm,
-      blank: blankApplication,
       required: () => REQUIRED,
       allowedValues,
       toBody: toApplication,
@@ -96,21 +95,6 @@ export const toApplication = (answers: Application): Application => ({
   ...answers,
   resumeFile: answers.resumeFile || NO_RESUME,
 });
-
-const blankApplication: Application = {
-  name: '',
-  email: '',
-  location: '',
-  skills: [],
-  experience: '',
-  availability: '',
-  hourlyRate: '',
-  portfolio: '',
-  bio: '',
-  languages: '',
-  timezone: '',
-  resumeFile: '',
-};
 
 /** A host cannot set other values, because the visitor would not see them in the form. */
 const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {

@@ -35,7 +35,6 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       ...deps,
       store,
       form: discoveryCallForm,
-      blank,
       required: () => REQUIRED,
       allowedValues: { talentType: talentTypes, urgency: urgencies },
       reportsAfterAbandon: true,
@@ -102,14 +101,5 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
 }
 
 const initialView = { view: 'details', isBooked: false } as const;
-
-const blank: Answers = {
-  name: '',
-  email: '',
-  company: '',
-  talentType: '',
-  urgency: '',
-  notes: '',
-};
 
 const isEditable = (state: DiscoveryCallState): boolean => state.isOpen && !isLocked(state);

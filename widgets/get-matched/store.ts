@@ -12,15 +12,15 @@ import {
   isLocked,
   toggleItem,
 } from '../kit/form/form.ts';
-import { words } from './content.ts';
+import { steps, words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
-export const LAST_STEP = 9;
+export const LAST_STEP = steps.length;
 
 export interface GetMatchedState extends FormState<Answers> {
   words: typeof words;
-  /** 1 to 9. */
+  /** From 1. */
   step: number;
   /** The text typed on step 6. It is not sent: `addExtraSkills` turns its lines into skills. */
   extraSkills: string;
@@ -52,7 +52,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       ...deps,
       store,
       form: getMatchedForm,
-      blank: { ...blankAnswers, role: deps.role ?? '' },
+      knownAnswers: { role: deps.role ?? '' },
       required: () => (deps.isGuarded() ? REQUIRED : []),
       initialState,
       derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
@@ -91,21 +91,6 @@ export const getOfferedSkills = ({
 }: Pick<GetMatchedState, 'answers' | 'addedSkills'>): string[] => [
   ...new Set([...getRoleSkills(answers.role), ...addedSkills]),
 ];
-
-const blankAnswers: Answers = {
-  role: '',
-  engagement: '',
-  management: '',
-  projectType: '',
-  companySize: '',
-  skills: [],
-  hiringFor: '',
-  startDate: '',
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-};
 
 const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST_STEP;
 

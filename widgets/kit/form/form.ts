@@ -52,7 +52,8 @@ export interface FormDeps {
 interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   store: Pick<StoreApi<S>, 'getState' | 'setState'>;
   form: Form;
-  blank: A;
+  /** The answers that the host already knows. The others begin blank. */
+  knownAnswers?: Partial<A>;
   /** The fields without which nothing is sent. `email`, if among them, must be an e-mail address. */
   required(): readonly (keyof A & string)[];
   /** The only values that these fields accept. */
@@ -85,7 +86,8 @@ export interface CreatedForm<A extends object> {
 export function createForm<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
 ): CreatedForm<A> {
-  const { store, blank, emit } = options;
+  const { store, emit } = options;
+  const blank: A = { ...blankAnswers<A>(options.form), ...options.knownAnswers };
   const get = (): FormState<A> => store.getState();
   const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
   let latestAttempt = 0;
@@ -213,4 +215,13 @@ function pickValidAnswers<A extends object>(
     return value === '' || isAllowed(value) ? [[field, value]] : [];
   };
   return Object.fromEntries(Object.entries(given).flatMap(pick)) as Partial<A>;
+}
+
+/** No answer in any field of the contract. */
+function blankAnswers<A>({ fields }: Form): A {
+  const blanks = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    kind === 'list' ? [] : '',
+  ]);
+  return Object.fromEntries(blanks);
 }

@@ -1,15 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
+import { type FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../dialog/openable.ts';
 import { createForm, createNotice, type FormDeps, type FormState } from '../form/form.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterWords } from './content.ts';
-
-/**
- * Only the type of the contract's form: importing the form itself would add the contract of all forms
- * to the bundle. A unit test compares the two.
- */
-export const form = { type: 'Newsletter Subscription' } as typeof newsletterForm;
 
 export type Answers = FormData<typeof newsletterForm>;
 
@@ -35,8 +29,7 @@ export function createNewsletterStore<W extends NewsletterWords>(
     const { state } = createForm<Answers, NewsletterState<W>>({
       ...deps,
       store,
-      form,
-      blank: { email: '', curiosity: '' },
+      form: newsletterForm,
       required: () => ['email'],
       toBody: ({ email, curiosity }) => ({ email: email.trim(), curiosity }),
       // A visitor who closed the form during the request gets a notice, and a new form next time.
