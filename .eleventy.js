@@ -1,6 +1,6 @@
-import { createLoader } from './site/loader.js';
+import { createLoader } from './site/build/loader.js';
 
-/** Pages are data, layouts are TSX: both are read through Vite (site/loader.js). */
+/** Eleventy cannot load TypeScript, so Vite does it (site/build/loader.js). */
 export default function (eleventy) {
   const output = process.env.OUT_DIR ?? 'dist';
   const isServing = process.argv.includes('--serve');
@@ -12,21 +12,21 @@ export default function (eleventy) {
     await site.writeAssets(output);
   });
   if (isServing) process.once('SIGINT', loader.close);
-  eleventy.on('eleventy.after', () => site.finishSite(output));
+  eleventy.on('eleventy.after', () => site.writeSiteFiles(output));
 
-  const drawLayout = (_, file) => (data) => site.draw(file, data);
+  const compileLayout = (_, file) => (data) => site.renderPage(file, data);
   const readRecord = (file) => ({ record: site.recordOf(file) });
-  const address = ({ page, slug }) => site.addressOf(page.filePathStem, slug);
-  eleventy.addExtension('tsx', { read: false, getData: false, compile: drawLayout });
+  const permalink = ({ page, slug }) => site.permalinkOf(page.filePathStem, slug);
+  eleventy.addExtension('tsx', { read: false, getData: false, compile: compileLayout });
   eleventy.addExtension('ts', { read: false, getData: readRecord, compile: () => () => '' });
-  eleventy.addGlobalData('permalink', () => address);
+  eleventy.addGlobalData('permalink', () => permalink);
 
   eleventy.ignores.add(
-    'site/{*.{js,ts},{artefacts,assets,content,files,layouts,parts,scripts,sections}/**}',
+    'site/{build,components,content,embed-builder,illustrations,layouts,scripts,sections}/**',
   );
-  eleventy.addPassthroughCopy({ 'site/public': '.' });
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
-  // So that vanilla-extract's own watcher, which nothing can await, has heard of a change as well.
+  // vanilla-extract has a file watcher of its own that cannot be awaited: give it time to see the
+  // change.
   eleventy.setWatchThrottleWaitTime(80);
   const port = Number(process.env.SITE_PORT ?? 8080);
   eleventy.setServerOptions({ port, middleware: [loader.serve] });

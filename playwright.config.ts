@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './stack/browser.ts';
-import { readPorts } from './stack/ports.ts';
+import { readPorts } from './tools/services/ports.ts';
+import { findBrowser } from './tools/testing/browser.ts';
 
-const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
+/** Browser services that cost CPU time or open connections. */
+const disabled = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
 
 export default defineConfig({
   testDir: 'tests',
-  // The longest row of tests that come one after the other begins first: begun last, it would leave a
-  // worker without work.
+  // Start the longest serial tests first: started last, they would leave the other worker idle.
   projects: [
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
     { name: 'pages', testMatch: '{e2e,embed}/**/*.spec.ts' },
@@ -27,9 +27,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--no-first-run',
-        // Else each page has two: one that it begins in, and one that its opener policy asks for.
+        // Without this, each page uses two processes, because of its Cross-Origin-Opener-Policy.
         '--renderer-process-limit=1',
-        ...quiet.map((name) => `--disable-${name}`),
+        ...disabled.map((name) => `--disable-${name}`),
       ],
     },
   },

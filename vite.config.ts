@@ -4,14 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
-import { askAgain } from './stack/plugins/ask-again.ts';
-import { constantsForPages } from './stack/plugins/constants-for-pages.ts';
-import { ownCopies } from './stack/plugins/own-copies.ts';
-import { sheetsAsText } from './stack/plugins/sheets-as-text.ts';
+import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
+import { duplicateModules } from './tools/build/plugins/duplicate-modules.ts';
+import { retryImports } from './tools/build/plugins/retry-imports.ts';
+import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
 
-/** The widgets are written for React and shipped on Preact. Each of these files says why it is needed. */
+/** The widgets are written for React and shipped on Preact. Each alias explains itself in its file. */
 const runtime = fileURLToPath(new URL('widgets/kit/runtime', import.meta.url));
-const onPreact = [
+const preactAliases = [
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
   { find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
   { find: /^react$/, replacement: `${runtime}/react.ts` },
@@ -19,28 +19,28 @@ const onPreact = [
 ];
 
 /**
- * What every widget shares, and what the forms share beyond that, each in one file: left to itself
- * the bundler makes a file for each set of widgets that has something in common.
+ * One chunk for what all widgets share, and one for what the forms share. By default the bundler
+ * creates a chunk for each set of widgets that have a module in common, which means more requests.
  */
-const shared = [
+const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|base|theme|tokens|define|widget|remount|attributes|sheets|button|controls|text-field|field-notes|sunrise|translate|fill)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(submit|notify|form|dialog|keep-tab|openable)(?!.*of=)/,
+    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
   },
 ];
 
-/** What a page loads, and what the site does. */
+/** The build of the scripts that pages load. */
 const forPages = {
   lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
   rolldownOptions: {
     output: {
-      // Vite keeps the white space of a library, for a bundler that comes after: here there is none.
+      // Vite keeps the white space in library builds, for a later bundler: here none follows.
       minify: true,
-      codeSplitting: { groups: shared },
+      codeSplitting: { groups: sharedChunks },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
       chunkFileNames: ({ moduleIds }) =>
@@ -50,7 +50,7 @@ const forPages = {
   license: { fileName: 'widgets/THIRD-PARTY-LICENSES.md' },
 } satisfies BuildEnvironmentOptions;
 
-/** What another bundler loads: the classes, their registration, and each element's by itself. */
+/** The build of the npm package: the classes, and modules that register all or single elements. */
 const forBundlers = {
   lib: {
     entry: ['widgets/index.ts', 'widgets/define.ts', ...globSync('widgets/*/element.ts')],
@@ -65,13 +65,13 @@ const forBundlers = {
   },
 } satisfies BuildEnvironmentOptions;
 
-/** What draws the site's pages: one module for Node (site/loader.js), gone when it has been read. */
+/** The build of the page renderer: one module for Node, which site/build/loader.js imports. */
 const forSite = {
   minify: false,
   cssMinify: false,
   cssTarget: 'esnext',
   rolldownOptions: {
-    input: 'site/build.ts',
+    input: 'site/build/build.ts',
     checks: { pluginTimings: false },
     output: { entryFileNames: 'build.mjs', codeSplitting: false },
   },
@@ -80,11 +80,11 @@ const forSite = {
 const isPackage = process.env.WIDGET_BUILD === 'package';
 
 /**
- * Only `npm run dev` watches. vanilla-extract reads this file anew, and would watch for a build as
- * well, every article, and for tests, every file of their databases: half a processor.
+ * Only `npm run dev` watches files. vanilla-extract starts a Vite server with this configuration, which
+ * would also watch during builds and tests, test databases included, and use half a CPU core.
  */
-const isOnce = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
-const server = { watch: isOnce ? null : undefined };
+const isOneShot = ['production', 'test'].includes(process.env.NODE_ENV ?? '');
+const server = { watch: isOneShot ? null : undefined };
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
@@ -92,12 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [ownCopies(), askAgain()]),
+    ...(isPackage || isSsrBuild ? [] : [duplicateModules(), retryImports()]),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
-  resolve: { alias: onPreact },
+  resolve: { alias: preactAliases },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -116,6 +116,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isPackage && !isSsrBuild,
     ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),
   },
-  // A proof of work takes a second of a machine at rest, and there are machines that never are.
+  // Solving a proof of work takes a second of CPU time, and several on a busy machine.
   test: { include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 }));

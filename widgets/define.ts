@@ -1,4 +1,4 @@
-/** Registers all seven elements of the package. On a server it does nothing. */
+/** Registers all elements of the package. On a server it does nothing. */
 import './apply/element.ts';
 import './carousel/element.ts';
 import './discovery-call/element.ts';

@@ -1,11 +1,13 @@
 /**
- * The public face: every tag with its attributes, properties, events, methods, parts and tokens.
+ * The public interface: every tag with its attributes, properties, events, methods and parts.
  *
- * Attributes are kebab-case; each is also a camelCase property, which may be set before the element
- * is defined. Booleans go by presence. Tokens (widgets/kit/tokens.ts) are custom properties
- * `--hire-<name>`, set on `:root` or on the tag. Events bubble and are composed; their details never
- * carry what a visitor typed. `@fires` and `@csspart` are inherited. stack/public-face.ts reads this
- * file for editors and for other tools; tests/unit/public-face.test.ts holds it to the widgets.
+ * Attributes are kebab-case. Each is also a camelCase property, which may be set before the element
+ * is defined. A boolean attribute is true when it is present. The design tokens
+ * (widgets/kit/style/tokens.ts) are custom properties `--hire-<name>`, set on `:root` or on the tag.
+ * Events bubble and are composed. Their details never contain what a visitor typed.
+ *
+ * `@fires` and `@csspart` are inherited. tools/build/package/public-api.ts reads this file for the
+ * package's manifest, and tests/unit/public-api.test.ts compares it with the widgets.
  */
 
 import type {
@@ -19,26 +21,25 @@ import type {
 } from './messages.d.ts';
 
 /**
- * What every element has.
+ * The members of every element.
  *
- * @fires hire-ready It is defined and shows its first view.
+ * @fires hire-ready The element has rendered for the first time.
  */
 interface HireElement<Messages> extends HTMLElement {
-  /** Follows the page's `color-scheme` unless set. Attribute `theme`. */
+  /** The color scheme; by default the page's `color-scheme`. Attribute `theme`. */
   theme: 'auto' | 'light' | 'dark' | undefined;
   /**
-   * Words in place of its own, in another language or another voice: any of those in
-   * `messages/<tag>.json`, in the same shape. `{name}` in a text is a hole, which may stand anywhere
-   * in yours. They are shown as text, never read as HTML, and what is sent stays as it is. Set anew,
-   * the view follows, and what was typed stays. The attribute `messages`, and a child
-   * `<script type="application/json">` where the property is not set, hold the same as JSON; so may
-   * the property. React 19 writes what it sets before the element is defined as an attribute: there
-   * an object comes to nothing, and its JSON works always.
+   * Texts that replace the element's own: any of those in `messages/<tag>.json`, in the same
+   * structure. `{name}` in a text is a placeholder and may be anywhere in yours. Texts are never
+   * parsed as HTML, and the values that are sent do not change. Setting them again updates the view
+   * and keeps what was typed. The attribute `messages` takes them as JSON, and so does a child
+   * `<script type="application/json">` while the property is not set. The property takes an object
+   * or JSON; use JSON with React 19, which sets an attribute while the element is not defined.
    */
   messages: Messages | undefined;
 }
 
-/** The answers of the get-matched wizard: the `formData` that is sent (spec.md section 3). */
+/** The answers of the get-matched wizard: the `formData` that is sent. */
 export interface GetMatchedAnswers {
   role: string;
   engagement: string;
@@ -55,40 +56,41 @@ export interface GetMatchedAnswers {
 }
 
 /**
- * `<hire-get-matched>`: nine steps that end in a lead. Children are shown where no script runs.
+ * `<hire-get-matched>`: a wizard of nine steps that matches companies with talent. Its children are
+ * shown where scripts are disabled.
  *
  * @fires hire-step Another step is shown: `{ step, of }`.
- * @csspart card The frame around all of it.
- * @csspart count Which step of how many.
- * @csspart progress The bar under it.
- * @csspart progress-fill How much of the bar is done.
- * @csspart heading The question.
- * @csspart option One answer of several, with its words.
+ * @csspart card The frame around the whole wizard.
+ * @csspart count The number of the step.
+ * @csspart progress The progress bar.
+ * @csspart progress-fill The filled part of the progress bar.
+ * @csspart heading The question, or the confirmation's heading.
+ * @csspart option An option with its label.
  * @csspart actions The buttons below a step.
- * @csspart button-secondary The way back.
- * @csspart button-quiet The way on without an answer.
+ * @csspart button-secondary The button to the previous step, and the one that adds skills.
+ * @csspart button-quiet The button that skips a step.
  */
 export interface HireGetMatchedElement
   extends HireElement<HireGetMatchedMessages>,
     HireForm<GetMatchedAnswers> {
-  /** Answers step 1 beforehand. Attribute `role`, which is taken off the tag once read. */
+  /** The answer to step 1. Attribute `role`, which is removed from the tag once it is read. */
   role: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
-  /** Sends nothing without a name and an e-mail. Attribute `guard`; the default never blocks. */
+  /** Requires a name and an e-mail address; by default no field is required. Attribute `guard`. */
   guard: boolean;
   /**
-   * The wizard is what this page is for: the browser's Back is the step before, and an address
-   * that ends in `#dev` answers step 1. Attribute `owns-page`.
+   * Set it if the page has no other purpose. The browser's Back button then goes to the previous
+   * step, and a URL that ends in `#dev` answers step 1. Attribute `owns-page`.
    */
   ownsPage: boolean;
-  /** The booking page of "Book a Call"; http(s) only. Attribute `schedule-url`. */
+  /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */
   scheduleUrl: string | undefined;
   next(): void;
   back(): void;
-  /** 1 to 9; anything else does nothing. */
+  /** Shows a step from 1 to 9; other numbers are ignored. */
   goTo(step: number): void;
 }
 
-/** The talent application: the `formData` that is sent. `resumeFile` is a name, never a file. */
+/** The talent application: the `formData` that is sent. `resumeFile` is the name of the file only. */
 export interface Application {
   name: string;
   email: string;
@@ -105,69 +107,73 @@ export interface Application {
 }
 
 /**
- * `<hire-apply>`: the talent application form. Children are shown where no script runs.
+ * `<hire-apply>`: the talent application form. Its children are shown where scripts are disabled.
  *
- * @csspart card The frame around all of it.
- * @csspart section Fields that belong together.
+ * @csspart card The frame around the whole form.
+ * @csspart section A group of fields.
  * @csspart heading A section's heading, or the confirmation's.
- * @csspart option One answer of several, with its words.
- * @csspart error-summary What is missing, above the form.
- * @csspart drop-zone Where the resume is dropped.
- * @csspart file The resume that was chosen.
+ * @csspart option An option with its label.
+ * @csspart error-summary The list of errors above the form.
+ * @csspart drop-zone The area for dropping the resume.
+ * @csspart file The chosen resume.
  * @csspart actions The buttons below the form.
- * @csspart button-quiet Takes the resume away again.
+ * @csspart button-quiet The button that removes the resume.
  */
 export interface HireApplyElement extends HireElement<HireApplyMessages>, HireForm<Application> {
-  /** The page's title begins with "Error: " while the summary stands. Attribute `owns-page`. */
+  /**
+   * Set it if the page has no other purpose. The page's title then begins with "Error: " while there
+   * are errors. Attribute `owns-page`.
+   */
   ownsPage: boolean;
 }
 
 /**
- * What a form's element has.
+ * The members of every element with a form.
  *
- * Answers that were not received outlive the element: moved, it keeps them, and a new one of the same
- * tag, id, `partner`, `campaign` and `role` goes on with them at the same step, unless it was given
- * some of its own; of several that are alike, in the order in which they left. They are kept in the
- * page's memory only, until they are sent or the form is reset.
+ * Unsent answers are kept when the element is moved or removed. A new element with the same tag, id,
+ * `partner`, `campaign` and `role` resumes them at the same step, unless it has answers already. If
+ * several removed elements match, the first one removed is resumed first. The answers are kept in
+ * memory only, until they are sent or the form is reset.
  *
- * @fires hire-answer An answer changed: `{ fields }`, their names.
- * @fires hire-invalid Something is missing or malformed: `{ fields }`, their names.
- * @fires hire-submit The form is about to be sent; can be cancelled.
- * @fires hire-success It was received.
- * @fires hire-error It was not; the visitor was told, and can try again.
+ * @fires hire-answer Answers changed: `{ fields }`, the names of the fields.
+ * @fires hire-invalid Required fields are missing or malformed: `{ fields }`, their names.
+ * @fires hire-submit The form is about to be sent. Cancelable.
+ * @fires hire-success The form was received.
+ * @fires hire-error The form was not received. The visitor was told, and can try again.
  * @csspart field A control with its label, hint and error.
  * @csspart label
  * @csspart hint
- * @csspart error What is at fault with a field, or that the form was not sent.
- * @csspart control What is typed in.
+ * @csspart error A field's error, or the message that the form was not sent.
+ * @csspart control A text field or a select.
  * @csspart button Every button.
- * @csspart button-primary The way on.
+ * @csspart button-primary The button to the next step, or the one that sends the form.
  */
 interface HireForm<Answers> {
   /**
-   * Whose page the form is on, sent along with every submission. Attribute `partner`. The page's
-   * address, the referrer's origin and the page's `utm_…` and click parameters are sent with it.
+   * The name of the page's owner, sent with every submission. Attribute `partner`. The page's URL
+   * without its query, the referrer's origin and the `utm_…` and click parameters are sent as well.
    */
   partner: string | undefined;
-  /** Sent along with every submission. Attribute `campaign`. */
+  /** The name of a campaign, sent with every submission. Attribute `campaign`. */
   campaign: string | undefined;
-  /** As the visitor's own press: checks, then sends; resolves when there is an answer. */
+  /** Validates and sends the form, as its button does. Resolves when that has ended; never rejects. */
   submit(): Promise<void>;
   reset(): void;
   getData(): Answers;
-  /** Fields the form does not have, and answers it does not offer, are ignored. */
+  /** Sets several answers. Fields and options that the form does not have are ignored. */
   setData(answers: Partial<Answers>): void;
 }
 
 /**
- * What an element has that opens and closes.
+ * The members of every element that opens and closes.
  *
- * @fires hire-open It is about to open; can be cancelled.
- * @fires hire-close It is about to close; can be cancelled.
- * @attr open It is shown. Set or taken away, it opens or closes; it follows what the visitor does.
- * @csspart dialog The window itself.
- * @csspart heading The heading that names it.
- * @csspart close The button in its corner.
+ * @fires hire-open The element is about to open. Cancelable.
+ * @fires hire-close The element is about to close. Cancelable.
+ * @attr open Whether the element is open. Setting it opens the element, removing it closes it. It is
+ * updated when a visitor opens or closes the element.
+ * @csspart dialog The dialog.
+ * @csspart heading The dialog's heading.
+ * @csspart close The button that closes the dialog.
  */
 interface HireOpenable {
   close(): void;
@@ -187,24 +193,26 @@ export interface DiscoveryCallAnswers {
 /**
  * `<hire-discovery-call>`: a modal dialog in two steps, then a calendar.
  *
- * Opened by `open()`, the attribute `open`, `<button command="--open" commandfor="its-id">`, or
- * `<a data-hire-open="discovery-call" href="the calendar, without scripts">`.
+ * It is opened by `open()`, by the attribute `open`, by a
+ * `<button command="--open" commandfor="its-id">`, or by an
+ * `<a data-hire-open="discovery-call" href="…">`, whose `href` is the calendar's URL for visitors
+ * without scripts.
  * @fires hire-step Another step is shown: `{ step, of }`.
- * @fires hire-booking-scheduled A call was booked in the calendar.
- * @csspart option One answer of several, with its words.
+ * @fires hire-booking-scheduled The visitor booked a call in the calendar.
+ * @csspart option An option with its label.
  * @csspart actions The buttons below a step.
- * @csspart button-secondary The way back.
+ * @csspart button-secondary The button to the previous step.
  * @csspart calendar The booking page.
- * @csspart done That the request was received.
+ * @csspart done The message that the request was received.
  */
 export interface HireDiscoveryCallElement
   extends HireElement<HireDiscoveryCallMessages>,
     HireForm<DiscoveryCallAnswers>,
     HireOpenable {
   open(): void;
-  /** The calendar's address, http(s) only. Attribute `schedule-url`. */
+  /** The calendar's URL; http(s) only. Attribute `schedule-url`. */
   scheduleUrl: string | undefined;
-  /** `auto`, the month in which it is shown, or `YYYY-MM`. Attribute `schedule-month`. */
+  /** The month that the calendar opens at: `auto`, the current one, or `YYYY-MM`. Attribute `schedule-month`. */
   scheduleMonth: string | undefined;
   next(): void;
   back(): void;
@@ -217,38 +225,38 @@ export interface NewsletterAnswers {
 }
 
 /**
- * What the newsletter's elements have.
+ * The members of the newsletter's elements.
  *
- * @csspart link The way to the privacy notice.
+ * @csspart link The link to the privacy notice.
  */
 interface HireNewsletter<Messages>
   extends HireElement<Messages>,
     HireForm<NewsletterAnswers>,
     HireOpenable {
   open(known?: Partial<NewsletterAnswers>): void;
-  /** The address of the privacy notice beside the field. Attribute `privacy-url`. */
+  /** The URL of the privacy notice; http(s) only. Attribute `privacy-url`. */
   privacyUrl: string | undefined;
 }
 
 /**
- * `<hire-newsletter-panel>`: a panel that slides in, and closes by itself 3 s after a success.
- * Opened like the discovery call; `open({ email })` carries an address over to be confirmed.
+ * `<hire-newsletter-panel>`: a panel that slides in, and closes three seconds after a success. It is
+ * opened like the discovery call. `open({ email })` fills in an address for the visitor to confirm.
  */
 export interface HireNewsletterPanelElement extends HireNewsletter<HireNewsletterPanelMessages> {}
 
 /**
- * `<hire-newsletter-popup>`: a card that shows itself once a session, after 10 s or 30 percent of
- * scrolling. The session-storage key `newsletter-popup-seen` is all it keeps.
+ * `<hire-newsletter-popup>`: a card that opens once in a session, after ten seconds or after scrolling
+ * past 30 percent of the page. It stores the session-storage key `newsletter-popup-seen` only.
  */
 export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
 
 /**
- * `<hire-carousel>`: every child is a slide, and all of them are a list where no script runs.
+ * `<hire-carousel>`: every child is a slide. Where scripts are disabled, they are shown as a list.
  *
  * @fires hire-step Another slide is shown: `{ step, of }`.
- * @csspart carousel All of it.
- * @csspart card The slide that is shown.
- * @csspart controls The row of buttons below it.
+ * @csspart carousel The whole carousel.
+ * @csspart card The frame around the visible slide.
+ * @csspart controls The row of buttons below the slide.
  * @csspart button Every button of that row.
  * @csspart pause
  * @csspart play
@@ -258,63 +266,63 @@ export interface HireNewsletterPopupElement extends HireNewsletter<HireNewslette
  * @csspart dot One for each slide.
  */
 export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
-  /** Its name; the default is "Highlights". */
+  /** The carousel's accessible name; the default is "Highlights". */
   label: string | undefined;
-  /** Milliseconds to the next slide: 5,000 unless set, at least 1,000; 0 starts stopped. */
+  /** The time for each slide in milliseconds: 5,000 by default, at least 1,000. With 0 it starts paused. */
   interval: number | undefined;
   next(): void;
   back(): void;
-  /** From 1. */
-  goTo(place: number): void;
+  /** Shows the slide at a position from 1; other numbers are ignored. */
+  goTo(position: number): void;
   play(): void;
   pause(): void;
 }
 
 /**
- * `<hire-popover>`: shows the hire element inside it over the page, or beside what is read:
+ * `<hire-popover>`: shows the hire element inside it in a dialog or a panel, by its `mode`:
  *
- * - `dialog`, in the middle, and `slide-in`, from the side: both modal. They are opened by `open()`,
- *   the attribute `open`, `<button command="--open" commandfor="its-id">`, or
- *   `<a data-hire-open="its-id" href="where, without scripts">`.
- * - `side-tab` and `bubble` bring a button of their own, which stays on the page, and open a panel
- *   that is not modal: the page beside it stays in use, and the panel gives way to what is focused
- *   behind it. Opened unasked, it leaves the focus where it is.
+ * - `dialog`, centered, and `slide-in`, from the side, are modal. They are opened by `open()`, by the
+ *   attribute `open`, by a `<button command="--open" commandfor="its-id">`, or by an
+ *   `<a data-hire-open="its-id" href="…">`, whose `href` is for visitors without scripts.
+ * - `side-tab` and `bubble` add a button to the page, which opens a panel that is not modal: the page
+ *   stays usable, and the panel closes if it covers the focused element. When the panel opens by
+ *   itself, it does not take the focus.
  *
- * What is inside keeps its answers when it closes, and the script of it is fetched when it opens
- * first. Where no script runs, it is shown in the place of the tag; near the end of the page nothing
- * moves when it is taken out of it.
+ * The element inside keeps its answers when the popover closes. Its script is fetched when the popover
+ * opens for the first time. Where scripts are disabled, the element inside is shown in place of the
+ * tag. Put the tag near the end of the page, where hiding that element shifts no layout.
  *
- * With `frequency`, and only then, the local-storage key `hire-popover-shown` holds the moment at
- * which a popover last opened on these pages, in milliseconds since 1970, and nothing else.
- * @csspart launcher The button that stays on the page.
+ * If `frequency` is set, the local-storage key `hire-popover-shown` stores when a popover last opened
+ * on this origin, in milliseconds since 1970. Nothing else is stored.
+ * @csspart launcher The button of a side tab or a bubble.
  */
 export interface HirePopoverElement extends HireElement<HirePopoverMessages>, HireOpenable {
   open(): void;
-  /** How it is shown; `dialog` unless set. */
+  /** How it is shown; the default is `dialog`. */
   mode: 'dialog' | 'slide-in' | 'side-tab' | 'bubble' | undefined;
   /**
-   * When it opens by itself, besides being asked to: `load`, `delay:20` (seconds in which the page
-   * was seen), `scroll:50` (percent), `exit` (the mouse leaves the page by its upper edge), or
-   * several of them, of which the first that comes counts; `click` is none. It happens once, and
-   * waits until no dialog is open and no form is being filled in. Attribute `open-on`.
+   * When it opens by itself: on `load`, after `delay:20` (seconds in which the page was visible), after
+   * `scroll:50` (percent of the page), on `exit` (the mouse leaves the page at its top), or on the
+   * first of several, separated by spaces. With `click` it does not. It opens by itself once, and waits
+   * until no dialog is open and no form has the focus. Attribute `open-on`.
    */
   openOn: string | undefined;
   /**
-   * How often it opens by itself, at most; unless set, once every time that the page is loaded. Who
-   * asks for it always gets it.
+   * How often it opens by itself at most; by default once each time the page is loaded. A visitor can
+   * open it at any time.
    */
   frequency: 'once-a-day' | 'once-a-week' | 'once-a-month' | 'once' | undefined;
-  /** The words of its button and of its heading; the default is "Get started". */
+  /** The text of its button and its heading; the default is "Get started". */
   label: string | undefined;
 }
 
-/** Every tag, with its element. */
+/** The element's interface for every tag. */
 export type HireTags = Pick<
   HTMLElementTagNameMap,
   Extract<keyof HTMLElementTagNameMap, `hire-${string}`>
 >;
 
-/** What markup may set on an element: every property that is no method, `role` and `open`. */
+/** The attributes that markup may set: every property that is not a method, `role` and `open`. */
 export type HireSettings<Element> = {
   [Name in Exclude<keyof Element, Exclude<keyof HTMLElement, 'role'>> as Element[Name] extends (
     ...given: never[]
@@ -323,7 +331,7 @@ export type HireSettings<Element> = {
     : Name]?: Element[Name] | (Name extends 'messages' ? string : never) | undefined;
 } & (Element extends HireOpenable ? { open?: boolean | undefined } : unknown);
 
-/** Listeners, as React 19 and Preact name them: `onhire-success`. */
+/** Event listeners, as React 19 and Preact name them: `onhire-success`. */
 export type HireEvents = {
   [Name in Extract<keyof HTMLElementEventMap, `hire-${string}`> as `on${Name}`]?: (
     event: HTMLElementEventMap[Name],

@@ -1,38 +1,38 @@
 /**
- * The one script a page loads. It finds `hire-*` tags, now and later, and imports each one's chunk
- * once: when the first of them comes near the viewport, or when somebody opens it. A widget is a
- * folder: `./get-matched/element.ts` registers `hire-get-matched`.
+ * The script that a page loads. It finds `hire-*` tags, also those that are added later, and imports
+ * the code of each kind once: when the first of its tags comes near the window or is opened. The code
+ * of `hire-get-matched` is in `./get-matched/element.ts`.
  */
 const chunks = import.meta.glob('./*/element.ts');
 
 const fileOf = (tag: string): string => `./${tag.slice('hire-'.length)}/element.ts`;
 const tags = Object.keys(chunks).map((file) => `hire-${file.split('/')[1]}`);
 
-/** What a popover holds comes after it: before, it would stand in the page and then be gone. */
+/** A popover is defined before its child, which would otherwise be visible in the page for a moment. */
 const undefinedTags = `:is(${tags}):not(:defined, hire-popover:not(:defined) *)`;
 
-/** These wait to be opened, and being near the viewport says nothing of them: what they do first. */
+/** The tags that start closed, with what to do when one is found. The others load when near. */
 const closedTags: Readonly<Record<string, (element: Element) => unknown>> = {
   'hire-discovery-call': () => {},
   'hire-newsletter-panel': () => {},
-  'hire-newsletter-popup': loadOnInterest,
+  'hire-newsletter-popup': loadOnEngagement,
   'hire-popover': load,
 };
 
-/** How far outside the viewport a widget starts to load. */
-const near = new IntersectionObserver(
+/** Loads a widget that is less than half a window's height or width outside the window. */
+const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
   },
   { rootMargin: '50%' },
 );
 
-/** Answers whether the element is one now. */
+/** Imports an element's code. Resolves to whether that worked; never rejects. */
 async function load(element: Element): Promise<boolean> {
-  near.unobserve(element);
+  nearby.unobserve(element);
   try {
     await chunks[fileOf(element.localName)]?.();
-    watch();
+    findTags();
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
@@ -40,31 +40,31 @@ async function load(element: Element): Promise<boolean> {
   }
 }
 
-function watch() {
+function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
-    const begin = closedTags[element.localName];
-    if (!begin) near.observe(element);
+    const onFound = closedTags[element.localName];
+    if (!onFound) nearby.observe(element);
     else if (element.hasAttribute('open')) load(element);
     else if (!Object.hasOwn(element, 'open')) {
-      standIn(element);
-      begin(element);
+      addOpenPlaceholder(element);
+      onFound(element);
     }
   }
 }
 
-/** The popup's own chunk is worth its bytes only to a visitor who stays, and once a session. */
-function loadOnInterest(popup: Element) {
-  import('./kit/first-interest.ts')
-    .then(({ firstInterest }) => firstInterest())
+/** Loads the popup only for a visitor who stays on the page and has not seen it in this session. */
+function loadOnEngagement(popup: Element) {
+  import('./kit/triggers/engagement.ts')
+    .then(({ waitForEngagement }) => waitForEngagement())
     .then(() => load(popup))
     .catch(() => {});
 }
 
 /**
- * Until the chunk is there, `open()` fetches it first, and `open = true`, as React sets it, is the
- * attribute. kit/define.ts takes this away.
+ * Until the element is defined, `open()` loads it and then calls the real method, and `open = true`,
+ * as React sets it, sets the attribute. kit/element/define.ts removes this property.
  */
-function standIn(element: Element) {
+function addOpenPlaceholder(element: Element) {
   const open = async (...input: unknown[]) => {
     if (!(await load(element)) || !element.isConnected) return;
     Reflect.get(element, 'open').call(element, ...input);
@@ -77,26 +77,28 @@ function standIn(element: Element) {
 }
 
 /**
- * `data-hire-open="discovery-call"` opens the page's first widget of that name or with that id, and
- * `command="--open" commandfor="id"` the one with that id, in every browser.
+ * Opens a widget from a button or a link: `data-hire-open="discovery-call"` names the first widget of
+ * that kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also
+ * in browsers without the Invoker Commands API.
  */
 async function onClick(event: MouseEvent) {
   const opener = event.composedPath().find(isOpener);
-  const widget = opener && target(opener);
+  const widget = opener && widgetOf(opener);
   if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   opener.focus();
   const link = opener.closest('a') ?? widget.querySelector('a');
   const loaded = load(widget);
-  if (!(await (link ? Promise.race([loaded, pause()]) : loaded))) return link && follow(link);
+  const isLoaded = await (link ? Promise.race([loaded, linkTimeout()]) : loaded);
+  if (!isLoaded) return link && follow(link);
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
   if (typeof method === 'function') method.call(widget);
 }
 
-/** Later, a browser no longer takes a new tab for the visitor's own wish. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
+/** Browsers allow opening a new tab only for about five seconds after the click. */
+const linkTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
 
-/** A link that opens a widget leads to a page that does without it, as the one inside the tag does. */
+/** Follows a link instead of opening its widget. It leads to a page that works without the widget. */
 function follow(link: HTMLElement) {
   removeEventListener('click', onClick);
   link.click();
@@ -106,15 +108,15 @@ function follow(link: HTMLElement) {
 const isOpener = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && target.matches('[data-hire-open], [command^="--"][commandfor]');
 
-function target(opener: HTMLElement): Element | null {
+function widgetOf(opener: HTMLElement): Element | null {
   const name = opener.dataset.hireOpen;
   const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
   return document.querySelector(`${name ? `hire-${id},` : ''}[id="${id}"]:is(${tags})`);
 }
 
 addEventListener('click', onClick);
-watch();
-new MutationObserver(watch).observe(document, {
+findTags();
+new MutationObserver(findTags).observe(document, {
   childList: true,
   subtree: true,
   attributeFilter: ['open'],

@@ -1,12 +1,12 @@
 /**
- * The package's classes, for a host that registers them itself: importing them registers nothing,
- * and a server may import them too. Described in widgets/elements.d.ts.
+ * The elements' classes, for a host that registers them itself. Importing this file registers nothing
+ * and works on a server. elements.d.ts describes the elements.
  */
 import { apply } from './apply/widget.ts';
 import { carousel } from './carousel/widget.ts';
 import { discoveryCall } from './discovery-call/widget.ts';
 import { getMatched } from './get-matched/widget.ts';
-import { createElementClass } from './kit/define.ts';
+import { createElementClass } from './kit/element/define.ts';
 import { newsletterPanel } from './newsletter-panel/widget.ts';
 import { newsletterPopup } from './newsletter-popup/widget.ts';
 import { popover } from './popover/widget.ts';

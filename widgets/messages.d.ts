@@ -7,12 +7,12 @@ import type { words as newsletterPanel } from './newsletter-panel/content.ts';
 import type { words as newsletterPopup } from './newsletter-popup/content.ts';
 import type { words as popover } from './popover/content.ts';
 
-/** As much of an element's words, in the same shape, as a host has others for. */
+/** Some of an element's words, in the same structure. */
 type Messages<Words> = {
   [Name in keyof Words]?: Words[Name] extends string ? string : Messages<Words[Name]>;
 };
 
-// In the package each of these is written out (stack/package/messages.ts).
+// The package has these types written out (tools/build/package/messages.ts).
 export type HireApplyMessages = Messages<typeof apply>;
 export type HireCarouselMessages = Messages<typeof carousel>;
 export type HireDiscoveryCallMessages = Messages<

@@ -3,14 +3,14 @@ import type { HireSettings, HireTags } from './elements.d.ts';
 
 type HireEventNames = Extract<keyof HTMLElementEventMap, `hire-${string}`>;
 
-/** `@hire-success` in a template is the property `onHire-success`. */
+/** Vue compiles `@hire-success` in a template to the property `onHire-success`. */
 type Listeners = {
   [Name in HireEventNames as `on${Capitalize<Name>}`]?: (event: HTMLElementEventMap[Name]) => void;
 };
 
-/** What a template may set, and what a ref to the element holds. */
+/** The props that a template may set, and the type of a ref to the element. */
 type HireComponent<Element> = new () => Element & {
-  /** For type checks alone; no such property is there. */
+  /** For Vue's type checks only; the element has no such property. */
   $props: Omit<HTMLAttributes, keyof HireSettings<Element>> & HireSettings<Element> & Listeners;
 };
 

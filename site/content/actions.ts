@@ -1,22 +1,23 @@
 import { brand } from './brand.ts';
 
-/** Something to press: a label and where it leads. */
+/** A link with its label. */
 export interface Action {
   label: string;
   href: string;
-  /** Opens a dialog of ours; `href` is then where it leads without a script. */
+  /** The dialog that the link opens. Without scripts it leads to `href` instead. */
   opens?: 'discovery-call';
 }
 
-/** What `/get-matched` can be told beforehand, so that its first question is answered. */
+/** The answers to the first question that a link to `/get-matched` may contain. */
 export type MatchedRole = 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other';
 
-/** The scheduler, in a new tab. */
+/** Opens the booking page in a new tab. */
 export const book = (label: string): Action => ({ label, href: brand.scheduler });
 
-/** The discovery-call dialog. */
+/** Opens the discovery-call dialog. */
 export const discuss = (label: string): Action => ({ ...book(label), opens: 'discovery-call' });
 
+/** Opens the wizard, with its first question answered if there is a role. */
 export const match = (label: string, role?: MatchedRole): Action => ({
   label,
   href: role ? `/get-matched#${role}` : '/get-matched',

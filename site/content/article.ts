@@ -1,30 +1,30 @@
 import type { Action } from './actions.ts';
 
-/** All articles, found as fast among ten thousand as among ten. */
-export interface Library {
+/** All articles. The lookups throw for an unknown path or name. */
+export interface ArticleCollection {
   /** The newest first. */
-  articles: readonly Article[];
-  at(path: string): Article;
-  named(name: string): Article;
+  all: readonly Article[];
+  byPath(path: string): Article;
+  byName(name: string): Article;
 }
 
-/** What an article says of itself, with its figures filled in. */
+/** The front matter of an article, with the claims filled in. */
 export interface Article {
-  /** Its file's, without the ending. */
+  /** The file name without `.md`. */
   name: string;
   href: string;
   title: string;
   description: string;
   excerpt: string;
-  /** A name of Lucide's. */
+  /** The name of a Lucide icon. */
   icon: string;
-  /** Of its cover. */
+  /** Determines the drawing of the cover. */
   seed: string;
-  /** One of the newest, which have a picture of their own where they are shared. */
+  /** One of the newest articles, which get social images of their own. */
   isRecent: boolean;
   published: Date;
   updated?: Date;
-  /** The names of others. */
+  /** The names of other articles. */
   related: string[];
   cta: Action & { heading: string; text: string };
 }

@@ -1,7 +1,7 @@
-/** The provider, and where its things are. Nothing else in the code says any of this. */
+/** The provider's name and URLs. No other file contains them. */
 export const brand = {
   name: 'Daybreak',
-  /** Taken away together with it: `npm run check` asks for the real one until then. */
+  /** Remove this line with the working name: `npm run check` asks for the real name until then. */
   isWorkingName: true,
   slug: 'daybreak',
   email: 'hello@daybreak.example',

@@ -7,7 +7,7 @@ export interface ClientCase {
   needed: string;
   did: [string, string, string];
   result: string;
-  /** The address of what was made. */
+  /** The URL of the result. */
   link?: string;
   /** Not a real client: its group says "Illustrative example". */
   sample: boolean;

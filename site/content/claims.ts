@@ -1,4 +1,4 @@
-/** Every number the site may say, and where it may say it. `figure` is for use in a sentence. */
+/** Every number that the site promises. `figure` is for sentences, `scope` is where it applies. */
 export const claims = {
   top: { text: 'Top 3% of applicants', figure: 'top 3%', scope: 'everywhere but fractional' },
   topFractional: { text: 'Top 5% of applicants', figure: 'top 5%', scope: 'fractional talent' },

@@ -1,4 +1,4 @@
-import { capitalise } from './capitalise.ts';
+import { capitalize } from './capitalize.ts';
 import { claims } from './claims.ts';
 
 export interface EngagementModel {
@@ -17,7 +17,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'A good first step',
     pricing: 'Hourly packages, billed monthly',
     features: [
-      `${capitalise(claims.partTime.figure)}, on days you agree`,
+      `${capitalize(claims.partTime.figure)}, on days you agree`,
       'The same person each week',
       'Suits support, admin and marketing',
       'You lead the work, or we do',
@@ -30,7 +30,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'Fixed scope',
     pricing: 'Fixed rate, paid by milestone',
     features: [
-      `${capitalise(claims.projectBased.figure)} from start to handover`,
+      `${capitalize(claims.projectBased.figure)} from start to handover`,
       'Scope in writing before work begins',
       'Each milestone has a result to look at',
       'Add a project manager if you want one',
@@ -42,7 +42,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'Long term',
     pricing: 'Monthly plan',
     features: [
-      `${capitalise(claims.fullTime.figure)} on your work alone`,
+      `${capitalize(claims.fullTime.figure)} on your work alone`,
       'Made for a long-term commitment',
       'Shared hours fixed before day one',
       'We run the contract and the payroll',

@@ -1,10 +1,10 @@
 import { brand } from './brand.ts';
 
-/** The guides, for whoever reads them elsewhere. */
+/** The RSS and JSON feeds of the articles. */
 export const feed = {
   title: `Guides by ${brand.name}`,
   description: 'Guides to building remote teams, each with something to take away.',
-  forms: {
+  formats: {
     rss: { path: '/feed.xml', type: 'application/rss+xml' },
     json: { path: '/feed.json', type: 'application/feed+json' },
   },

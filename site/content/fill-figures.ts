@@ -10,10 +10,10 @@ const figures = new Map<string, string>([
   ]),
 ]);
 
-/** Articles are text: `{claims.meet}` there stands for what `claims.meet.figure` says. */
+/** Replaces placeholders in Markdown: `{claims.meet}` becomes the value of `claims.meet.figure`. */
 export const fillFigures = (text: string): string =>
   text.replace(/\{([a-zA-Z.\d]+)\}/g, (_, name) => {
     const figure = figures.get(name);
-    if (figure === undefined) throw new Error(`{${name}} stands for nothing.`);
+    if (figure === undefined) throw new Error(`Unknown placeholder {${name}}.`);
     return figure;
   });

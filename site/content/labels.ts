@@ -1,4 +1,4 @@
-/** The small words that sections add to what a page says. */
+/** The words that sections and layouts add to a page's data. */
 export const labels = {
   sample: 'Illustrative example',
   stars: '5 out of 5 stars',
@@ -14,7 +14,7 @@ export const labels = {
   result: 'What is different now',
   seeCase: (name: string) => `See ${name}`,
   seeProduct: (name: string) => `More about ${name}`,
-  /** On the picture of a page, where it is shared. */
+  /** On social images. */
   social: {
     article: 'Guide',
     service: 'Service',

@@ -1,6 +1,6 @@
 import { type Action, getMatched } from './actions.ts';
 
-/** Links under one heading; a rule is drawn between one list and the next. */
+/** A menu. A line separates its lists. */
 export interface NavigationGroup {
   label: string;
   lists: Action[][];
@@ -60,7 +60,7 @@ export const helpfulLinks: Action[] = [
   { label: 'Resources', href: '/resources' },
 ];
 
-/** The footer's last row; a link joins it together with its page. */
+/** The links in the last row of the footer. */
 export const smallPrint: Action[] = [
   { label: 'For partners', href: '/embed' },
   { label: 'Privacy', href: '/privacy' },

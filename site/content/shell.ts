@@ -1,4 +1,4 @@
-/** The words every page carries. */
+/** The words on every page: header, footer, drawer. */
 export const shell = {
   language: 'en',
   skip: 'Skip to main content',

@@ -1,4 +1,4 @@
-/** Drawn in site/assets/faces.ts. */
+/** The portraits in site/build/assets/faces.ts. */
 export type FaceName =
   | 'thandi'
   | 'pieter'

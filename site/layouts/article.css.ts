@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { oneFrameLater } from '../parts/one-frame-later.css.ts';
-import { colour } from '../parts/palette.ts';
-import { measure, radius, small, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { color } from '../components/palette.ts';
+import { measure, radius, small, space, text } from '../components/scale.ts';
 
 const wide = '(width > 1024px)';
 
@@ -43,7 +43,7 @@ export const lead = style({
   fontSize: text.lead,
 });
 
-/** One under the other where both hardly fit: which it is must not depend on the font. */
+/** A column on phones: whether both dates fit in a row would depend on the loaded font. */
 export const dates = style({
   display: 'flex',
   columnGap: '.6em',
@@ -69,7 +69,7 @@ export const contents = style({
 export const prose = style({
   '@media': { screen: { containIntrinsicBlockSize: 'auto 200rem' } },
 });
-/** Unless it is to be read from further down. */
+/** A link to a heading must find the text rendered, so then it is not deferred. */
 globalStyle(`${prose}:not(:has(:target))`, oneFrameLater);
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
@@ -85,14 +85,13 @@ globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
 
-export const room = style({ overflowX: 'auto' });
+export const tableScroller = style({ overflowX: 'auto' });
 
-/** A table to take away is the piece the article was written for. */
 globalStyle(`${prose} table`, {
   inlineSize: '100%',
   overflow: 'hidden',
   border: `1px solid ${token('color-line')}`,
-  borderBlockStart: `6px solid ${colour('sun')}`,
+  borderBlockStart: `6px solid ${color('sun')}`,
   borderRadius: radius.icon,
   borderSpacing: 0,
   backgroundColor: token('color-surface'),
@@ -112,5 +111,5 @@ globalStyle(`${prose} table`, {
 globalStyle(`${prose} blockquote`, {
   margin: 0,
   paddingInlineStart: space[24],
-  borderInlineStart: `4px solid ${colour('sun')}`,
+  borderInlineStart: `4px solid ${color('sun')}`,
 });

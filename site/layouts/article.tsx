@@ -1,52 +1,52 @@
-import { drawCover } from '../assets/covers.ts';
-import type { Article as Known, Library } from '../content/article.ts';
+import { coverDrawing } from '../build/assets/covers.ts';
+import bandSheet from '../components/band.css.ts?sheet';
+import { wrap } from '../components/base.css.ts';
+import contentsSheet from '../components/contents.css.ts?sheet';
+import { Contents } from '../components/contents.tsx';
+import { Icon } from '../components/icon.tsx';
+import sunSheet from '../components/sun.css.ts?sheet';
+import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
-import bandSheet from '../parts/band.css.ts?sheet';
-import { wrap } from '../parts/base.css.ts';
-import contentsSheet from '../parts/contents.css.ts?sheet';
-import { Contents } from '../parts/contents.tsx';
-import { Icon } from '../parts/icon.tsx';
-import sunSheet from '../parts/sun.css.ts?sheet';
 import closingSheet from '../sections/closing.css.ts?sheet';
 import { Closing } from '../sections/closing.tsx';
 import relatedSheet from '../sections/related.css.ts?sheet';
 import { Related } from '../sections/related.tsx';
 import * as styles from './article.css.ts';
 import sheet from './article.css.ts?sheet';
+import { articlesOf, type CollectionItem } from './articles.ts';
 import { Base } from './base.tsx';
-import { withContents } from './contents.ts';
-import { firstSight } from './first-sight.ts';
-import { type Collected, libraryOf } from './library.ts';
+import { addHeadingIds } from './contents.ts';
+import { firstPaintId } from './first-paint.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { pathOf } from './path.ts';
-import type { Subject } from './subject.ts';
 
-/** What Eleventy knows of a Markdown file, and its text as HTML. */
+/** Eleventy's data of a Markdown file. `content` is its text as HTML. */
 interface Data {
   content: string;
   page: { url: string };
-  collections: { all: Collected[] };
+  collections: { all: CollectionItem[] };
 }
 
 const { back } = shell.article;
 const sheets = [bandSheet, contentsSheet, sunSheet, relatedSheet, closingSheet, sheet];
 
-export function subjectOf({ page, collections }: Data): Subject & { article: Known } {
+export function metadataOf({ page, collections }: Data): PageMetadata & { article: ArticleData } {
   const path = pathOf(page.url);
-  const article = libraryOf(collections.all).at(path);
+  const article = articlesOf(collections.all).byPath(path);
   return { title: article.title, description: article.description, path, article };
 }
 
 export default function Article(data: Data) {
   const { content, collections } = data;
-  const library = libraryOf(collections.all);
-  const subject = subjectOf(data);
-  const { article } = subject;
+  const articles = articlesOf(collections.all);
+  const metadata = metadataOf(data);
+  const { article } = metadata;
   const { title, description, seed, cta } = article;
-  const { html, contents } = withContents(fillFigures(content));
+  const { html, contents } = addHeadingIds(fillFigures(content));
   return (
-    <Base subject={subject} sheets={sheets}>
+    <Base metadata={metadata} sheets={sheets}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -57,11 +57,11 @@ export default function Article(data: Data) {
           <p className={styles.lead}>{description}</p>
           <p className={styles.dates}>
             <span>
-              {labels.article.published} <Day date={article.published} />
+              {labels.article.published} <FormattedDate date={article.published} />
             </span>
             {article.updated && (
               <span>
-                {labels.article.updated} <Day date={article.updated} />
+                {labels.article.updated} <FormattedDate date={article.updated} />
               </span>
             )}
           </p>
@@ -69,47 +69,47 @@ export default function Article(data: Data) {
         <Cover seed={seed} />
         <Contents entries={contents} level="h2" className={styles.contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withRoom(html) }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: wrapTables(html) }} />
       </article>
       <Related
         tone="tint"
         heading={labels.article.related}
-        links={article.related.map((name) => linkTo(name, library))}
+        links={article.related.map((name) => linkTo(name, articles))}
       />
       <Closing heading={cta.heading} text={cta.text} primary={cta} />
     </Base>
   );
 }
 
-/** In the page itself: as a file, the largest thing on it would come a trip to the server late. */
+/** Inline, because as a file this largest element of the page would load a round trip later. */
 function Cover({ seed }: { seed: string }) {
-  const { viewBox, drawing } = drawCover(seed);
+  const { viewBox, drawing } = coverDrawing(seed);
   return (
     <svg
-      id={firstSight}
+      id={firstPaintId}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={styles.cover}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from a seed, by us
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
 }
 
-/** With large text on a phone a table is wider than the page: it scrolls by itself then. */
-const withRoom = (html: string): string =>
+/** With large text on a phone, tables are wider than the page, so they scroll sideways. */
+const wrapTables = (html: string): string =>
   html
-    .replaceAll('<table>', `<div class="${styles.room}"><table>`)
+    .replaceAll('<table>', `<div class="${styles.tableScroller}"><table>`)
     .replaceAll('</table>', '</table></div>');
 
-function linkTo(name: string, library: Library) {
-  const { title, href, excerpt } = library.named(name);
+function linkTo(name: string, articles: ArticleCollection) {
+  const { title, href, excerpt } = articles.byName(name);
   return { label: title, href, text: excerpt };
 }
 
-const day = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });
 
-const Day = ({ date }: { date: Date }) => (
-  <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>
+const FormattedDate = ({ date }: { date: Date }) => (
+  <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
 );

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { oneFrameLater } from '../parts/one-frame-later.css.ts';
-import { radius, space } from '../parts/scale.ts';
-import { whenNear } from '../parts/when-near.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { radius, space } from '../components/scale.ts';
+import { skipOffscreen } from '../components/skip-offscreen.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -22,13 +22,15 @@ export const skip = style({
 export const main = style({ outlineOffset: '-3px' });
 
 /**
- * Most sections; not one with headings that fragments lead to, which would jump as they come near,
- * nor the builder, whose frame would stop half loaded when it is scrolled past, nor lines of code,
- * which are so low that what follows them is in sight on a tablet, and would jump.
+ * Sections that may be skipped until they are near the viewport. Not among them:
+ * - sections with link targets (`h3[id]`), because jumps would land at estimated heights;
+ * - the embed builder, because its frame would stop loading when it is scrolled out of view;
+ * - code (`pre`), because it is much lower than the estimate: on a tablet, the section after it
+ *   would shift within the viewport.
  */
-const mostSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder], pre))`;
+const skippableSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder], pre))`;
 
-globalStyle(mostSections, whenNear({ phone: 60, wide: 38 }));
+globalStyle(skippableSections, skipOffscreen({ phone: 60, wide: 38 }));
 
-/** Near is, to a browser, whatever lies within the next two windows. */
-globalStyle(mostSections, oneFrameLater);
+/** Browsers render up to two viewports ahead, so skipping alone saves too little at first paint. */
+globalStyle(skippableSections, oneFrameLater);

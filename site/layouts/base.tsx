@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
-import { fonts } from '../assets/fonts.ts';
+import { fonts } from '../build/assets/fonts.ts';
 import { shell } from '../content/shell.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
-import { firstSight } from './first-sight.ts';
+import { firstPaintId } from './first-paint.ts';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
-import { keep } from './keep.tsx';
+import type { PageMetadata } from './page-metadata.ts';
 import { scripts } from './scripts.ts';
+import { renderOnce } from './shared-fragments.tsx';
 import { stylesheetOf } from './stylesheet.ts';
-import type { Subject } from './subject.ts';
 
 interface Props {
-  subject: Subject;
-  /** Something on it opens the dialog. */
+  metadata: PageMetadata;
+  /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
-  /** The styles of what stands in the page. */
+  /** The CSS of the page's content. */
   sheets: readonly string[];
   children: ReactNode;
 }
 
-export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
-  const { path, article } = subject;
-  // No menu leads to an article, so all of them share what stands around it.
+export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
+  const { path, article } = metadata;
+  // Menus mark the current page, so these fragments differ per page. No menu links to an article.
   const kind = article ? 'article' : path;
   return (
     <html lang={shell.language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="expect" href={`#${firstSight}`} {...{ blocking: 'render' }} />
-        <Head subject={subject} />
-        {keep(`style of ${kind}`, <Style sheets={sheets} />)}
+        <link rel="expect" href={`#${firstPaintId}`} {...{ blocking: 'render' }} />
+        <Head metadata={metadata} />
+        {renderOnce(`style of ${kind}`, <Style sheets={sheets} />)}
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -42,12 +42,12 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        {keep(`header of ${kind}`, <Header path={path} />)}
+        {renderOnce(`header of ${kind}`, <Header path={path} />)}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {keep(`footer of ${kind}`, <Footer path={path} />)}
-        {keep(`drawer of ${kind}`, <Drawer path={path} />)}
+        {renderOnce(`footer of ${kind}`, <Footer path={path} />)}
+        {renderOnce(`drawer of ${kind}`, <Drawer path={path} />)}
         <NewsletterPanel />
         {!isForm(path) && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
@@ -57,8 +57,8 @@ export function Base({ subject, sheets, hasDiscoveryCall, children }: Props) {
 }
 
 /**
- * In the body, where they hold nothing up: while a preload of a font in the head is on its way,
- * Chromium paints nothing at all (200 ms of 670 on a slow phone), and words in Arial are words.
+ * In the body, because Chromium delays the first paint while a font preload in the head is loading:
+ * 200 of 670 ms on a slow phone. The text is readable in the fallback font meanwhile.
  */
 const FontPreloads = () =>
   fonts.map(({ path }) => (
@@ -74,5 +74,5 @@ const NewsletterPanel = 'hire-newsletter-panel' as 'div';
 const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
-/** Where a visitor has come to fill in a form, nothing else asks for anything. */
+/** On pages with a form of their own, the newsletter popup would interrupt the visitor. */
 const isForm = (path: string): boolean => ['/get-matched', '/apply', '/embed'].includes(path);

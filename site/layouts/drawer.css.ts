@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space } from '../components/scale.ts';
 
-/** In from the inline end, in whichever direction the page reads. */
+/** Slides in from the inline end: right in left-to-right pages, left in right-to-left ones. */
 export const root = style({
   vars: { '--away': '100%' },
   inlineSize: 'min(380px, 100%)',
@@ -34,7 +34,7 @@ export const bar = style({
   marginBlockEnd: space[8],
 });
 
-/** Last in the document, so that no one lands on it first; first in the look. */
+/** Last in the document, so that keyboard users reach the links first, but shown at the top. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: space[16],

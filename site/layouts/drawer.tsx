@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { navigation, navigationAction } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './drawer.css.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -21,7 +21,7 @@ export function Drawer({ path }: { path: string }) {
       {...{ closedby: 'any' }}
     >
       <nav className={styles.content} aria-labelledby={titleId}>
-        {/* biome-ignore lint/a11y/noAutofocus: where a dialog's focus begins is its author's to say */}
+        {/* biome-ignore lint/a11y/noAutofocus: the HTML standard asks authors to set the initial focus of a dialog */}
         <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
           {shell.menu}
         </h2>
@@ -33,7 +33,7 @@ export function Drawer({ path }: { path: string }) {
           </>
         ))}
         <p className={styles.actions}>
-          <ActionLink action={navigationAction} look="primary" />
+          <ActionLink action={navigationAction} variant="primary" />
         </p>
       </nav>
       <button

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { space, text } from '../parts/scale.ts';
-import { whenNear } from '../parts/when-near.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+import { skipOffscreen } from '../components/skip-offscreen.ts';
 
 export const root = style({
   marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${token('color-line')}`,
   backgroundColor: token('color-tint'),
-  ...whenNear({ phone: 46, wide: 26 }),
+  ...skipOffscreen({ phone: 46, wide: 26 }),
 });
 
 export const columns = style({
@@ -77,5 +77,4 @@ export const last = style({
 
 export const owner = style({ marginInlineEnd: 'auto', color: token('color-ink-soft') });
 
-/** Of the wrap's width, but with its rule within the gutters. */
 export const inner = style({ backgroundColor: 'inherit' });

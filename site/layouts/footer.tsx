@@ -1,12 +1,12 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { scriptOnly, wrap } from '../components/base.css.ts';
+import { button } from '../components/controls.css.ts';
+import { Logo } from '../components/logo.tsx';
+import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { scripted, wrap } from '../parts/base.css.ts';
-import { button } from '../parts/controls.css.ts';
-import { Logo } from '../parts/logo.tsx';
-import { MotionButton } from '../parts/motion-button.tsx';
 import * as styles from './footer.css.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -20,7 +20,7 @@ export function Footer({ path }: { path: string }) {
           <div className={styles.about}>
             <Logo />
             <p className={styles.description}>{words.description}</p>
-            <ActionLink action={bookACall} look="secondary" />
+            <ActionLink action={bookACall} variant="secondary" />
           </div>
           <div>
             <h2 className={styles.heading}>{words.linksHeading}</h2>
@@ -46,9 +46,9 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
-/** `method=dialog` sends nothing anywhere, also before scripts/newsletter.ts has arrived. */
+/** With `method=dialog` nothing is sent, even before the script has loaded. */
 const Newsletter = () => (
-  <div className={scripted}>
+  <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
     <form className={styles.form} method="dialog" data-newsletter>
       <label className={styles.label} htmlFor="footer-email">

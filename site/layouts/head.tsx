@@ -1,15 +1,15 @@
-import { tokens } from '../../widgets/kit/tokens.ts';
-import { iconPaths } from '../assets/icons.ts';
-import { socialImage, socialImageSize } from '../assets/social-images.ts';
+import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { iconPaths } from '../build/assets/icons.ts';
+import { requestSocialImage, socialImageSize } from '../build/assets/social-images.ts';
 import { brand } from '../content/brand.ts';
 import { feed } from '../content/feed.ts';
-import { describe } from './structured-data.ts';
-import { type Subject, socialCardOf } from './subject.ts';
+import { type PageMetadata, socialCardOf } from './page-metadata.ts';
+import { toJsonLd } from './structured-data.ts';
 
-/** What a page says of itself to browsers, to search engines and to where it is shared. */
-export function Head({ subject }: { subject: Subject }) {
-  const { title, description, path, article, isUnlisted } = subject;
-  const image = `${brand.site}${socialImage(socialCardOf(subject))}`;
+/** The `title`, `meta`, `link` and JSON-LD elements of a page. */
+export function Head({ metadata }: { metadata: PageMetadata }) {
+  const { title, description, path, article, isUnlisted } = metadata;
+  const image = `${brand.site}${requestSocialImage(socialCardOf(metadata))}`;
   const [light, dark] = tokens['color-paper'].match(/#\w+/g) ?? [];
   return (
     <>
@@ -23,7 +23,7 @@ export function Head({ subject }: { subject: Subject }) {
       <link rel="icon" href={iconPaths.favicon} type="image/svg+xml" />
       <link rel="icon" href={iconPaths.small} sizes="32x32" />
       <link rel="apple-touch-icon" href={iconPaths.touch} />
-      {Object.values(feed.forms).map(({ path, type }) => (
+      {Object.values(feed.formats).map(({ path, type }) => (
         <link key={path} rel="alternate" type={type} href={path} title={feed.title} />
       ))}
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
@@ -44,8 +44,8 @@ export function Head({ subject }: { subject: Subject }) {
       {!isUnlisted && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no tag can end
-          dangerouslySetInnerHTML={{ __html: describe(subject, image) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped, so it cannot end the script
+          dangerouslySetInnerHTML={{ __html: toJsonLd(metadata, image) }}
         />
       )}
     </>

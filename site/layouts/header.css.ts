@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { narrow, radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { narrow, radius, space, text } from '../components/scale.ts';
 
 const tight = '(width <= 480px)';
-/** Most phones, and a narrow window that shows a scroll bar. */
+/** Most phones, with room for a scroll bar. */
 const tighter = '(width <= 405px)';
 const tightest = '(width <= 355px) and (scripting: enabled)';
 const narrowWithScript = `${narrow} and (scripting: enabled)`;
@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-/** Without a script there is no drawer: the bar stays, and wraps. */
+/** Without scripts the drawer cannot open, so the bar stays visible and wraps. */
 export const nav = style({
   marginInlineStart: 'auto',
   '@media': {
@@ -74,7 +74,7 @@ export const dropdown = style({
 
 globalStyle(`${dropdown} a`, { fontSize: text.small, fontWeight: 500 });
 
-/** The long list in two columns, as a map rather than a ladder. */
+/** Two columns for a long list. */
 export const pairs = style({
   '@media': { '(width > 640px)': { display: 'grid', gridTemplateColumns: 'auto auto' } },
 });
@@ -89,7 +89,7 @@ export const rule = style({
 export const action = style({
   '@media': {
     [narrow]: { marginInlineStart: 'auto' },
-    /** It also stands in the drawer. */
+    // The drawer has the same link.
     [tightest]: { display: 'none' },
     print: { display: 'none' },
   },

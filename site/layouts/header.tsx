@@ -1,3 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { wrap } from '../components/base.css.ts';
+import { button } from '../components/controls.css.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
 import {
   type NavigationEntry,
   type NavigationGroup,
@@ -5,16 +10,12 @@ import {
   navigationAction,
 } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { wrap } from '../parts/base.css.ts';
-import { button } from '../parts/controls.css.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Logo } from '../parts/logo.tsx';
 import { drawerId } from './drawer.tsx';
 import * as styles from './header.css.ts';
 import { PageLink } from './page-link.tsx';
 
-const long = 6;
+/** A dropdown list with more links is laid out in two columns. */
+const maxLinksInColumn = 6;
 
 export function Header({ path }: { path: string }) {
   return (
@@ -30,7 +31,7 @@ export function Header({ path }: { path: string }) {
         </ul>
       </nav>
       <span className={styles.action}>
-        <ActionLink action={navigationAction} look="primary" />
+        <ActionLink action={navigationAction} variant="primary" />
       </span>
       <span className={styles.menu}>
         <button
@@ -60,7 +61,7 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
         {group.lists.map((links, index) => (
           <>
             {index > 0 && <hr className={styles.rule} />}
-            <ul className={links.length > long ? styles.pairs : undefined}>
+            <ul className={links.length > maxLinksInColumn ? styles.pairs : undefined}>
               {links.map((link) => (
                 <li key={link.href}>
                   <PageLink link={link} path={path} />

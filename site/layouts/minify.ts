@@ -1,18 +1,18 @@
 import { transform } from 'lightningcss';
 
-/** The first versions that know `light-dark()`, which must stay: the same as the widgets'. */
+/** The first versions with `light-dark()`, as for the widgets, so that it is not transpiled. */
 const targets = { chrome: version(123), safari: version(17, 5), firefox: version(120) };
 
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** Many pages share one style, so each is worked on once. */
+/** Cached, because many pages share the same CSS. */
 export function minify(css: string): string {
-  const small = made.get(css) ?? shrink(css);
-  made.set(css, small);
-  return small;
+  const minified = cache.get(css) ?? transformCss(css);
+  cache.set(css, minified);
+  return minified;
 }
 
-function shrink(css: string): string {
+function transformCss(css: string): string {
   const code = new TextEncoder().encode(css);
   return transform({ filename: 'page.css', code, minify: true, targets }).code.toString();
 }

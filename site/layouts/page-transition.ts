@@ -1,7 +1,6 @@
 /**
- * From one page of ours to the next in a short fade, where a browser can and the visitor does not
- * mind. The picture of the old page takes no clicks: they are for the page beneath it. As text,
- * because vanilla-extract does not know the rule.
+ * A short fade between pages. `pointer-events: none` lets clicks during the fade through to the new
+ * page. Plain CSS, because vanilla-extract does not support `@view-transition`.
  */
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}';

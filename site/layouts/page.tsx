@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import { sheetsOf } from '../artefacts/artefact.tsx';
-import type { Library } from '../content/article.ts';
-import type { Tone } from '../parts/band.tsx';
+import type { Tone } from '../components/band.tsx';
+import type { ArticleCollection } from '../content/article.ts';
+import { sheetsOf } from '../illustrations/illustration.tsx';
 import { type Section, sections } from '../sections/sections.ts';
+import { articlesOf, type CollectionItem } from './articles.ts';
 import { Base } from './base.tsx';
-import { firstSight } from './first-sight.ts';
-import { type Collected, libraryOf } from './library.ts';
+import { firstPaintId } from './first-paint.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { pathOf } from './path.ts';
-import type { Subject } from './subject.ts';
 import { tonesOf } from './tones.ts';
 
-/** One page, as data. The file's path is the page's address. */
+/** A page as data. The file's path determines the page's URL. */
 export interface PageRecord {
   /** At most 60 characters. */
   title: string;
   /** 120 to 155 characters. */
   description: string;
-  /** What it offers, where it is the page of a service. */
+  /** On the page of a service: what it offers, as a schema.org `serviceType`. */
   service?: string;
-  /** Kept from search engines. */
+  /** Hides the page from search engines. */
   isUnlisted?: boolean;
   sections: Section[];
 }
@@ -26,30 +26,30 @@ export interface PageRecord {
 interface Data {
   record: PageRecord;
   page: { url: string };
-  collections: { all: Collected[] };
+  collections: { all: CollectionItem[] };
 }
 
-export const subjectOf = ({ record, page }: Data): Subject => ({
+export const metadataOf = ({ record, page }: Data): PageMetadata => ({
   ...record,
   path: pathOf(page.url),
 });
 
 export default function Page(data: Data) {
   const { record, collections } = data;
-  const library = libraryOf(collections.all);
+  const collection = articlesOf(collections.all);
   const tones = tonesOf(record.sections);
   const [first, ...others] = record.sections.map((section, index) =>
-    drawSection(section, { tone: tones[index], library }),
+    renderSection(section, { tone: tones[index], collection }),
   );
   return (
     <Base
-      subject={subjectOf(data)}
+      metadata={metadataOf(data)}
       sheets={record.sections.flatMap(sheetsFor)}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
       <div>
         {first}
-        <span id={firstSight} hidden />
+        <span id={firstPaintId} hidden />
       </div>
       {others}
     </Base>
@@ -58,17 +58,17 @@ export default function Page(data: Data) {
 
 const sheetsFor = (section: Section): readonly string[] => [
   ...sections[section.kind].sheets,
-  ...sheetsOf('artefact' in section ? section.artefact : undefined),
+  ...sheetsOf('illustration' in section ? section.illustration : undefined),
 ];
 
 interface FromPage {
   tone?: Tone;
-  library: Library;
+  collection: ArticleCollection;
 }
 
-function drawSection(section: Section, given: FromPage) {
+function renderSection(section: Section, pageProps: FromPage) {
   const View = sections[section.kind].View as ComponentType<Section & FromPage>;
-  return <View {...section} {...given} />;
+  return <View {...section} {...pageProps} />;
 }
 
 const opensDiscoveryCall = (record: PageRecord): boolean =>

@@ -6,13 +6,13 @@ const folders: [RegExp, string][] = [
 ];
 
 /**
- * Where the page of a source file is written: `/articles/slug` as `/resources/slug.html`. An article
- * may name a slug of its own.
+ * The output path of a source file: `/articles/name` becomes `/resources/name.html`. An article may
+ * replace the name by a `slug` in its front matter.
  */
-export function addressOf(stem: string, slug?: string): string {
-  const path = folders.reduce((path, [folder, place]) => path.replace(folder, place), stem);
+export function permalinkOf(stem: string, slug?: string): string {
+  const path = folders.reduce((path, [folder, urlPrefix]) => path.replace(folder, urlPrefix), stem);
   return `${slug ? path.replace(/[^/]+$/, fillFigures(slug)) : path}.html`;
 }
 
-/** `/get-matched.html` is `/get-matched` to everyone who links to it. */
+/** The path for links and sitemaps: `/get-matched.html` becomes `/get-matched`. */
 export const pathOf = (url: string): string => url.replace(/(index)?\.html$/, '');

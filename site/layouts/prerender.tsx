@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
-import { type AttributeKinds, readAttributes } from '../../widgets/kit/attributes.ts';
-import type { Host, Widget } from '../../widgets/kit/widget.ts';
+import { type AttributeKinds, readAttributes } from '../../widgets/kit/element/attributes.ts';
+import type { Host, Widget } from '../../widgets/kit/element/widget.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets whose states differ
 type AnyWidget = Widget<any, any>;
@@ -18,33 +18,34 @@ const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 
 const views = new Map<string, string>();
 
-/** Gives every widget that shows at load its first view and its look, read before any script. */
+/** Adds a declarative shadow root with the initial view to each widget that is visible on load. */
 export function prerender(html: string, minify: (css: string) => string): string {
-  return html.replace(openTag, (tag, name: string, written: string) => {
+  return html.replace(openTag, (tag, name: string, attributeText: string) => {
     const widget = widgets.find((candidate) => candidate.tag === name);
     if (!widget || widget.startsClosed) return tag;
-    // Many pages hold the same tag, so each is drawn once.
-    const view = views.get(tag) ?? firstView(widget, attributesIn(written), minify);
+    // Cached, because many pages contain the same tag.
+    const view =
+      views.get(tag) ?? renderInitialView(widget, parseAttributes(attributeText), minify);
     views.set(tag, view);
     return `${tag}${view}`;
   });
 }
 
-function firstView<S, A extends AttributeKinds>(
+function renderInitialView<S, A extends AttributeKinds>(
   { attributes: kinds, createStore, View, sheets }: Widget<S, A>,
-  written: ReadonlyMap<string, string>,
+  attributeValues: ReadonlyMap<string, string>,
   minify: (css: string) => string,
 ): string {
-  const attributes = readAttributes(kinds, (name) => written.get(name) ?? null);
+  const attributes = readAttributes(kinds, (name) => attributeValues.get(name) ?? null);
   const host: Host<A> = { values: () => attributes, emit: () => true };
   const view = renderToString(createElement(View, { store: createStore(host), attributes }));
   const style = `<style>${minify(sheets.join('\n'))}</style>`;
   return `<template shadowrootmode="open">${style}${view}</template>`;
 }
 
-const attributesIn = (written: string): ReadonlyMap<string, string> =>
+const parseAttributes = (attributeText: string): ReadonlyMap<string, string> =>
   new Map(
-    [...written.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+    [...attributeText.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
       name,
       value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
     ]),

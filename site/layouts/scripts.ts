@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 const manifest = `${process.env.OUT_DIR ?? 'dist'}/.vite/manifest.json`;
 const isServing = process.env.ELEVENTY_RUN_MODE === 'serve';
 
-/** What a page loads: as Vite built it or, while serving, as Vite reads it from the source. */
-export const scripts: string[] = [addressOf('site/scripts/shell.ts'), '/widgets/v1/hire.js'];
+/** The scripts of every page: the built files or, on the development server, the source files. */
+export const scripts: string[] = [scriptUrl('site/scripts/shell.ts'), '/widgets/v1/hire.js'];
 
-function addressOf(source: string): string {
+function scriptUrl(source: string): string {
   if (isServing || !existsSync(manifest)) return `/${source}`;
   return `/${JSON.parse(readFileSync(manifest, 'utf8'))[source].file}`;
 }

@@ -1,7 +1,7 @@
-import { iconPaths } from '../assets/icons.ts';
+import { iconPaths } from '../build/assets/icons.ts';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
-import { nameOf, type Subject } from './subject.ts';
+import { nameOf, type PageMetadata } from './page-metadata.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -16,18 +16,18 @@ const organization: Thing = {
 };
 
 /**
- * A page in schema.org's words, as JSON-LD. Never praise or prices: reviews of oneself are no
- * reviews, and what is illustrative must not be read as fact.
+ * JSON-LD for search engines (schema.org). Without reviews and prices: search engines forbid
+ * reviews that a site publishes about itself, and the sample testimonials and prices are not facts.
  */
-export function describe(subject: Subject, image: string): string {
-  const graph = subject.path === '/' ? wholeSite() : innerPage(subject, image);
+export function toJsonLd(metadata: PageMetadata, image: string): string {
+  const graph = metadata.path === '/' ? homePageGraph() : subpageGraph(metadata, image);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',
   );
 }
 
-const wholeSite = (): Thing[] => [
+const homePageGraph = (): Thing[] => [
   {
     ...organization,
     email: brand.email,
@@ -44,17 +44,17 @@ const wholeSite = (): Thing[] => [
   },
 ];
 
-const innerPage = (subject: Subject, image: string): Thing[] => [
-  breadcrumbs(subject),
-  ...(subject.service ? [serviceOf(subject)] : []),
-  ...(subject.article ? [blogPosting(subject, image)] : []),
+const subpageGraph = (metadata: PageMetadata, image: string): Thing[] => [
+  breadcrumbs(metadata),
+  ...(metadata.service ? [serviceOf(metadata)] : []),
+  ...(metadata.article ? [blogPosting(metadata, image)] : []),
 ];
 
-function breadcrumbs(subject: Subject): Thing {
+function breadcrumbs(metadata: PageMetadata): Thing {
   const trail = [
     { name: shell.home, path: '/' },
-    ...(subject.article ? [{ name: shell.article.all.label, path: shell.article.all.href }] : []),
-    { name: nameOf(subject), path: subject.path },
+    ...(metadata.article ? [{ name: shell.article.all.label, path: shell.article.all.href }] : []),
+    { name: nameOf(metadata), path: metadata.path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -67,7 +67,7 @@ function breadcrumbs(subject: Subject): Thing {
   };
 }
 
-const serviceOf = ({ service, description, path, title }: Subject): Thing => ({
+const serviceOf = ({ service, description, path, title }: PageMetadata): Thing => ({
   '@type': 'Service',
   name: nameOf({ path, title }),
   serviceType: service,
@@ -76,7 +76,10 @@ const serviceOf = ({ service, description, path, title }: Subject): Thing => ({
   provider: organization,
 });
 
-const blogPosting = ({ title, description, path, article }: Subject, image: string): Thing => ({
+const blogPosting = (
+  { title, description, path, article }: PageMetadata,
+  image: string,
+): Thing => ({
   '@type': 'BlogPosting',
   headline: title,
   description,

@@ -1,11 +1,11 @@
-import type { Tone } from '../parts/band.tsx';
+import type { Tone } from '../components/band.tsx';
 import type { Section } from '../sections/sections.ts';
 
-/** Paper and tint take turns, except where a page says which of them it wants. */
+/** Alternates the tones paper and tint for the sections that do not set a tone. */
 export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
   let last: Tone = 'tint';
   return all.map((section, index) => {
-    if (ground.has(section.kind)) return undefined;
+    if (withOwnBackground.has(section.kind)) return undefined;
     const next = all[index + 1];
     const isFree = last === 'paper' && !(next && toneOf(next) === 'tint');
     last = toneOf(section) ?? (isFree ? 'tint' : 'paper');
@@ -13,8 +13,7 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
   });
 }
 
-/** These bring a ground of their own. */
-const ground: ReadonlySet<Section['kind']> = new Set([
+const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
   'widget',

@@ -12,7 +12,7 @@ export default {
       heading: 'People first, paperwork handled.',
       lead: 'We are a hiring partner for companies and a home base for remote professionals. Both sides get to do their work. We do the rest.',
       primary: discuss('Talk to Our Team'),
-      artefact: {
+      illustration: {
         kind: 'constellation',
         caption: 'One working day for two people, and the six jobs we keep around it',
         lead: 'The work',
@@ -44,7 +44,7 @@ export default {
       kind: 'cards',
       heading: 'How we decide things',
       columns: 3,
-      look: 'numbered',
+      variant: 'numbered',
       cards: [
         {
           title: 'Say the hours out loud',

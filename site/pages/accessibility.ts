@@ -10,7 +10,7 @@ export default {
       kind: 'opening',
       heading: 'Accessibility',
       lead: 'This site should work for you whatever you use to read it, hear it or move through it. Where it does not, we want to know.',
-      artefact: {
+      illustration: {
         kind: 'ledger',
         caption: 'All of this site by keyboard',
         lines: [

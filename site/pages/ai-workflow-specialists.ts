@@ -1,6 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { aiSpecialists } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -19,7 +19,7 @@ export default {
       lead: 'Copying, sorting, first drafts: a machine can prepare them. We bring you the people who set it up, and who know where a human must look.',
       primary: getMatched,
       claim: claims.meet.text,
-      artefact: {
+      illustration: {
         kind: 'flow',
         caption: 'A support reply: the machine prepares, a person decides',
         sample: true,
@@ -51,7 +51,7 @@ export default {
       kind: 'cards',
       heading: 'Eight kinds of specialist',
       columns: 4,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'workflow',
@@ -126,18 +126,18 @@ export default {
       items: [
         {
           title: 'A pilot project',
-          text: `${capitalise(claims.projectBased.figure)} from map to roll-out, priced as a whole. Each step you accept is one payment.`,
+          text: `${capitalize(claims.projectBased.figure)} from map to roll-out, priced as a whole. Each step you accept is one payment.`,
         },
         {
           title: 'A part-time builder',
-          text: `${capitalise(claims.partTime.figure)} bought as a package of hours, with a bill at the month’s end. Next workflow whenever the last one is stable.`,
+          text: `${capitalize(claims.partTime.figure)} bought as a package of hours, with a bill at the month’s end. Next workflow whenever the last one is stable.`,
         },
         {
           title: 'A full-time specialist',
-          text: `${capitalise(claims.fullTime.figure)} for companies with more ideas than builders. This one runs on a monthly plan.`,
+          text: `${capitalize(claims.fullTime.figure)} for companies with more ideas than builders. This one runs on a monthly plan.`,
         },
       ],
-      artefact: {
+      illustration: {
         kind: 'brief',
         caption: 'All a pilot needs on paper',
         sample: true,
@@ -154,7 +154,7 @@ export default {
       kind: 'checklist',
       heading: 'Why not just buy a tool?',
       lead: 'You may well need to. But the box leaves out what a specialist brings.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         {
           title: 'Someone who has met your mess',

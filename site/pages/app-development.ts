@@ -18,7 +18,7 @@ export default {
       lead: 'You know what it should do. A small team designs it, builds it and puts it in front of your users, for a price agreed at the start.',
       primary: bookDiscoveryCall,
       claim: `${claims.price.text} · ${claims.delivery.text}`,
-      artefact: {
+      illustration: {
         kind: 'price',
         caption: 'What an app costs with us, and what moves it within the band',
         low,
@@ -59,7 +59,7 @@ export default {
           text: 'Code, accounts and notes, plus time for the questions your own people will have.',
         },
       ],
-      look: 'numbers',
+      variant: 'numbers',
     },
     {
       kind: 'cards',
@@ -98,7 +98,7 @@ export default {
       kind: 'checklist',
       heading: 'The tools we build with',
       lead: 'All six are widely used, so the next developer you hire will know them.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'React', text: 'What your users see and press' },
         { title: 'TypeScript', text: 'Code that says what it expects' },
@@ -133,7 +133,7 @@ export default {
         'The rate is fixed once you approve the scope. You pay it in parts, one for each milestone you have seen and accepted.',
         'More screens, more kinds of users and more outside systems move you up the band. We say where you stand before you commit to anything.',
       ],
-      artefact: {
+      illustration: {
         kind: 'milestones',
         caption: 'A six-week plan. Smaller apps skip a row',
         sample: true,
@@ -148,7 +148,7 @@ export default {
     {
       kind: 'projects',
       heading: 'Three apps and who made them',
-      look: 'grid',
+      variant: 'grid',
       projects: sampleApps,
     },
     {

@@ -17,7 +17,7 @@ export default {
       lead: 'Each case here says what a team needed, the three things that were done and what is different now.',
       primary: letsTalk,
       secondary: getMatched,
-      artefact: {
+      illustration: {
         kind: 'milestones',
         caption: `A dashboard, live in ${claims.dashboard.figure}`,
         sample: true,

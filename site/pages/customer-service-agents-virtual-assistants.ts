@@ -17,7 +17,7 @@ export default {
       lead: 'We find agents and assistants who write well, stay calm and want the hours when your customers write. You keep the tone, and we keep the paperwork.',
       primary: getStarted,
       claim: claims.match48.text,
-      artefact: {
+      illustration: {
         kind: 'overlap',
         caption: 'A London shop’s long day in winter, covered by two people who chose their shifts',
         sample: true,
@@ -31,7 +31,7 @@ export default {
     {
       kind: 'testimonials',
       heading: 'What a sorted queue feels like',
-      look: 'single',
+      variant: 'single',
       testimonials: supportTestimonials,
     },
     {
@@ -89,7 +89,7 @@ export default {
         'A good answer in the wrong tone still sounds like someone else. So the first thing we do together is write down how you speak.',
         'The page also says where an agent’s power ends: what they may offer, and which messages go straight to you.',
       ],
-      artefact: {
+      illustration: {
         kind: 'brief',
         caption: 'A tone card for a small online shop',
         sample: true,

@@ -1,6 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -18,7 +18,7 @@ export default {
       lead: 'Hire people who get you ready for SOC 2 and PCI DSS while your engineers keep building. The auditor decides. You walk in prepared.',
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
-      artefact: {
+      illustration: {
         kind: 'readiness',
         caption: 'A readiness list halfway through, with nothing hidden',
         sample: true,
@@ -36,7 +36,7 @@ export default {
       kind: 'cards',
       heading: 'What you gain',
       columns: 5,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'clipboard-check',
@@ -134,7 +134,7 @@ export default {
       kind: 'cards',
       heading: 'Who asks us for help',
       columns: 5,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         { icon: 'landmark', title: 'FinTech', text: 'Banks will not sign without proof.' },
         { icon: 'app-window', title: 'SaaS', text: 'A large buyer sent a long form.' },
@@ -160,7 +160,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Five reasons to hire through us',
-      look: 'numbers',
+      variant: 'numbers',
       items: [
         {
           title: 'They speak engineer',
@@ -176,7 +176,7 @@ export default {
         },
         {
           title: 'As much as you need',
-          text: `${capitalise(claims.partTime.figure)} for steady care, or one project before a deadline.`,
+          text: `${capitalize(claims.partTime.figure)} for steady care, or one project before a deadline.`,
         },
         {
           title: 'Paper is our part',

@@ -1,6 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { developers } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -18,7 +18,7 @@ export default {
       lead: 'Tell us your stack and the next thing you want to ship. You meet people who have built that thing before and can show it.',
       primary: getMatched,
       claim: `${claims.dev.text} · ${claims.top.text}`,
-      artefact: {
+      illustration: {
         kind: 'review',
         caption: 'A small fix, and the kind of comment we look for in vetting',
         sample: true,
@@ -38,7 +38,7 @@ export default {
       kind: 'checklist',
       heading: 'Eight kinds of developer',
       lead: 'For product teams with a long list, agencies with a deadline and founders without a CTO.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'Front-end', text: 'What people see, press and wait for' },
         { title: 'Back-end', text: 'Rules, data and the links between them' },
@@ -60,7 +60,7 @@ export default {
       kind: 'cards',
       heading: 'What a developer does for you each week',
       columns: 5,
-      look: 'numbered',
+      variant: 'numbered',
       cards: [
         { title: 'Build', text: 'Small pieces, in the order you set.' },
         { title: 'Review', text: 'Read what others wrote, and say why.' },
@@ -80,7 +80,7 @@ export default {
           badge: 'For a product that grows',
           pricing: 'Monthly plan',
           features: [
-            `${capitalise(claims.fullTime.figure)} on your product`,
+            `${capitalize(claims.fullTime.figure)} on your product`,
             'In your stand-ups and reviews',
             'Owns parts of the system',
             'Long-term commitment',

@@ -1,6 +1,6 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { code, reference } from '../content/embed.ts';
+import { code, reference } from '../embed-builder/content/embed.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {

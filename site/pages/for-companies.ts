@@ -17,7 +17,7 @@ export default {
       primary: bookACall,
       secondary: getMatched,
       claim: `${claims.top.text} · ${claims.meet.text}`,
-      artefact: {
+      illustration: {
         kind: 'brief',
         caption: 'All we need to start looking',
         sample: true,
@@ -101,7 +101,7 @@ export default {
         'Hiring across a border usually means a lawyer, a payroll service and a folder of forms. You would run all three for a single person.',
         'We do that work for everyone in our network already. What is left for you is an agreement to read, and an invoice to pay.',
       ],
-      artefact: {
+      illustration: {
         kind: 'ledger',
         caption: 'What a hire sends to your desk',
         sample: true,
@@ -118,7 +118,7 @@ export default {
     {
       kind: 'testimonials',
       heading: 'What hiring with us is like',
-      look: 'grid',
+      variant: 'grid',
       stars: true,
       testimonials: companyTestimonials,
     },

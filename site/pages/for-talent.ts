@@ -18,7 +18,7 @@ export default {
       primary: apply('Apply to Join'),
       secondary: seeHowItWorks,
       badges: ['Verified Developer', 'Verified Designer', 'Verified Project Manager'],
-      artefact: {
+      illustration: {
         kind: 'week',
         caption: 'A part-time week, built around a life',
         sample: true,
@@ -83,7 +83,7 @@ export default {
       kind: 'checklist',
       heading: 'Roles we are always hiring for',
       lead: 'Does yours sound a little different? Apply anyway, and tell us what you do.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'Developers', text: 'Front end, back end, full stack and mobile' },
         { title: 'UX/UI Designers', text: 'Products, sites and design systems' },
@@ -121,7 +121,7 @@ export default {
         'On a project you agree to a fixed rate and a list of milestones before you start. When one is done and accepted, its payment is due.',
         'Part-time and full-time work follows the calendar: the client is billed each month, and you are paid through our payroll.',
       ],
-      artefact: {
+      illustration: {
         kind: 'milestones',
         caption: 'A project, split into parts you can plan with',
         sample: true,

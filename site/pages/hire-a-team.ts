@@ -15,7 +15,7 @@ export default {
       lead: 'Bring us one goal. We bring the people it takes, in the right mix, with somebody in the middle who keeps them in step.',
       primary: discuss('Talk to a Team Specialist'),
       claim: `${claims.top.text} · ${claims.meet.text}`,
-      artefact: {
+      illustration: {
         kind: 'constellation',
         caption: 'A team for a first product: six people and one lead you talk to',
         sample: true,
@@ -114,7 +114,7 @@ export default {
         'Team members can work on different models. A developer may be full-time while the copywriter joins for a few days. Each one has a rate that you approved before the start.',
         'We add it all up. Monthly plans and hourly packages are billed once a month, and project work is billed by milestone.',
       ],
-      artefact: {
+      illustration: {
         kind: 'ledger',
         caption: 'How a mixed team reads on paper, rates left out',
         sample: true,
@@ -131,7 +131,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Five things that stay simple',
-      look: 'columns',
+      variant: 'columns',
       items: [
         {
           title: 'One contract',

@@ -1,6 +1,6 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -17,7 +17,7 @@ export default {
       lead: 'Some decisions need twenty years of practice, but not forty hours of it. Bring in a leader for the part of the week that counts.',
       primary: bookDiscoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
-      artefact: {
+      illustration: {
         kind: 'hours',
         caption: 'The lit hours are your leader’s. The rest of the week stays with your team',
         total: 40,
@@ -78,7 +78,7 @@ export default {
         'Fractional does not mean on call. The hours sit in fixed blocks, so your team knows when to bring a question.',
         `Leaders join for ${claims.fractional.figure}. You agree on the hours and the rate first, and can change the load as the work changes.`,
       ],
-      artefact: {
+      illustration: {
         kind: 'week',
         caption: 'A ten-hour week of a fractional CMO',
         sample: true,
@@ -112,7 +112,7 @@ export default {
       kind: 'cards',
       heading: 'Six times when it fits',
       columns: 3,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'piggy-bank',
@@ -155,7 +155,7 @@ export default {
           text: 'The bar is not the same for everyone. For leaders we also look at what they left behind.',
         },
         {
-          title: capitalise(claims.fractional.figure),
+          title: capitalize(claims.fractional.figure),
           text: 'You pay for the hours you agree on. They appear on a monthly invoice.',
         },
         {
@@ -171,7 +171,7 @@ export default {
           text: 'They write the plan, sit in the pipeline call and open the spreadsheet themselves.',
         },
       ],
-      look: 'numbers',
+      variant: 'numbers',
     },
     {
       kind: 'steps',

@@ -15,7 +15,7 @@ export default {
       primary: apply('Apply to Join'),
       secondary: { label: 'See what you get', href: '/for-talent' },
       claim: claims.review.text,
-      artefact: {
+      illustration: {
         kind: 'pipeline',
         caption: 'Where your application goes, and who has the next move',
         stages: [
@@ -69,8 +69,8 @@ export default {
         },
         { title: 'Your time zone', text: 'Plus the hours of the day you would like to share.' },
       ],
-      look: 'numbers',
-      artefact: {
+      variant: 'numbers',
+      illustration: {
         kind: 'readiness',
         caption: 'Almost ready to press Submit',
         sample: true,
@@ -109,7 +109,7 @@ export default {
         `Part-Time with us means ${claims.partTime.figure}. The other hours are yours: other clients, children, studies, sleep.`,
         'Tell us when that changes. You can ask for more, ask for less, or mark yourself as away.',
       ],
-      artefact: {
+      illustration: {
         kind: 'hours',
         caption: 'A part-time package, seen against a full week',
         total: 40,

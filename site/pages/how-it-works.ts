@@ -1,6 +1,6 @@
 import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -14,7 +14,7 @@ export default {
       lead: 'You describe the work and choose the person. Everything between those two moments is ours to do.',
       primary: book('Get Started'),
       claim: claims.hire.text,
-      artefact: {
+      illustration: {
         kind: 'milestones',
         caption: 'The usual path of one hire',
         milestones: [
@@ -23,7 +23,7 @@ export default {
           { label: 'Your choice', when: 'When you are sure', text: 'Interviews, run your way' },
           {
             label: 'First day',
-            when: capitalise(claims.hire.figure),
+            when: capitalize(claims.hire.figure),
             text: 'Contract and logins ready',
           },
         ],
@@ -54,7 +54,7 @@ export default {
         'Plenty of people can do a job on paper. We want to see it done, then hear how it was done.',
         `Each stage asks for a little more, and fewer people go on. Those you meet are the ${claims.top.figure} of the people who apply to us.`,
       ],
-      artefact: {
+      illustration: {
         kind: 'funnel',
         caption: 'Three stages before you meet anyone',
         stages: [
@@ -69,11 +69,11 @@ export default {
       kind: 'cards',
       heading: 'What you get',
       columns: 4,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'calendar',
-          title: `${capitalise(claims.hire.figure)} to hire`,
+          title: `${capitalize(claims.hire.figure)} to hire`,
           text: 'Counted from your brief to the first day. Quick interviews on your side keep it short.',
         },
         {
@@ -101,7 +101,7 @@ export default {
         'A normal day in Cape Town barely touches a normal day in New York. Nobody should tell you otherwise.',
         'So we ask people which hours they want to work. Some like quiet mornings and late afternoons online. We match you with them, and you agree on the shared hours before day one.',
       ],
-      artefact: {
+      illustration: {
         kind: 'overlap',
         caption: 'Office hours in New York in winter, and who is awake to share them',
         reference: { city: 'New York', offset: -5, from: 9, to: 17 },
@@ -128,7 +128,7 @@ export default {
           'Time to start',
           'Depends on your search',
           'Depends on your sorting',
-          capitalise(claims.hire.figure),
+          capitalize(claims.hire.figure),
         ],
       ],
     },
@@ -139,7 +139,7 @@ export default {
       items: [
         {
           title: 'Part-Time',
-          text: `${capitalise(claims.partTime.figure)} in an hourly package, billed once a month.`,
+          text: `${capitalize(claims.partTime.figure)} in an hourly package, billed once a month.`,
         },
         {
           title: 'Project-Based',

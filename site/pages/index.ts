@@ -89,7 +89,7 @@ export default {
     {
       kind: 'testimonials',
       heading: 'What clients say',
-      look: 'carousel',
+      variant: 'carousel',
       testimonials: homeTestimonials,
     },
     {

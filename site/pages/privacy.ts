@@ -10,7 +10,7 @@ export default {
       kind: 'opening',
       heading: 'Privacy, in plain words',
       lead: 'You can read every page here without telling us anything. We learn about you only what you send us with a form.',
-      artefact: {
+      illustration: {
         kind: 'ledger',
         caption: 'What it costs you to read this page',
         lines: [

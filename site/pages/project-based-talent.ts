@@ -1,6 +1,6 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { sampleProjects } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -17,8 +17,8 @@ export default {
       heading: 'Scope it. Staff it. Ship it.',
       lead: 'Some work has an end. Agree on what “finished” means, pay for it in parts, and say goodbye on good terms.',
       primary: bookDiscoveryCall,
-      claim: `${capitalise(claims.projectBased.figure)} · ${claims.top.text}`,
-      artefact: {
+      claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
+      illustration: {
         kind: 'milestones',
         caption: 'One project, paid in four parts, each with something to look at',
         sample: true,
@@ -34,7 +34,7 @@ export default {
       kind: 'checklist',
       heading: 'People often hired for a project',
       lead: 'For founders, agencies and teams who can name the result but lack the hands.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'Full-stack developer', text: 'A feature, a tool or a first version' },
         { title: 'Product designer', text: 'Screens that can be tested next week' },
@@ -48,7 +48,7 @@ export default {
       kind: 'cards',
       heading: 'What sets us apart',
       columns: 4,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'square-dashed',
@@ -98,8 +98,8 @@ export default {
           text: 'Source files, access, open points and the reasons behind the choices made.',
         },
       ],
-      look: 'numbers',
-      artefact: {
+      variant: 'numbers',
+      illustration: {
         kind: 'brief',
         caption: 'The Friday note of a managed project',
         sample: true,
@@ -117,7 +117,7 @@ export default {
       kind: 'projects',
       heading: 'Five projects of the right size',
       lead: 'Each had one aim, a small team and an end.',
-      look: 'carousel',
+      variant: 'carousel',
       projects: sampleProjects,
     },
     {
@@ -152,7 +152,7 @@ export default {
           text: 'Your agreement says who owns the work and from which moment. Ask us to walk you through that part.',
         },
         {
-          title: capitalise(claims.projectBased.figure),
+          title: capitalize(claims.projectBased.figure),
           text: 'Shorter jobs suit a part-time package. Longer ones are best cut into two projects.',
         },
         {

@@ -1,6 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { projectManagers } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -18,7 +18,7 @@ export default {
       lead: 'A project manager keeps the plan, asks the awkward questions and tells you about trouble while it is still small.',
       primary: getMatched,
       claim: `${claims.match48.text} · ${claims.top.text}`,
-      artefact: {
+      illustration: {
         kind: 'board',
         caption: 'A Tuesday board, kept by a project manager',
         sample: true,
@@ -55,7 +55,7 @@ export default {
           text: 'Send you one page: where we are, what changed, what you need to decide.',
         },
       ],
-      look: 'numbers',
+      variant: 'numbers',
     },
     {
       kind: 'talent',
@@ -88,12 +88,12 @@ export default {
         {
           icon: 'calendar-range',
           title: 'Full-time',
-          text: `${capitalise(claims.fullTime.figure)} at the centre of your team, on a monthly plan. Right for several projects at once.`,
+          text: `${capitalize(claims.fullTime.figure)} at the centre of your team, on a monthly plan. Right for several projects at once.`,
         },
         {
           icon: 'calendar-clock',
           title: 'Part-time',
-          text: `${capitalise(claims.partTime.figure)} from an hourly package that you settle monthly. Right for one steady stream of work.`,
+          text: `${capitalize(claims.partTime.figure)} from an hourly package that you settle monthly. Right for one steady stream of work.`,
         },
         {
           icon: 'flag',
@@ -106,7 +106,7 @@ export default {
       kind: 'checklist',
       heading: 'What sets our project managers apart',
       lead: 'Five points to hold any candidate against, ours as well.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         {
           title: 'Found quickly',

@@ -12,7 +12,7 @@ export default {
       heading: 'Ideas for building remote teams',
       lead: 'Short guides, each with something to take away: a checklist, a table, a week to copy. Read them with or without us.',
       secondary: { label: 'Back to Homepage', href: '/' },
-      artefact: {
+      illustration: {
         kind: 'board',
         caption: 'Find your question, and you have found your guide',
         columns: [

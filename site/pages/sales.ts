@@ -14,7 +14,7 @@ export default {
       lead: 'Hire people who research first, call without fear and write down what they heard. You get a fuller calendar and a CRM you can read.',
       primary: bookACall,
       claim: `${claims.sales.text} · ${claims.top.text}`,
-      artefact: {
+      illustration: {
         kind: 'pipeline',
         caption: 'One afternoon in a pipeline: fewer names, better talks',
         sample: true,
@@ -61,7 +61,7 @@ export default {
         'Good outreach has a rhythm. Research comes before calls, and notes come right after them. Nobody dials for eight hours and stays kind.',
         'You agree on call hours that suit your buyers. We match you with people who want to work then.',
       ],
-      artefact: {
+      illustration: {
         kind: 'week',
         caption: 'Four days of a part-time SDR, in the buyer’s local time',
         sample: true,

@@ -1,6 +1,6 @@
 import { book, discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { shopifyTalent } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -18,7 +18,7 @@ export default {
       lead: 'A store is never closed, but you should be. Hire people for the theme, the ads, the parcels, the replies and the books.',
       primary: discuss('Book a Free Discovery Call'),
       claim: claims.meet.text,
-      artefact: {
+      illustration: {
         kind: 'shelf',
         caption: 'A shop’s Tuesday, and who looks after each part of it',
         sample: true,
@@ -104,7 +104,7 @@ export default {
           text: 'Living costs less than in many large markets. People name a rate that is fair to them, and you see it up front.',
         },
       ],
-      artefact: {
+      illustration: {
         kind: 'overlap',
         caption: 'London and New York in winter, seen from a Cape Town desk',
         reference: { city: 'Cape Town, a normal day', offset: 2, from: 9, to: 17 },
@@ -122,12 +122,12 @@ export default {
         {
           icon: 'sun',
           title: 'Full-time',
-          text: `${capitalise(claims.fullTime.figure)} for a shop that keeps one person busy all week. You pay by monthly plan.`,
+          text: `${capitalize(claims.fullTime.figure)} for a shop that keeps one person busy all week. You pay by monthly plan.`,
         },
         {
           icon: 'sunrise',
           title: 'Part-time',
-          text: `${capitalise(claims.partTime.figure)} for ads, mail or support. It is an hourly package with one bill a month.`,
+          text: `${capitalize(claims.partTime.figure)} for ads, mail or support. It is an hourly package with one bill a month.`,
         },
         {
           icon: 'list-checks',
@@ -139,7 +139,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'What is included',
-      look: 'columns',
+      variant: 'columns',
       items: [
         {
           title: 'Individuals or managed pods',

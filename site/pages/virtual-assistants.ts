@@ -1,6 +1,6 @@
 import { discuss, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -15,7 +15,7 @@ export default {
       lead: 'A virtual assistant takes the small tasks that eat your mornings. You say what goes, what stays and what needs your eye.',
       primary: match('Get Matched', 'cs'),
       claim: `${claims.match48.text} · ${claims.top.text}`,
-      artefact: {
+      illustration: {
         kind: 'inbox',
         caption: 'The same inbox on Monday at nine, without and with an assistant',
         sample: true,
@@ -35,7 +35,7 @@ export default {
       kind: 'checklist',
       heading: 'Eight tasks to let go of',
       lead: 'Start with the one you put off most often.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged' },
         { title: 'Calendar', text: 'Meetings with gaps between them' },
@@ -74,7 +74,7 @@ export default {
           badge: 'Most hours',
           pricing: 'Monthly plan',
           features: [
-            `${capitalise(claims.fullTime.figure)} for you only`,
+            `${capitalize(claims.fullTime.figure)} for you only`,
             'Keeps inbox, calendar and files',
             'Learns your clients by name',
             'Planned for the long run',
@@ -99,7 +99,7 @@ export default {
           badge: 'One pile',
           pricing: 'Fixed rate, paid in parts',
           features: [
-            `${capitalise(claims.projectBased.figure)}, then done`,
+            `${capitalize(claims.projectBased.figure)}, then done`,
             'Good for moves and clean-ups',
             'A list you can tick off',
             'Ends with a how-to for next time',
@@ -132,7 +132,7 @@ export default {
           text: 'When your needs shift, tell us. We go back to the network with the new list of tasks.',
         },
       ],
-      look: 'numbers',
+      variant: 'numbers',
     },
     {
       kind: 'steps',

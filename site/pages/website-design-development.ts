@@ -1,6 +1,6 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalise } from '../content/capitalise.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -18,7 +18,7 @@ export default {
       lead: 'Get the words, the design and the code from people who have done it before. At the end you can change every line yourself.',
       primary: bookDiscoveryCall,
       claim: claims.top.text,
-      artefact: {
+      illustration: {
         kind: 'brief',
         caption: 'A site, told in six lines. Yours can start this small',
         sample: true,
@@ -60,7 +60,7 @@ export default {
       kind: 'checklist',
       heading: 'Eight things to hand us',
       lead: 'Take one of them or the whole row. A designer, a writer and a developer can share the job.',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { title: 'Landing pages', text: 'One offer, one button' },
         { title: 'Business sites', text: 'Who you are and how to reach you' },
@@ -76,7 +76,7 @@ export default {
       kind: 'cards',
       heading: 'Six moments that call for a site',
       columns: 3,
-      look: 'plain',
+      variant: 'plain',
       cards: [
         {
           icon: 'sprout',
@@ -177,7 +177,7 @@ export default {
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: `${capitalise(claims.projectBased.figure)} of work with a clear end.`,
+          text: `${capitalize(claims.projectBased.figure)} of work with a clear end.`,
         },
       ],
     },

@@ -1,12 +1,12 @@
-/** Buttons that copy the lines beside them; where a browser refuses, the lines are selected. */
+/** Copy buttons. If the browser refuses access to the clipboard, the code is selected instead. */
 export function watchCopying(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-    if (button) copyBeside(button);
+    if (button) copyCode(button);
   });
 }
 
-async function copyBeside(button: HTMLElement): Promise<void> {
+async function copyCode(button: HTMLElement): Promise<void> {
   const figure = button.closest('figure') as HTMLElement;
   const code = figure.querySelector('code') as HTMLElement;
   const status = figure.querySelector('[role=status]') as HTMLElement;

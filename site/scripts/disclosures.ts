@@ -1,9 +1,9 @@
-/** The menus of the bar close on Escape, when focus leaves and on a press anywhere else. */
+/** Closes the menus on Escape, when focus leaves them, and on clicks on links or elsewhere. */
 export function watchDisclosures(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-disclosures] details')];
   for (const menu of menus) watch(menu);
   document.addEventListener('click', ({ target }) => {
-    for (const menu of menus) if (!holds(menu, target) || isLink(target)) menu.open = false;
+    for (const menu of menus) if (!contains(menu, target) || isLink(target)) menu.open = false;
   });
 }
 
@@ -14,10 +14,11 @@ function watch(menu: HTMLDetailsElement): void {
     menu.querySelector('summary')?.focus();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !holds(menu, relatedTarget)) menu.open = false;
+    if (relatedTarget && !contains(menu, relatedTarget)) menu.open = false;
   });
 }
 
-const holds = (menu: Element, target: EventTarget | null) => menu.contains(target as Node | null);
+const contains = (menu: Element, target: EventTarget | null) =>
+  menu.contains(target as Node | null);
 
 const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a');

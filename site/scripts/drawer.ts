@@ -1,10 +1,13 @@
-/** Opening and closing are the buttons' `command`; this is the rest, and both for older browsers. */
+/**
+ * Closes the drawer on a click on its backdrop or a link, and when the window gets wide. Also opens
+ * and closes it in browsers without invoker commands (the buttons' `command` attribute).
+ */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('#drawer');
   if (!drawer) return;
-  const isChoice = (target: EventTarget | null) =>
+  const isBackdropOrLink = (target: EventTarget | null) =>
     target === drawer || (target instanceof Element && target.closest('a'));
-  drawer.addEventListener('click', ({ target }) => isChoice(target) && drawer.close());
+  drawer.addEventListener('click', ({ target }) => isBackdropOrLink(target) && drawer.close());
   matchMedia('(width > 1024px)').addEventListener('change', () => drawer.close());
   if ('command' in HTMLButtonElement.prototype) return;
   onClick('[command=show-modal][commandfor=drawer]', () => drawer.showModal());

@@ -1,4 +1,4 @@
-/** Cards with two faces: the button turns one, Escape turns it back. */
+/** Two-sided cards: the button flips a card, and Escape flips it back. */
 export function watchFlipCards(): void {
   if (matchMedia('(forced-colors: active)').matches) return;
   for (const card of document.querySelectorAll<HTMLElement>('[data-flip]')) watch(card);
@@ -7,15 +7,15 @@ export function watchFlipCards(): void {
 function watch(card: HTMLElement): void {
   const button = card.querySelector('button') as HTMLButtonElement;
   const link = card.querySelector('a');
-  const turn = (isTurned: boolean) => {
-    button.ariaExpanded = String(isTurned);
-    if (link) link.inert = !isTurned;
+  const setFlipped = (isFlipped: boolean) => {
+    button.ariaExpanded = String(isFlipped);
+    if (link) link.inert = !isFlipped;
   };
-  turn(false);
-  button.addEventListener('click', () => turn(button.ariaExpanded === 'false'));
+  setFlipped(false);
+  button.addEventListener('click', () => setFlipped(button.ariaExpanded === 'false'));
   card.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || button.ariaExpanded === 'false') return;
-    turn(false);
+    setFlipped(false);
     button.focus();
   });
 }

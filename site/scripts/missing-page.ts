@@ -1,4 +1,4 @@
-/** Tells the console which address was asked for, once somebody is really there to ask. */
+/** Logs the requested path of a 404 page. A prerendered page waits until it is visited. */
 export function reportMissingPage(): void {
   const notice = document.querySelector<HTMLElement>('[data-missing-page]');
   if (!notice) return;

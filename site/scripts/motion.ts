@@ -1,19 +1,19 @@
-/** "Pause motion" stops everything that moves; what is out of sight rests by itself. */
+/** The "Pause motion" buttons. Also pauses animations (`data-moving`) that are out of view. */
 export function watchMotion(): void {
   const { dataset } = document.documentElement;
   for (const button of document.querySelectorAll('[data-motion-button]'))
     button.addEventListener('click', () => {
       dataset.motion = dataset.motion === 'off' ? 'on' : 'off';
-      if (dataset.motion === 'off') stopSlideShows();
+      if (dataset.motion === 'off') pauseCarousels();
     });
-  const sight = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       target.toggleAttribute('data-away', !isIntersecting);
   });
-  for (const scene of document.querySelectorAll('[data-moving]')) sight.observe(scene);
+  for (const scene of document.querySelectorAll('[data-moving]')) observer.observe(scene);
 }
 
-/** Each has its own button to start it again. */
-function stopSlideShows() {
+/** They do not resume with the animations: each carousel has its own button for that. */
+function pauseCarousels() {
   for (const carousel of document.querySelectorAll('hire-carousel')) carousel.pause?.();
 }

@@ -3,8 +3,8 @@ interface Panel extends Element {
 }
 
 /**
- * The footer's box sends nothing: it is cleared, and the panel, where a page has one, opens with
- * the address for the visitor to confirm.
+ * The newsletter form in the footer sends nothing. It opens the newsletter panel with the email
+ * address, which the visitor then confirms.
  */
 export function watchNewsletter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-newsletter]');

@@ -1,36 +1,36 @@
-const distance = 16;
-const duration = 400;
-const stagger = 60;
+const distancePx = 16;
+const durationMs = 400;
+const staggerMs = 60;
 
 /**
- * What scrolls into view for the first time comes up by a little, once. Nothing is ever hidden
- * while it waits, so paper, search and links to a part of the page find all there is.
+ * Animates elements once, when they are first scrolled into view. They are never hidden before, so
+ * that printing, find in page and links to fragments work.
  */
 export function revealOnScroll(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
-      arrived.forEach(({ target }, index) => {
-        sight.unobserve(target);
-        if (document.documentElement.dataset.motion !== 'off') rise(target, index * stagger);
+      const entered = entries.filter(({ isIntersecting }) => isIntersecting);
+      entered.forEach(({ target }, index) => {
+        observer.unobserve(target);
+        if (document.documentElement.dataset.motion !== 'off') animateIn(target, index * staggerMs);
       });
     },
     { rootMargin: '0px 0px 24px' },
   );
-  for (const element of waiting()) sight.observe(element);
+  for (const element of elementsBelowViewport()) observer.observe(element);
 }
 
-/** All but what is in view from the start. */
-function* waiting(): Generator<Element> {
+/** Elements that are visible on load are not animated. */
+function* elementsBelowViewport(): Generator<Element> {
   for (const element of document.querySelectorAll('main > * ~ * [data-reveal]')) {
     const group = element.getAttribute('data-reveal') === 'each' ? element.children : [element];
-    for (const one of group) if (one.getBoundingClientRect().top > innerHeight) yield one;
+    for (const item of group) if (item.getBoundingClientRect().top > innerHeight) yield item;
   }
 }
 
-const rise = (element: Element, delay: number) =>
+const animateIn = (element: Element, delay: number) =>
   element.animate(
-    { opacity: [0, 1], translate: [`0 ${distance}px`, '0 0'] },
-    { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.2, .7, .2, 1)' },
+    { opacity: [0, 1], translate: [`0 ${distancePx}px`, '0 0'] },
+    { duration: durationMs, delay, fill: 'backwards', easing: 'cubic-bezier(.2, .7, .2, 1)' },
   );

@@ -1,4 +1,4 @@
-import { watchBuilder } from './builder.ts';
+import { watchBuilder } from '../embed-builder/load-builder.ts';
 import { watchCopying } from './copy.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { radius, space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { radius, space } from '../components/scale.ts';
 
 export const card = style([
   surface,
@@ -29,7 +29,7 @@ export const icon = style({
   zIndex: 1,
 });
 
-/** The whole card leads there. */
+/** The link covers the whole card. */
 export const title = style({});
 globalStyle(`${title} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${title} a::after`, {

@@ -1,20 +1,20 @@
-import { coverSize, covers } from '../assets/covers.ts';
-import type { Article, Library } from '../content/article.ts';
+import { coverSize, covers } from '../build/assets/covers.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids, soft } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
+import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids, soft } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './articles.css.ts';
 
 export interface ArticlesProps extends BandProps {
-  /** The names of their files; all there are, when absent. */
+  /** File names without `.md`. Absent: all articles. */
   articles?: string[];
-  /** Given by the page. */
-  library: Library;
+  /** Passed by the page layout. */
+  collection: ArticleCollection;
 }
 
-export function Articles({ articles, library, ...band }: ArticlesProps) {
-  const shown = articles?.map(library.named) ?? library.articles;
+export function Articles({ articles, collection, ...band }: ArticlesProps) {
+  const shown = articles?.map(collection.byName) ?? collection.all;
   return (
     <Band {...band}>
       <ul className={grids[3]} data-reveal="each">

@@ -1,12 +1,12 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { color } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
 
 const tile = createVar();
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   cards: [surface, { vars: { [tile]: token('color-tint') } }],
   plain: {
     display: 'grid',
@@ -33,14 +33,13 @@ export const icon = style({
   borderRadius: radius.icon,
   backgroundColor: tile,
 });
-globalStyle(`${looks.plain} > ${icon}`, {
+globalStyle(`${variants.plain} > ${icon}`, {
   placeItems: 'center start',
   blockSize: '36px',
   marginBlockEnd: space[8],
 });
 
-/** The number as a sun of its own. */
-globalStyle(`${looks.numbered}::before`, {
+globalStyle(`${variants.numbered}::before`, {
   content: 'counter(card)',
   display: 'grid',
   placeItems: 'center',
@@ -49,8 +48,8 @@ globalStyle(`${looks.numbered}::before`, {
   marginBlockEnd: space[12],
   border: '2px solid transparent',
   borderRadius: '50%',
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   fontFamily: 'var(--hire-font-heading)',
   fontSize: '1.625rem',
   fontWeight: 700,

@@ -1,8 +1,8 @@
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids, soft } from '../parts/grid.css.ts';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { Mark, type MarkName } from '../parts/mark.tsx';
-import { ticks } from '../parts/ticks.css.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids, soft } from '../components/grid.css.ts';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { Mark, type MarkName } from '../components/mark.tsx';
+import { ticks } from '../components/ticks.css.ts';
 import * as styles from './cards.css.ts';
 
 interface Card {
@@ -16,16 +16,16 @@ interface Card {
 export interface CardsProps extends BandProps {
   cards: Card[];
   columns?: 2 | 3 | 4 | 5;
-  look?: keyof typeof styles.looks;
+  variant?: keyof typeof styles.variants;
 }
 
-export function Cards({ cards, columns, look = 'cards', ...band }: CardsProps) {
-  const List = look === 'numbered' ? 'ol' : 'ul';
+export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps) {
+  const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
     <Band {...band}>
       <List className={grids[columns ?? columnsFor(cards.length)]} data-reveal="each">
         {cards.map(({ icon, mark, title, text, list }) => (
-          <li key={title} className={styles.looks[look]}>
+          <li key={title} className={styles.variants[variant]}>
             {(icon || mark) && (
               <span className={styles.icon}>
                 {mark ? <Mark name={mark} /> : icon && <Icon name={icon} size={28} />}

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 const wide = '(width > 960px)';
 
@@ -55,7 +55,6 @@ export const label = style({
 });
 globalStyle(`${work} > ${label}:not(:first-child)`, { marginBlockStart: space[12] });
 
-/** The end of the row is where the light is. */
 export const result = style([
   night,
   {
@@ -66,18 +65,18 @@ export const result = style([
     display: 'grid',
     alignContent: 'start',
     gap: space[12],
-    borderInlineStart: `6px solid ${colour('sun')}`,
+    borderInlineStart: `6px solid ${color('sun')}`,
     fontFamily: 'var(--hire-font-heading)',
     fontSize: 'clamp(1.1875rem, 1rem + .7vw, 1.4375rem)',
     fontWeight: 700,
     letterSpacing: '-.01em',
     lineHeight: 1.3,
-    // The sun's room: words are never over it.
+    // Keeps the text above the sun.
     '@media': { [wide]: { paddingBlockEnd: '128px' } },
   },
 ]);
 
-/** Higher from row to row: down the page a day begins. */
+/** The sun rises higher with each row. */
 export const rising = style({
   zIndex: -1,
   vars: { '--size': '72px', '--risen': '1' },

@@ -1,10 +1,10 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { decoration } from '../components/base.css.ts';
+import { sun } from '../components/sun.css.ts';
+import { ticks } from '../components/ticks.css.ts';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { decoration } from '../parts/base.css.ts';
-import { sun } from '../parts/sun.css.ts';
-import { ticks } from '../parts/ticks.css.ts';
 import * as styles from './cases.css.ts';
 
 export interface CasesProps extends BandProps {
@@ -34,8 +34,8 @@ const Case = ({ name, industry, scope, needed, did, result, link }: ClientCase) 
       <p>{needed}</p>
       <h4 className={styles.label}>{labels.did}</h4>
       <ul className={ticks}>
-        {did.map((deed) => (
-          <li key={deed}>{deed}</li>
+        {did.map((task) => (
+          <li key={task}>{task}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Icon, type IconName } from '../parts/icon.tsx';
-import { ticks } from '../parts/ticks.css.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { ticks } from '../components/ticks.css.ts';
 import * as styles from './categories.css.ts';
 
 export interface CategoriesProps extends BandProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { space, text } from '../parts/scale.ts';
-import { ticks } from '../parts/ticks.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+import { ticks } from '../components/ticks.css.ts';
 
 const rows = style({
   display: 'grid',
@@ -50,4 +50,4 @@ export const title = style({ fontSize: text.h3 });
 
 export const details = style({ marginBlockStart: space[4], color: token('color-ink-soft') });
 
-export const artefact = style({ inlineSize: '100%', marginBlockStart: space[16] });
+export const illustration = style({ inlineSize: '100%', marginBlockStart: space[16] });

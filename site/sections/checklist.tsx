@@ -1,29 +1,28 @@
-import { Artefact } from '../artefacts/artefact.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './checklist.css.ts';
 
 export interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
-  look?: keyof typeof styles.lists;
-  artefact?: Artefact;
+  variant?: keyof typeof styles.lists;
+  illustration?: Illustration;
 }
 
-/** What it is about on one side, the list on the other. */
-export function Checklist({ items, look = 'ticks', artefact, ...band }: ChecklistProps) {
-  const List = look === 'numbers' ? 'ol' : 'ul';
+export function Checklist({ items, variant = 'ticks', illustration, ...band }: ChecklistProps) {
+  const List = variant === 'numbers' ? 'ol' : 'ul';
   return (
     <Band
       {...band}
-      look="beside"
+      variant="beside"
       aside={
-        artefact && (
-          <div className={styles.artefact}>
-            <Artefact {...artefact} />
+        illustration && (
+          <div className={styles.illustration}>
+            <Illustration {...illustration} />
           </div>
         )
       }
     >
-      <List className={styles.lists[look]}>
+      <List className={styles.lists[variant]}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <div>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { between, tones } from '../parts/band.css.ts';
-import { radius, text as size, space } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { between, tones } from '../components/band.css.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const root = style({ paddingBlockEnd: space[72] });
 
@@ -30,7 +30,7 @@ export const rising = style({
   insetBlockEnd: 'calc(var(--size) * -.45)',
 });
 
-/** It stays clear of the sun. */
+/** Narrow, so that it does not overlap the sun. */
 export const heading = style({
   maxInlineSize: '11em',
   fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)',

@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
+import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
-import { sun } from '../parts/sun.css.ts';
 import * as styles from './closing.css.ts';
 
 export interface ClosingProps {
@@ -20,8 +20,8 @@ export function Closing({ heading, text, primary, secondary }: ClosingProps) {
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <p className={actions}>
-          <ActionLink action={primary} look="primary" />
-          {secondary && <ActionLink action={secondary} look="secondary" />}
+          <ActionLink action={primary} variant="primary" />
+          {secondary && <ActionLink action={secondary} variant="secondary" />}
         </p>
       </section>
     </div>

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card } from '../parts/grid.css.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card } from '../components/grid.css.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const model = style([card, { gap: space[16] }]);
 
-/** The one to begin with stands out by night, and the sun comes up on its edge. */
 export const highlighted = style([
   night,
   {
-    backgroundColor: colour('night'),
-    borderColor: colour('night'),
-    borderBlockStart: `6px solid ${colour('sun')}`,
+    backgroundColor: color('night'),
+    borderColor: color('night'),
+    borderBlockStart: `6px solid ${color('sun')}`,
     paddingBlockStart: `calc(clamp(24px, 2.5vw, 32px) - 5px)`,
   },
 ]);
@@ -26,9 +25,9 @@ export const badge = style({
   fontWeight: 600,
 });
 globalStyle(`${highlighted} > ${badge}`, {
-  borderColor: colour('sun'),
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
 });
 
 export const title = style({ fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2rem)' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space } from '../components/scale.ts';
 
 export const list = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 
@@ -35,9 +35,9 @@ export const icon = style({
 });
 globalStyle(`${item}[open] ${icon}`, {
   rotate: '180deg',
-  borderColor: colour('sun'),
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
 });
 
 export const answer = style({

@@ -1,15 +1,15 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Question } from '../content/faqs.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './faq.css.ts';
 
 export interface FaqProps extends BandProps {
   questions: Question[];
 }
 
-/** The browser closes one when another opens, since all have one name. */
+/** The shared `name` makes the browser close one answer when another opens. */
 export const Faq = ({ questions, ...band }: FaqProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
         <details key={question} name="faq" className={styles.item}>

@@ -1,24 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space, still, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { type Color, color } from '../components/palette.ts';
+import { radius, reducedMotion, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
-/** Only then does a card turn; else its two faces stand one below the other. */
-const turning = 'screen and (scripting: enabled) and (forced-colors: none)';
+/** Only then do cards flip. Otherwise the two sides are stacked. */
+const flippable = 'screen and (scripting: enabled) and (forced-colors: none)';
 const ease = token('ease');
 
 export const item = style({
   position: 'relative',
   display: 'grid',
-  '@media': { [turning]: { perspective: '1400px' } },
+  '@media': { [flippable]: { perspective: '1400px' } },
 });
 
 export const faces = style({
   display: 'grid',
   gap: space[8],
   '@media': {
-    [turning]: { transformStyle: 'preserve-3d', transition: `transform 450ms ${ease}` },
+    [flippable]: { transformStyle: 'preserve-3d', transition: `transform 450ms ${ease}` },
   },
 });
 
@@ -31,7 +31,7 @@ const face = style({
   borderRadius: radius.card,
   overflow: 'hidden',
   '@media': {
-    [turning]: {
+    [flippable]: {
       gridArea: '1 / 1',
       minBlockSize: '320px',
       backfaceVisibility: 'hidden',
@@ -44,7 +44,7 @@ export const front = style([
   face,
   {
     position: 'relative',
-    color: colour('night'),
+    color: color('night'),
     paddingBlockEnd: '120px',
     border: '1px solid transparent',
   },
@@ -59,7 +59,7 @@ export const back = style([
   face,
   {
     paddingBlockEnd: space[24],
-    '@media': { [turning]: { transform: 'rotateY(180deg)' } },
+    '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
   },
 ]);
 
@@ -71,18 +71,18 @@ export const action = style({
   fontWeight: 600,
 });
 
-/** Its title stands on a turned card as well, for the eye only: it has been read on the front. */
+/** Repeats the title on the back, without alternative text: the front has it already. */
 globalStyle(`${back}::before`, {
   '@media': {
-    [turning]: {
+    [flippable]: {
       content: ['attr(data-title)', 'attr(data-title) / ""'],
-      color: colour('sun'),
+      color: color('sun'),
       fontWeight: 600,
     },
   },
 });
 
-/** As large as the card while its front is up; then only its own corner. */
+/** Covers the whole card while the front is shown, and only a corner while the back is shown. */
 export const turn = style({
   position: 'absolute',
   zIndex: 1,
@@ -94,15 +94,15 @@ export const turn = style({
   border: 0,
   borderRadius: radius.card,
   backgroundColor: 'transparent',
-  color: colour('night'),
+  color: color('night'),
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded=false]': { inlineSize: '100%', blockSize: '100%' },
     '&[aria-expanded=true]': {
       margin: space[24],
       padding: 0,
-      color: colour('sun'),
-      outlineColor: colour('sun'),
+      color: color('sun'),
+      outlineColor: color('sun'),
     },
   },
   '@media': {
@@ -122,45 +122,45 @@ export const sign = style({
   transition: 'rotate 450ms, background-color 150ms',
   selectors: {
     [`${turn}:hover > &`]: {
-      borderColor: colour('night'),
-      backgroundColor: colour('night'),
-      color: colour('on-night'),
+      borderColor: color('night'),
+      backgroundColor: color('night'),
+      color: color('on-night'),
     },
     [`${turn}[aria-expanded=true] > &`]: { rotate: '180deg' },
     [`${turn}[aria-expanded=true]:hover > &`]: {
-      borderColor: colour('sun'),
-      backgroundColor: colour('sun'),
-      color: colour('night'),
+      borderColor: color('sun'),
+      backgroundColor: color('sun'),
+      color: color('night'),
     },
   },
 });
 
 globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
-  '@media': { [turning]: { transform: 'rotateY(180deg)' } },
+  '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
 });
 
-/** Ground, sun and ring: each card has an hour of its own. */
-const hours: [Colour, Colour, Colour][] = [
+/** Background, sun and ring of each card. */
+const cardColors: [Color, Color, Color][] = [
   ['sun', 'protea', 'clay'],
   ['lagoon', 'sun', 'on-night'],
   ['clay', 'protea', 'sun'],
   ['dusk', 'sun', 'protea'],
 ];
-hours.forEach(([ground, disc, ring], index) => {
+cardColors.forEach(([ground, disc, ring], index) => {
   globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, {
-    background: `radial-gradient(circle at 96px calc(100% + ${28 - index * 28}px), ${colour(disc)} 64px, ${colour(ring)} 65px 86px, transparent 87px) border-box no-repeat ${colour(ground)}`,
+    background: `radial-gradient(circle at 96px calc(100% + ${28 - index * 28}px), ${color(disc)} 64px, ${color(ring)} 65px 86px, transparent 87px) border-box no-repeat ${color(ground)}`,
   });
 });
 
-/** No turn in space: one face goes and the other comes. */
+/** With reduced motion, the sides are swapped without a 3D rotation. */
 globalStyle(`${faces}, ${item}:has([aria-expanded=true]) ${faces}, ${back}`, {
-  '@media': { [`${turning} and ${still}`]: { transform: 'none' } },
+  '@media': { [`${flippable} and ${reducedMotion}`]: { transform: 'none' } },
 });
 globalStyle(
   `${item}:has([aria-expanded=false]) ${back}, ${item}:has([aria-expanded=true]) ${front}`,
   {
     '@media': {
-      [`${turning} and ${still}`]: {
+      [`${flippable} and ${reducedMotion}`]: {
         opacity: 0,
         transition: 'opacity 150ms !important' as 'opacity 150ms',
       },

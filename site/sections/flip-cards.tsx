@@ -1,16 +1,16 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
 import * as styles from './flip-cards.css.ts';
 
 export interface FlipCardsProps extends BandProps {
   cards: { title: string; front: string; back: string; action?: Action }[];
 }
 
-/** Both faces are there to be read; scripts/flip.ts turns them. */
+/** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
 export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
   <Band {...band}>
     <ul className={grids[3]} data-reveal="each">

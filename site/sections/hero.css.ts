@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { oneFrameLater } from '../parts/one-frame-later.css.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const panel = style([
   night,
@@ -26,7 +26,7 @@ export const words = style({
   '@media': { '(width <= 900px)': { paddingBlockEnd: space[24] } },
 });
 
-/** The scene: its map, its sky and its people. */
+/** The map, the sky and the people. */
 globalStyle(`${panel} > :not(${words})`, oneFrameLater);
 
 export const lead = style({

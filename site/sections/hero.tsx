@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { Talent } from '../content/talent.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 
@@ -24,8 +24,8 @@ export function Hero({ heading, lead, primary, secondary, claims, ...scene }: He
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={actions}>
-            <ActionLink action={primary} look="primary" />
-            <ActionLink action={secondary} look="secondary" />
+            <ActionLink action={primary} variant="primary" />
+            <ActionLink action={secondary} variant="secondary" />
           </p>
           <p className={styles.claims}>{claims}</p>
         </div>

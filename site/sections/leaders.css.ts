@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 const wide = '(width > 800px)';
 
@@ -26,8 +26,8 @@ export const title = style({
 export const badge = style({
   padding: `3px ${space[12]}`,
   borderRadius: radius.pill,
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
   fontFamily: 'var(--hire-font)',
   fontSize: '.875rem',
   fontWeight: 600,

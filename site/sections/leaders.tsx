@@ -1,10 +1,10 @@
+import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
 import * as styles from './leaders.css.ts';
 
 export interface LeadersProps extends BandProps {
   roles: { title: string; description: string; ideal: string; isHighlighted?: boolean }[];
-  /** On those that are highlighted. */
+  /** The label on highlighted roles. */
   badge: string;
 }
 

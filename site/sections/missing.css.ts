@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { radius, text as size, space } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 export const panel = style([
   night,
@@ -13,12 +13,12 @@ export const panel = style([
   },
 ]);
 
-/** All of it ends at the horizon: the digits stand in the ground, the sun is nearly gone. */
+/** Clips the digits and the sun at the horizon. */
 export const sky = style({
   overflow: 'hidden',
   paddingBlockStart: space[48],
-  borderBlockEnd: `3px solid ${colour('sun')}`,
-  backgroundImage: `linear-gradient(${colour('night')}, ${colour('night-glow')})`,
+  borderBlockEnd: `3px solid ${color('sun')}`,
+  backgroundImage: `linear-gradient(${color('night')}, ${color('night-glow')})`,
 });
 
 export const digits = style({
@@ -37,8 +37,8 @@ export const sun = style({
   marginInline: '.12em',
   marginBlockEnd: '-.16em',
   borderRadius: '50%',
-  backgroundColor: colour('sun'),
-  boxShadow: `0 0 0 .12em ${colour('protea')}`,
+  backgroundColor: color('sun'),
+  boxShadow: `0 0 0 .12em ${color('protea')}`,
 });
 
 export const ground = style({

@@ -1,17 +1,17 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { visuallyHidden, wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { hidden, wrap } from '../parts/base.css.ts';
 import * as styles from './missing.css.ts';
 
 export interface MissingProps {
-  /** Three signs, the middle one a sun: "404". */
+  /** "404": the middle character is drawn as a sun. */
   heading: string;
   text: string;
   lead: string;
   action: Action;
   linksHeading: string;
   links: Action[];
-  /** Said to the console, followed by the address. */
+  /** The console message, followed by the requested path. */
   report: string;
 }
 
@@ -28,7 +28,7 @@ export function Missing({
     <div className={wrap}>
       <section className={styles.panel} data-missing-page={report}>
         <h1 className={styles.sky}>
-          <span className={hidden}>{heading}</span>
+          <span className={visuallyHidden}>{heading}</span>
           <span className={styles.digits} aria-hidden="true">
             {heading.at(0)}
             <i className={styles.sun} />
@@ -39,7 +39,7 @@ export function Missing({
           <div className={styles.words}>
             <p className={styles.text}>{text}</p>
             <p>{lead}</p>
-            <ActionLink action={action} look="primary" />
+            <ActionLink action={action} variant="primary" />
           </div>
           <div>
             <h2 className={styles.linksHeading}>{linksHeading}</h2>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night } from '../components/theme.css.ts';
 
 const medium = '(width <= 960px)';
 
@@ -23,7 +23,7 @@ export const panel = style([
   },
 ]);
 
-/** Without an artefact: on paper, above a horizon that the sun is about to leave. */
+/** The look without an illustration: light, with a sun at the lower edge. */
 export const plain = style({
   position: 'relative',
   overflow: 'hidden',
@@ -46,14 +46,20 @@ export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 }
 
 export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
 
-/** No lead of ours ends a line within a hundredth of this: a stand-in for our font breaks it as we do. */
+/**
+ * At this width, no line of a current lead is within 1 % of the limit, so it breaks alike in
+ * fallback fonts.
+ */
 export const lead = style({
   maxInlineSize: '29em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
 });
 
-/** As large as it can be without a claim that just fits on a usual phone, or just does not. */
+/**
+ * At this size, no current claim almost fills a line on a common phone, so it breaks alike in
+ * fallback fonts.
+ */
 export const claim = style({ color: token('color-ink-soft'), fontSize: '.98rem' });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,14 +1,14 @@
-import { Artefact } from '../artefacts/artefact.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { actions } from '../components/controls.css.ts';
+import { Icon } from '../components/icon.tsx';
+import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { actions } from '../parts/controls.css.ts';
-import { Icon } from '../parts/icon.tsx';
-import { sun } from '../parts/sun.css.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './opening.css.ts';
 
 export interface OpeningProps {
-  /** Above the heading, in a few words. */
+  /** A few words above the heading. */
   eyebrow?: string;
   heading: string;
   lead: string;
@@ -16,13 +16,12 @@ export interface OpeningProps {
   secondary?: Action;
   claim?: string;
   badges?: string[];
-  /** The page's one thing to remember. */
-  artefact?: Artefact;
+  illustration?: Illustration;
 }
 
-/** The top of a page: by night beside its artefact, on paper where it has none. */
-export function Opening({ artefact, ...words }: OpeningProps) {
-  if (!artefact)
+/** The first section of a page: a dark panel beside the illustration, or plain without one. */
+export function Opening({ illustration, ...words }: OpeningProps) {
+  if (!illustration)
     return (
       <div className={wrap}>
         <section className={styles.plain}>
@@ -35,7 +34,7 @@ export function Opening({ artefact, ...words }: OpeningProps) {
     <div className={wrap}>
       <section className={styles.panel}>
         <Words {...words} />
-        <Artefact {...artefact} />
+        <Illustration {...illustration} />
       </section>
     </div>
   );
@@ -49,15 +48,15 @@ const Words = ({
   secondary,
   claim,
   badges,
-}: Omit<OpeningProps, 'artefact'>) => (
+}: Omit<OpeningProps, 'illustration'>) => (
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
     {(primary || secondary) && (
       <p className={actions}>
-        {primary && <ActionLink action={primary} look="primary" />}
-        {secondary && <ActionLink action={secondary} look="secondary" />}
+        {primary && <ActionLink action={primary} variant="primary" />}
+        {secondary && <ActionLink action={secondary} variant="secondary" />}
       </p>
     )}
     {badges && (

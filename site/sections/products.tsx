@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids, soft } from '../components/grid.css.ts';
+import { ticks } from '../components/ticks.css.ts';
 import { labels } from '../content/labels.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids, soft } from '../parts/grid.css.ts';
-import { ticks } from '../parts/ticks.css.ts';
 import * as styles from './products.css.ts';
 
 interface Product {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card, grids } from '../parts/grid.css.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card, grids } from '../components/grid.css.ts';
+import { type Color, color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 export const projects = styleVariants({
   carousel: {
@@ -15,19 +15,19 @@ export const projects = styleVariants({
 
 export const group = grids[3];
 
-export const ground = style({
+export const picture = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
   minBlockSize: '144px',
-  color: colour('night'),
+  color: color('night'),
 });
-globalStyle(`${projects.carousel} > ${ground}`, { borderRadius: radius.icon });
+globalStyle(`${projects.carousel} > ${picture}`, { borderRadius: radius.icon });
 
-export const grounds = styleVariants(
-  { sun: 0, protea: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Colour, number>>,
+export const backgrounds = styleVariants(
+  { sun: 0, protea: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Color, number>>,
   (_, name) => ({
-    background: `radial-gradient(circle at 50% 112%, ${colour(name === 'sun' ? 'protea' : 'sun')} 42%, transparent 42.5%) ${colour(name)}`,
+    background: `radial-gradient(circle at 50% 112%, ${color(name === 'sun' ? 'protea' : 'sun')} 42%, transparent 42.5%) ${color(name)}`,
   }),
 );
 
@@ -37,7 +37,7 @@ export const icon = style({
   inlineSize: '72px',
   blockSize: '72px',
   borderRadius: '20px',
-  backgroundColor: colour('on-night'),
+  backgroundColor: color('on-night'),
 });
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space[12] });
@@ -59,8 +59,8 @@ export const initials = style({
   inlineSize: '32px',
   blockSize: '32px',
   borderRadius: '50%',
-  backgroundColor: colour('night'),
-  color: colour('on-night'),
+  backgroundColor: color('night'),
+  color: color('on-night'),
   fontSize: '.75rem',
   fontWeight: 700,
 });

@@ -1,26 +1,26 @@
-import type { Project as Sample } from '../content/projects.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Carousel } from '../parts/carousel.tsx';
-import { soft } from '../parts/grid.css.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { soft } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
+import type { Project as ProjectData } from '../content/projects.ts';
 import * as styles from './projects.css.ts';
 
 export interface ProjectsProps extends BandProps {
-  look: keyof typeof styles.projects;
-  projects: Sample[];
+  variant: keyof typeof styles.projects;
+  projects: ProjectData[];
 }
 
-export function Projects({ look, projects, ...band }: ProjectsProps) {
-  const drawn = projects.map((project) => (
-    <Project key={project.title} project={project} look={look} />
+export function Projects({ variant, projects, ...band }: ProjectsProps) {
+  const cards = projects.map((project) => (
+    <Project key={project.title} project={project} variant={variant} />
   ));
   return (
     <Band {...band} isSample={projects.some(({ sample }) => sample)}>
-      {look === 'carousel' ? (
-        <Carousel label={band.heading}>{drawn}</Carousel>
+      {variant === 'carousel' ? (
+        <Carousel label={band.heading}>{cards}</Carousel>
       ) : (
         <div className={styles.group} data-reveal="each">
-          {drawn}
+          {cards}
         </div>
       )}
     </Band>
@@ -28,13 +28,13 @@ export function Projects({ look, projects, ...band }: ProjectsProps) {
 }
 
 interface Props {
-  project: Sample;
-  look: ProjectsProps['look'];
+  project: ProjectData;
+  variant: ProjectsProps['variant'];
 }
 
-const Project = ({ project: { title, description, team, tags, icon, color }, look }: Props) => (
-  <article className={styles.projects[look]}>
-    <span className={`${styles.ground} ${styles.grounds[color]}`}>
+const Project = ({ project: { title, description, team, tags, icon, color }, variant }: Props) => (
+  <article className={styles.projects[variant]}>
+    <span className={`${styles.picture} ${styles.backgrounds[color]}`}>
       <span className={styles.icon}>
         <Icon name={icon} size={36} />
       </span>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { measure, space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { measure, space } from '../components/scale.ts';
 
-/** Never wider than the page, whatever word stands in it. */
+/** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
@@ -16,7 +16,7 @@ globalStyle(`${block} ul`, {
   listStyle: 'disc',
 });
 
-/** A line for each, its name in a column of its own where there is room. */
+/** One row per term, in two columns if there is room. */
 globalStyle(`${block} dl`, { borderBlockStart: `1px solid ${token('color-line')}` });
 globalStyle(`${block} dl > div`, {
   display: 'grid',

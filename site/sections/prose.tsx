@@ -1,6 +1,6 @@
-import { Band, type Tone } from '../parts/band.tsx';
-import { Contents, idOf } from '../parts/contents.tsx';
-import { WithAddress } from '../parts/with-address.tsx';
+import { Band, type Tone } from '../components/band.tsx';
+import { Contents, idOf } from '../components/contents.tsx';
+import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import * as styles from './prose.css.ts';
 
 export interface ProseProps {
@@ -13,19 +13,19 @@ interface Block {
   heading: string;
   paragraphs: string[];
   list?: string[];
-  /** Things that are looked up by their names. */
+  /** A list of definitions. */
   terms?: { term: string; text: string }[];
 }
 
 export const Prose = ({ blocks, ...band }: ProseProps) => (
-  <Band {...band} look="beside" aside={contentsOf(blocks)}>
+  <Band {...band} variant="beside" aside={contentsOf(blocks)}>
     <div className={styles.blocks}>
       {blocks.map(({ heading, paragraphs, list, terms }) => (
         <div key={heading} className={styles.block}>
           <h3 id={idOf(heading)}>{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <WithAddress text={paragraph} />
+              <TextWithEmailLink text={paragraph} />
             </p>
           ))}
           {list && (
@@ -51,10 +51,10 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
   </Band>
 );
 
-/** A text of three parts is seen at a glance. */
-const few = 3;
+/** A shorter text needs no table of contents. */
+const maxBlocksWithoutContents = 3;
 
 const contentsOf = (blocks: Block[]) =>
-  blocks.length > few && (
+  blocks.length > maxBlocksWithoutContents && (
     <Contents entries={blocks.map(({ heading }) => ({ id: idOf(heading), heading }))} level="h3" />
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
 
 export const list = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 
@@ -40,9 +40,9 @@ export const arrow = style({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 globalStyle(`${row}:hover ${arrow}`, {
-  borderColor: colour('sun'),
-  backgroundColor: colour('sun'),
-  color: colour('on-sun'),
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
 });
 
 export const about = style({ color: token('color-ink-soft') });

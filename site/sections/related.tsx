@@ -1,5 +1,5 @@
-import { Band, type Tone } from '../parts/band.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Band, type Tone } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import * as styles from './related.css.ts';
 
 export interface RelatedProps {
@@ -9,7 +9,7 @@ export interface RelatedProps {
 }
 
 export const Related = ({ links, ...band }: RelatedProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <ul className={styles.list}>
       {links.map(({ label, href, text }) => (
         <li key={href} className={styles.row}>

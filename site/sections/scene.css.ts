@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { radius, space } from '../parts/scale.ts';
-import { day } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { type Color, color } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
+import { day } from '../components/theme.css.ts';
 
 export const particleCount = 15;
 
@@ -32,19 +32,19 @@ export const map = style({
   inlineSize: 'min(55%, 650px)',
   blockSize: 'auto',
   overflow: 'visible',
-  color: colour('on-night-soft'),
-  stroke: colour('on-night-soft'),
+  color: color('on-night-soft'),
+  stroke: color('on-night-soft'),
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': { '(width <= 900px)': { inlineSize: 'clamp(560px, 100%, 640px)' } },
 });
 
 globalStyle(`${map} circle`, { stroke: 'none' });
-export const lit = style({ stroke: colour('night') });
+export const lit = style({ stroke: color('night') });
 
 export const pin = style({});
 globalStyle(`${map} ${pin}`, {
-  fill: colour('sun'),
-  stroke: colour('night'),
+  fill: color('sun'),
+  stroke: color('night'),
   strokeWidth: '4px',
 });
 
@@ -110,13 +110,13 @@ export const legend = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[4],
-  backgroundColor: colour('night'),
+  backgroundColor: color('night'),
   alignSelf: 'end',
   padding: space[4],
   borderRadius: '22px',
 });
 
-/** As far from both ends: the button beside it is not always there. */
+/** Padded on both sides, because the button beside it is hidden in some browsers. */
 export const note = style({
   paddingInline: space[12],
   color: token('color-ink-soft'),
@@ -140,14 +140,14 @@ export const particle = style({
   animation: `${drift} 18s linear infinite`,
 });
 
-const glows: Colour[] = ['sun', 'lagoon', 'dusk', 'clay', 'on-night'];
+const glows: Color[] = ['sun', 'lagoon', 'dusk', 'clay', 'on-night'];
 
-/** Golden-ratio steps scatter them evenly without a pattern the eye would catch. */
+/** Steps of the golden ratio scatter the particles evenly without a visible pattern. */
 for (let index = 0; index < particleCount; index++) {
   globalStyle(`${particle}:nth-child(${index + 1})`, {
     insetInlineStart: `${Math.round(index * 61.8) % 97}%`,
     insetBlockStart: `${10 + (Math.round(index * 38.2) % 80)}%`,
-    backgroundColor: colour(glows[index % glows.length] as Colour),
+    backgroundColor: color(glows[index % glows.length] as Color),
     animationDuration: `${18 + ((index * 5) % 13)}s`,
     animationDelay: `-${(index * 7) % 18}s`,
   });

@@ -1,8 +1,8 @@
-import { faces } from '../assets/faces.ts';
-import { dotSpacing, land, project } from '../assets/map.ts';
+import { faces } from '../build/assets/faces.ts';
+import { dotSpacing, land, project } from '../build/assets/map.ts';
+import { decoration } from '../components/base.css.ts';
+import { MotionButton } from '../components/motion-button.tsx';
 import type { Talent } from '../content/talent.ts';
-import { decoration } from '../parts/base.css.ts';
-import { MotionButton } from '../parts/motion-button.tsx';
 import * as styles from './scene.css.ts';
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   talentNote: string;
 }
 
-/** Morning over the people, night over the desks they work for: the sun stands where talent is. */
+/** The drawing beside the hero's text: a world map under a sun, with cards of people. */
 export function Scene({ talent, talentNote }: Props) {
   return (
     <>
-      <Daylight />
+      <WorldMap />
       <div className={`${styles.sky} ${decoration}`} aria-hidden="true">
         {Array.from({ length: styles.particleCount }, Particle)}
       </div>
@@ -50,7 +50,7 @@ const sun = { center: [800, 640], radius: 400 } as const;
 const ring = sun.radius * 1.4;
 const glow = sun.radius * 1.7;
 
-const places = {
+const cities = {
   capeTown: [18, -34],
   lagos: [3, 6.5],
   nairobi: [37, -1],
@@ -60,7 +60,7 @@ const places = {
   saoPaulo: [-46, -23],
 } satisfies Record<string, [number, number]>;
 
-const calls: [keyof typeof places, keyof typeof places][] = [
+const connections: [keyof typeof cities, keyof typeof cities][] = [
   ['capeTown', 'sanFrancisco'],
   ['lagos', 'newYork'],
   ['nairobi', 'london'],
@@ -69,8 +69,8 @@ const calls: [keyof typeof places, keyof typeof places][] = [
 
 const [x, y] = sun.center;
 
-/** Drawn twice, pale on the night side and dark within the light. */
-const Daylight = () => (
+/** The land is drawn twice: pale on the night side, and dark where the sun covers it. */
+const WorldMap = () => (
   <svg className={`${styles.map} ${decoration}`} viewBox="0 0 1048 880" aria-hidden="true">
     <clipPath id="day">
       <circle cx={x} cy={y} r={ring} />
@@ -79,16 +79,16 @@ const Daylight = () => (
     <g id="earth" fill="none" stroke-linecap="round">
       <path d={land} stroke-width="5" stroke-dasharray={`0 ${dotSpacing}`} opacity=".5" />
       <g stroke-width="3" stroke-dasharray="1 9">
-        {calls.map(([from, to]) => (
-          <path key={from + to} d={arc(places[from], places[to])} />
+        {connections.map(([from, to]) => (
+          <path key={from + to} d={arc(cities[from], cities[to])} />
         ))}
       </g>
     </g>
     <circle cx={x} cy={y} r={ring} fill="var(--protea)" />
     <circle cx={x} cy={y} r={sun.radius} fill="var(--sun)" />
     <use href="#earth" className={styles.lit} clip-path="url(#day)" />
-    {Object.values(places).map((place) => {
-      const [cx, cy] = project(place);
+    {Object.values(cities).map((city) => {
+      const [cx, cy] = project(city);
       return <circle key={cx} cx={cx} cy={cy} r="9" className={styles.pin} />;
     })}
   </svg>

@@ -1,16 +1,16 @@
 import type { ComponentProps, ComponentType } from 'react';
-import band from '../parts/band.css.ts?sheet';
-import code from '../parts/code.css.ts?sheet';
-import contents from '../parts/contents.css.ts?sheet';
-import fields from '../parts/fields.css.ts?sheet';
-import grid from '../parts/grid.css.ts?sheet';
-import person from '../parts/person.css.ts?sheet';
-import sun from '../parts/sun.css.ts?sheet';
-import ticks from '../parts/ticks.css.ts?sheet';
+import band from '../components/band.css.ts?sheet';
+import code from '../components/code.css.ts?sheet';
+import contents from '../components/contents.css.ts?sheet';
+import fields from '../components/fields.css.ts?sheet';
+import grid from '../components/grid.css.ts?sheet';
+import person from '../components/person.css.ts?sheet';
+import sun from '../components/sun.css.ts?sheet';
+import ticks from '../components/ticks.css.ts?sheet';
+import builder from '../embed-builder/section/builder.css.ts?sheet';
+import { Builder } from '../embed-builder/section/builder.tsx';
 import articles from './articles.css.ts?sheet';
 import { Articles } from './articles.tsx';
-import builder from './builder.css.ts?sheet';
-import { Builder } from './builder.tsx';
 import cards from './cards.css.ts?sheet';
 import { Cards } from './cards.tsx';
 import cases from './cases.css.ts?sheet';
@@ -71,7 +71,7 @@ interface Kind {
   sheets: readonly string[];
 }
 
-/** Every kind of section: what draws it, and the styles it needs. */
+/** Each kind of section with its component and CSS. */
 export const sections = {
   hero: { View: Hero, sheets: [hero, scene] },
   opening: { View: Opening, sheets: [sun, opening] },
@@ -106,10 +106,10 @@ export const sections = {
 
 type Kinds = typeof sections;
 
-/** What the page gives to a section by itself. */
-type FromPage = 'library';
+/** Props that the page layout passes to every section. */
+type FromPage = 'collection';
 
-/** A section of a page: its kind, and what that kind's view asks for. */
+/** A section in a page's data: its kind, and the props of that kind's component. */
 export type Section = {
   [K in keyof Kinds]: { kind: K } & Omit<ComponentProps<Kinds[K]['View']>, FromPage>;
 }[keyof Kinds];

@@ -1,12 +1,11 @@
-import { Band, type BandProps } from '../parts/band.tsx';
-import { root } from '../parts/code.css.ts';
-import { Code } from '../parts/code.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { root } from '../components/code.css.ts';
+import { Code } from '../components/code.tsx';
 
 export interface SnippetProps extends BandProps {
   code: string;
 }
 
-/** Lines to take along, as they are. */
 export const Snippet = ({ code, ...band }: SnippetProps) => (
   <Band {...band}>
     <figure className={root}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../parts/scale.ts';
+import { space } from '../components/scale.ts';
 
 const wide = '(width > 900px)';
 

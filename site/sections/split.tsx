@@ -1,16 +1,16 @@
-import { Artefact } from '../artefacts/artefact.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import { tones } from '../components/band.css.ts';
+import type { Tone } from '../components/band.tsx';
+import { wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { tones } from '../parts/band.css.ts';
-import type { Tone } from '../parts/band.tsx';
-import { wrap } from '../parts/base.css.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './split.css.ts';
 
 export interface SplitProps {
   heading: string;
   paragraphs: string[];
-  artefact: Artefact;
-  /** The artefact comes first to the eye. */
+  illustration: Illustration;
+  /** Shows the illustration before the text. */
   isReversed?: boolean;
   action?: Action;
   tone?: Tone;
@@ -19,7 +19,7 @@ export interface SplitProps {
 export const Split = ({
   heading,
   paragraphs,
-  artefact,
+  illustration,
   isReversed,
   action,
   tone = 'paper',
@@ -32,10 +32,10 @@ export const Split = ({
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {action && <ActionLink action={action} look="secondary" />}
+          {action && <ActionLink action={action} variant="secondary" />}
         </div>
         <div data-reveal>
-          <Artefact {...artefact} />
+          <Illustration {...illustration} />
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
 
-/** The small label carries a small sun. */
+/** A small label with a sun. */
 export const heading = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,8 +19,8 @@ export const heading = style({
     inlineSize: '20px',
     aspectRatio: '1',
     borderRadius: '50%',
-    backgroundColor: colour('sun'),
-    boxShadow: `0 0 0 4px ${colour('protea')}`,
+    backgroundColor: color('sun'),
+    boxShadow: `0 0 0 4px ${color('protea')}`,
     marginInlineStart: space[4],
   },
 });

@@ -1,12 +1,12 @@
-import { tones } from '../parts/band.css.ts';
-import type { Tone } from '../parts/band.tsx';
-import { wrap } from '../parts/base.css.ts';
+import { tones } from '../components/band.css.ts';
+import type { Tone } from '../components/band.tsx';
+import { wrap } from '../components/base.css.ts';
 import * as styles from './statement.css.ts';
 
 export interface StatementProps {
-  /** A small label. */
+  /** Shown as a small label. */
   heading: string;
-  /** One big sentence. */
+  /** One sentence in large type. */
   text: string;
   tone?: Tone;
 }

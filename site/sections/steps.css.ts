@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { colour } from '../parts/palette.ts';
-import { space } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space } from '../components/scale.ts';
 
 const wide = '(width > 800px)';
 
@@ -28,7 +28,7 @@ globalStyle(`${step} > :not(:first-child)`, {
   '@media': { [wide]: { marginInlineEnd: space[32] } },
 });
 
-/** One horizon under all steps, and the same sun a little higher over each. */
+/** A horizon across all steps, with a sun that rises with each step. */
 export const sky = style({
   position: 'relative',
   overflow: 'hidden',
@@ -54,8 +54,8 @@ export const sky = style({
     inlineSize: '64px',
     aspectRatio: '1',
     borderRadius: '50%',
-    backgroundColor: colour('sun'),
-    boxShadow: `0 0 0 13px ${colour('protea')}`,
+    backgroundColor: color('sun'),
+    boxShadow: `0 0 0 13px ${color('protea')}`,
   },
 });
 

@@ -1,5 +1,5 @@
-import { Band, type BandProps } from '../parts/band.tsx';
-import { soft } from '../parts/grid.css.ts';
+import { Band, type BandProps } from '../components/band.tsx';
+import { soft } from '../components/grid.css.ts';
 import * as styles from './steps.css.ts';
 
 export interface StepsProps extends BandProps {

@@ -1,10 +1,10 @@
+import { sample as sampleNote } from '../components/band.css.ts';
+import { Band, type Tone } from '../components/band.tsx';
+import { decoration } from '../components/base.css.ts';
+import { Person } from '../components/person.tsx';
+import { sun } from '../components/sun.css.ts';
 import { labels } from '../content/labels.ts';
 import type { FaceName } from '../content/talent.ts';
-import { sample as sampleNote } from '../parts/band.css.ts';
-import { Band, type Tone } from '../parts/band.tsx';
-import { decoration } from '../parts/base.css.ts';
-import { Person } from '../parts/person.tsx';
-import { sun } from '../parts/sun.css.ts';
 import * as styles from './story.css.ts';
 
 export interface StoryProps {
@@ -15,7 +15,7 @@ export interface StoryProps {
 }
 
 export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
-  <Band {...band} look="beside">
+  <Band {...band} variant="beside">
     <div>
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 const stacked = '(width <= 720px)';
 
@@ -34,7 +34,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, { fontWeight: 700 });
 globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${token('color-line')}` });
 
-/** In a narrow window each row is a small list, and each cell says what it is. */
+/** In narrow windows each row becomes a list, and each cell shows its column's name. */
 globalStyle(`${table}`, {
   '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } },
 });

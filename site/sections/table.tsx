@@ -1,10 +1,10 @@
-import { Band, type BandProps } from '../parts/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './table.css.ts';
 
 export interface TableProps extends BandProps {
   caption: string;
   columns: string[];
-  /** The first cell of each names the row. */
+  /** The first cell of each row is its header. */
   rows: string[][];
   note?: string;
 }
@@ -29,7 +29,7 @@ export const Table = ({ caption, columns, rows, note, ...band }: TableProps) => 
               {name}
             </th>
             {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column's place is what it is
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
               <td key={index} {...role('cell')} data-label={columns[index + 1]}>
                 {cell}
               </td>
@@ -42,5 +42,5 @@ export const Table = ({ caption, columns, rows, note, ...band }: TableProps) => 
   </Band>
 );
 
-/** Said again, because a narrow window takes the table's own display away. */
+/** Explicit, because `display: block` in the narrow layout removes the implicit roles. */
 const role = (name: string) => ({ role: name });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { radius, space, text } from '../components/scale.ts';
 
 const beside = '(width < 640px)';
 
-/** In a narrow window the face stands beside the words. */
+/** In narrow windows the portrait is beside the text. */
 export const card = style([
   surface,
   {

@@ -1,12 +1,12 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Face } from '../components/person.tsx';
 import type { Talent as Person } from '../content/talent.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Face } from '../parts/person.tsx';
 import * as styles from './talent.css.ts';
 
 export interface TalentProps extends BandProps {
   talent: Person[];
-  /** How many of them, from the first; all when absent. */
+  /** Shows only the first ones. Absent: all. */
   shown?: number;
 }
 
@@ -17,7 +17,7 @@ export function Talent({ talent, shown = talent.length, ...band }: TalentProps) 
     <Band
       {...band}
       isSample={people.some(({ sample }) => sample)}
-      look={isPair ? 'beside' : 'above'}
+      variant={isPair ? 'beside' : 'above'}
     >
       <ul className={isPair ? grids[2] : grids[4]} data-reveal="each">
         {people.map(({ name, role, specialty, availability, face }) => (

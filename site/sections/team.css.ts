@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
 
-/** More below a person than beside. */
 export const members = style({ rowGap: space[48] });
 
 export const member = style({ display: 'grid', alignContent: 'start', gap: space[4] });
@@ -19,7 +18,7 @@ export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
 
 export const description = style({ color: token('color-ink-soft'), fontSize: text.small });
 
-/** Beside the words where there is little room. */
+/** In narrow windows the portrait is beside the text. */
 globalStyle(`${member}`, {
   '@media': {
     '(width < 640px)': {

@@ -1,7 +1,7 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Face } from '../components/person.tsx';
 import type { Member } from '../content/team.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
-import { Face } from '../parts/person.tsx';
 import * as styles from './team.css.ts';
 
 export interface TeamProps extends BandProps {

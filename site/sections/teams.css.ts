@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { card as surface } from '../parts/grid.css.ts';
-import { type Colour, colour } from '../parts/palette.ts';
-import { space, text } from '../parts/scale.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { card as surface } from '../components/grid.css.ts';
+import { type Color, color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
 
 export const card = style([surface, { gap: space[16] }]);
 
-/** One bead for each of them on one string. */
+/** Drawn as beads on a string. */
 export const members = style({
   inlineSize: '100%',
   paddingInlineStart: '9px',
@@ -28,10 +28,10 @@ globalStyle(`${members} li::before`, {
   border: `2px solid ${token('color-surface')}`,
   borderRadius: '50%',
 });
-const beads: Colour[] = ['sun', 'protea', 'lagoon', 'dusk', 'clay'];
+const beads: Color[] = ['sun', 'protea', 'lagoon', 'dusk', 'clay'];
 beads.forEach((bead, index) => {
   globalStyle(`${members} li:nth-child(5n + ${index + 1})::before`, {
-    backgroundColor: colour(bead),
+    backgroundColor: color(bead),
   });
 });
 

@@ -1,6 +1,6 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
 import { labels } from '../content/labels.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { grids } from '../parts/grid.css.ts';
 import * as styles from './teams.css.ts';
 
 export interface TeamsProps extends BandProps {

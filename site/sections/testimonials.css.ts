@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, grids } from '../parts/grid.css.ts';
-import { colour } from '../parts/palette.ts';
-import { space } from '../parts/scale.ts';
+import { card, grids } from '../components/grid.css.ts';
+import { color } from '../components/palette.ts';
+import { space } from '../components/scale.ts';
 
 const heading = {
   fontFamily: 'var(--hire-font-heading)',
@@ -34,4 +34,4 @@ globalStyle(
   },
 );
 
-export const stars = style({ fill: colour('sun'), stroke: colour('night') });
+export const stars = style({ fill: color('sun'), stroke: color('night') });

@@ -1,32 +1,32 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { Person } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
-import { Band, type BandProps } from '../parts/band.tsx';
-import { Carousel } from '../parts/carousel.tsx';
-import { Person } from '../parts/person.tsx';
 import * as styles from './testimonials.css.ts';
 
 export interface TestimonialsProps extends BandProps {
-  look: keyof typeof styles.quotes;
+  variant: keyof typeof styles.quotes;
   stars?: boolean;
   testimonials: Testimonial[];
 }
 
-export function Testimonials({ look, stars, testimonials, ...band }: TestimonialsProps) {
+export function Testimonials({ variant, stars, testimonials, ...band }: TestimonialsProps) {
   const isSample = testimonials.some(({ sample }) => sample);
   const quotes = testimonials.map((testimonial) => (
     <Quote
       key={testimonial.author}
       testimonial={testimonial}
-      look={look}
+      variant={variant}
       hasStars={stars && isSample}
     />
   ));
   return (
-    <Band {...band} isSample={isSample} look={look === 'single' ? 'beside' : 'above'}>
-      {look === 'carousel' ? (
+    <Band {...band} isSample={isSample} variant={variant === 'single' ? 'beside' : 'above'}>
+      {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (
-        <div className={styles.group[look]} data-reveal="each">
+        <div className={styles.group[variant]} data-reveal="each">
           {quotes}
         </div>
       )}
@@ -36,22 +36,22 @@ export function Testimonials({ look, stars, testimonials, ...band }: Testimonial
 
 interface QuoteProps {
   testimonial: Testimonial;
-  look: TestimonialsProps['look'];
+  variant: TestimonialsProps['variant'];
   hasStars?: boolean;
 }
 
-const Quote = ({ testimonial: { quote, author, ...person }, look, hasStars }: QuoteProps) => (
-  <figure className={styles.quotes[look]}>
+const Quote = ({ testimonial: { quote, author, ...person }, variant, hasStars }: QuoteProps) => (
+  <figure className={styles.quotes[variant]}>
     <blockquote>
       {hasStars && <Stars />}
-      <p className={styles.text[look]}>“{quote}”</p>
+      <p className={styles.text[variant]}>“{quote}”</p>
     </blockquote>
     <figcaption>
       <Person
         name={author}
         role={person.role}
         face={person.face}
-        size={look === 'grid' ? 56 : 96}
+        size={variant === 'grid' ? 56 : 96}
       />
     </figcaption>
   </figure>

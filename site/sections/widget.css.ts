@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/tokens.ts';
-import { radius, space, text } from '../parts/scale.ts';
-import { night as onNight } from '../parts/theme.css.ts';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { night as onNight } from '../components/theme.css.ts';
 
 const column = '752px';
 const overlap = '120px';
@@ -56,7 +56,7 @@ export const lead = style({
   fontSize: text.lead,
 });
 
-/** Its room is kept before the widget arrives, so nothing below it moves. */
+/** Reserves the widget's height, so that nothing below shifts when it loads. */
 export const slot = style({
   position: 'relative',
   display: 'block',
@@ -65,7 +65,7 @@ export const slot = style({
   marginBlockStart: `-${overlap}`,
 });
 
-/** In line with what the widget shows; its own paper is for a browser that shows no widget at all. */
+/** Aligned with the widget. The background is for browsers without a shadow root. */
 export const fallback = style({
   display: 'grid',
   justifyItems: 'start',

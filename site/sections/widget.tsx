@@ -1,8 +1,8 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { decoration, wrap } from '../components/base.css.ts';
+import { sun } from '../components/sun.css.ts';
+import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
-import { ActionLink } from '../parts/action-link.tsx';
-import { decoration, wrap } from '../parts/base.css.ts';
-import { sun } from '../parts/sun.css.ts';
-import { WithAddress } from '../parts/with-address.tsx';
 import * as styles from './widget.css.ts';
 
 export interface WidgetProps {
@@ -10,11 +10,11 @@ export interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
-  /** Read where the widget cannot run. */
+  /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
 }
 
-/** A widget as the page's whole matter: its card is the horizon, and the sun comes up behind it. */
+/** The main section of a page about one widget, with a sun behind its upper edge. */
 export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (
@@ -29,9 +29,9 @@ export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps
       <Tag {...attributes} className={styles.slot}>
         <div className={styles.fallback}>
           <p>
-            <WithAddress text={fallback.text} />
+            <TextWithEmailLink text={fallback.text} />
           </p>
-          <ActionLink action={fallback.action} look="primary" />
+          <ActionLink action={fallback.action} variant="primary" />
         </div>
       </Tag>
     </section>

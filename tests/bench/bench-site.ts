@@ -1,16 +1,16 @@
-import { build } from '../../stack/build.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import type { Running } from '../../stack/listen.ts';
-import { serveSite } from '../../stack/serve.ts';
+import { build } from '../../tools/commands/build.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import type { Running } from '../../tools/services/listen.ts';
+import { serveSite } from '../../tools/services/serve.ts';
 
 export interface BenchSite extends Running {
-  /** Of its own, without a slash at the end. */
+  /** The origin, without a slash at the end. */
   readonly address: string;
-  /** Where it was built. */
+  /** The folder of the build. */
   readonly directory: string;
 }
 
-/** Builds the site as it goes to its host, and serves it as the host would. */
+/** Builds the site for deployment, and serves it on a free port. */
 export async function startBenchSite(): Promise<BenchSite> {
   const directory = '.cache/bench/dist';
   await build({ outDir: directory });

@@ -1,21 +1,21 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { needBrowser } from '../../stack/browser.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { serveSite } from '../../stack/serve.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { serveSite } from '../../tools/services/serve.ts';
+import { needBrowser } from '../../tools/testing/browser.ts';
 import { startBenchSite } from './bench-site.ts';
-import { middle } from './middle.ts';
+import { median } from './median.ts';
 
-// When the largest thing of a page is painted on a slow phone, beside the same words as bare HTML:
-// no style, no script, no font. Both come from the same kind of server with the same headers, for one
-// of them alone may bring a new process, and they take turns, so that a busy moment strikes both.
+// Measures the Largest Contentful Paint on a slow phone, for pages and for their text as bare HTML
+// without styles, scripts or fonts. Both are served with the same headers, because the opener policy
+// makes the browser start a new process; and by turns, so that a busy moment affects both.
 
 const ROUNDS = 9;
 const routes = ['/', '/developers', '/resources/what-vetted-means'];
-/** A phone on slow 4G, as Lighthouse has it. */
+/** Lighthouse's settings for a phone on slow 4G. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const network = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_480 };
 
 const site = await startBenchSite();
@@ -26,17 +26,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-console.log(`Largest paint on a slow phone, middle of ${ROUNDS}`);
+console.log(`Largest paint on a slow phone, median of ${ROUNDS}`);
 for (const route of routes) {
-  const ours: number[] = [];
-  const words: number[] = [];
+  const pageTimes: number[] = [];
+  const bareTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await largestPaint(browser, `${site.address}${route}`));
-    words.push(await largestPaint(browser, `http://localhost:${port}${route}`));
+    pageTimes.push(await largestPaint(browser, `${site.address}${route}`));
+    bareTimes.push(await largestPaint(browser, `http://localhost:${port}${route}`));
   }
-  const [one, other] = [middle(ours), middle(words)];
+  const [page, text] = [median(pageTimes), median(bareTimes)];
   console.log(
-    `  ${route.padEnd(34)}${one.toFixed(0).padStart(6)} ms, bare ${other.toFixed(0).padStart(6)} ms: ${(one / other).toFixed(2)} times`,
+    `  ${route.padEnd(34)}${page.toFixed(0).padStart(6)} ms, bare ${text.toFixed(0).padStart(6)} ms: ${(page / text).toFixed(2)} times`,
   );
 }
 await browser.close();
@@ -49,7 +49,7 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'networkidle' });
   const time = await page.evaluate(
     () =>
@@ -63,18 +63,18 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   return time;
 }
 
-/** The same files, with words alone where the pages are; answers in which folder. */
+/** Copies the site, reduces its pages to their text, and returns the folder of the copy. */
 function writeBare(source: string): string {
   const directory = '.cache/bench/bare';
   rmSync(directory, { recursive: true, force: true });
   cpSync(source, directory, { recursive: true });
   for (const route of routes) {
     const file = join(directory, `${route === '/' ? 'index' : route}.html`);
-    const words = readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
       .replace(/<(style|script|svg|template)\b.*?<\/\1>/gs, '')
       .replace(/<(link|img)\b[^>]*>/g, '')
       .replace(/ (style|class)="[^"]*"/g, '');
-    writeFileSync(file, words);
+    writeFileSync(file, text);
   }
   return directory;
 }

@@ -1,8 +1,8 @@
 import { SMTPServer } from 'smtp-server';
-import { loopback } from '../../stack/ports.ts';
+import { loopback } from '../../tools/services/ports.ts';
 
-// A mail server that keeps nothing but a count. It has a process of its own, so that the processor
-// time of the function is measured without it. It reports when it listens; asked anything, it counts.
+// An SMTP server that only counts the mails. It runs in a process of its own, so that its CPU time is
+// measured separately. It sends a message when it listens, and answers any message with the count.
 
 let mails = 0;
 

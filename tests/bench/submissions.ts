@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { prepare } from '../../stack/database.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { startFunction } from '../../stack/function.ts';
-import { startPostgres } from '../../stack/postgres.ts';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
+import { prepare } from '../../tools/services/database.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { startFunction } from '../../tools/services/function.ts';
+import { startPostgres } from '../../tools/services/postgres.ts';
 import { API_KEY, acknowledgedId } from '../faults/client.ts';
 import { type Figure, milliseconds, percentile, printFigures } from '../faults/figures.ts';
 import { leadOf } from '../faults/lead.ts';
 import { createSender } from '../faults/sender.ts';
-import { processorMs, stolenMs } from './processor-time.ts';
+import { cpuMs, stolenMs } from './cpu-time.ts';
 
-// How many submissions a second are stored and mailed, and how long a visitor waits meanwhile: on
-// real Deno, Postgres and SMTP, with the client on the same machine. On two cores at rest the first
-// should be at least 400, and of the second the p99 below 80 ms, without another answer than 200.
+// Measures how many submissions per second are stored and mailed, and how long visitors wait, with
+// real Deno, Postgres and SMTP. The load generator runs on the same machine. On two cores at rest at
+// least 400 per second are expected, with a p99 below 80 ms and no answer other than 200.
 
-/** Visitors at once; each sends one form after another. */
+/** The number of simulated pages, each of which sends one form after another. */
 const CONNECTIONS = 20;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
@@ -34,7 +34,7 @@ interface Load {
 let sent = 0;
 
 const ports = await freePorts();
-const mails = await startSink(ports.smtp);
+const mailSink = await startSink(ports.smtp);
 const postgres = await startPostgres({
   port: ports.postgres,
   directory: `${folder}/postgres`,
@@ -50,54 +50,54 @@ const options = {
 
 const idle = await startFunction({ ...options, entry: writeIdleFunction(), onLine: () => {} });
 await load(WARM_UP_SECONDS);
-const floor = await load(SECONDS);
+const baseline = await load(SECONDS);
 await idle.close();
 sent = 0;
 
 const running = await startFunction({ ...options, onLine: () => {} });
 await load(WARM_UP_SECONDS);
 const before = sent;
-await untilMailed(before);
-const parties = {
+await waitUntilMailed(before);
+const processes = {
   'the function': running.pid,
   Postgres: postgres.pid,
-  'the mail server': mails.pid,
-  'the client': process.pid,
+  'the mail server': mailSink.pid,
+  'the load generator': process.pid,
 };
-const spent = () => Object.values(parties).map((pid) => processorMs(pid));
-const spentBefore = spent();
+const readCpu = () => Object.values(processes).map((pid) => cpuMs(pid));
+const cpuBefore = readCpu();
 const stolenBefore = stolenMs();
 const begin = performance.now();
 const full = await load(SECONDS);
-const mailedMeanwhile = (await count()) - before;
-await untilMailed(sent);
+const mailedMeanwhile = (await countMails()) - before;
+await waitUntilMailed(sent);
 const seconds = (performance.now() - begin) / 1000;
-const spentAfter = spent();
+const cpuAfter = readCpu();
 const stolen = (stolenMs() - stolenBefore) / (seconds * 1000 * availableParallelism());
 const memory = peakMegabytes(running.pid);
 await running.close();
 
 const stored = full.times.length;
 printFigures(`Submissions, ${CONNECTIONS} at once for ${SECONDS} s`, [
-  ['a function that does nothing, answers/s', rate(floor.times.length, floor.seconds)],
+  ['a function that does nothing, answers/s', rate(baseline.times.length, baseline.seconds)],
   ['stored/s', rate(stored, full.seconds)],
   ['mailed/s meanwhile', rate(mailedMeanwhile, full.seconds)],
-  ['stored and mailed/s, to the last mail', rate(stored, seconds)],
+  ['stored and mailed/s, until the last mail', rate(stored, seconds)],
   ['answers other than 200', full.failed],
-  ['a visitor waits, p50', percentile(full.times, 0.5)],
-  ['a visitor waits, p99', percentile(full.times, 0.99)],
-  ['the same of a function that does nothing, p99', percentile(floor.times, 0.99)],
-  ['memory of the function at most', `${memory} MB`],
-  ['taken of the processors by other machines', `${Math.round(stolen * 100)} %`],
-  ...Object.keys(parties).map(
-    (name, nth): Figure => [
-      `processor time a submission, ${name}`,
-      milliseconds(((spentAfter[nth] ?? 0) - (spentBefore[nth] ?? 0)) / stored),
+  ['response time, p50', percentile(full.times, 0.5)],
+  ['response time, p99', percentile(full.times, 0.99)],
+  ['response time of a function that does nothing, p99', percentile(baseline.times, 0.99)],
+  ['peak memory of the function', `${memory} MB`],
+  ['CPU time taken by other virtual machines', `${Math.round(stolen * 100)} %`],
+  ...Object.keys(processes).map(
+    (name, index): Figure => [
+      `CPU time per submission, ${name}`,
+      milliseconds(((cpuAfter[index] ?? 0) - (cpuBefore[index] ?? 0)) / stored),
     ],
   ),
 ]);
 
-mails.disconnect();
+mailSink.disconnect();
 await postgres.close();
 process.exit(0);
 
@@ -105,7 +105,7 @@ async function load(forSeconds: number): Promise<Load> {
   const start = performance.now();
   const times: number[] = [];
   let failed = 0;
-  const page = async () => {
+  const simulatePage = async () => {
     const sender = await createSender(ports.function);
     while (performance.now() - start < forSeconds * 1000) {
       sent += 1;
@@ -115,7 +115,7 @@ async function load(forSeconds: number): Promise<Load> {
     }
     sender.close();
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, page));
+  await Promise.all(Array.from({ length: CONNECTIONS }, simulatePage));
   return { times, failed, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -125,14 +125,14 @@ async function startSink(port: number): Promise<ChildProcess> {
   return sink;
 }
 
-async function count(): Promise<number> {
-  mails.send('count');
-  const [number] = await once(mails, 'message');
+async function countMails(): Promise<number> {
+  mailSink.send('count');
+  const [number] = await once(mailSink, 'message');
   return number;
 }
 
-async function untilMailed(wanted: number): Promise<void> {
-  while ((await count()) < wanted) await wait(POLL_MS);
+async function waitUntilMailed(wanted: number): Promise<void> {
+  while ((await countMails()) < wanted) await wait(POLL_MS);
 }
 
 function writeIdleFunction(): string {

@@ -35,7 +35,7 @@ const webkit: readonly Project<{ scheme: 'light' | 'dark' }>[] = [
   },
 ];
 
-/** Only those that this machine has: `stack/other-browsers.ts` says which it left out. */
+/** Only those that this machine has: `tools/testing/other-browsers.ts` says which it left out. */
 export default defineConfig({
   testDir: '..',
   globalSetup: '../e2e/global-setup.ts',

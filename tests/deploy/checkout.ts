@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandResult, runCommand } from '../../stack/command.ts';
-import { root } from '../../stack/root.ts';
+import { type CommandResult, runCommand } from '../../tools/command.ts';
+import { root } from '../../tools/root.ts';
 
 const DEADLINE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export function createCheckout({ apiUrl, accessToken }: CheckoutOptions): Checko
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const home = mkdtempSync(join(tmpdir(), 'home-'));
   cpSync(join(root, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  for (const name of ['node_modules', 'stack']) symlinkSync(join(root, name), join(folder, name));
+  for (const name of ['node_modules', 'tools']) symlinkSync(join(root, name), join(folder, name));
   const profile = join(home, 'profile.yaml');
   const fields = { name: 'stand-in', api_url: apiUrl, dashboard_url: apiUrl };
   writeFileSync(profile, JSON.stringify({ ...fields, project_host: 'stand-in.example' }));

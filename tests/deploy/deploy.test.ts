@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runCommand } from '../../stack/command.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { startFunction } from '../../stack/function.ts';
-import { type Inbox, startInbox } from '../../stack/inbox.ts';
-import { needOlderDeno } from '../../stack/older-deno.ts';
-import { loopback, type Ports } from '../../stack/ports.ts';
-import { type Postgres, startPostgres } from '../../stack/postgres.ts';
-import { root } from '../../stack/root.ts';
+import { runCommand } from '../../tools/command.ts';
+import { root } from '../../tools/root.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { startFunction } from '../../tools/services/function.ts';
+import { type Inbox, startInbox } from '../../tools/services/inbox.ts';
+import { loopback, type Ports } from '../../tools/services/ports.ts';
+import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
+import { needOlderDeno } from '../../tools/testing/older-deno.ts';
 import { leadOf } from '../faults/lead.ts';
 import { type Checkout, createCheckout, namesOfFunction } from './checkout.ts';
 import { commandOf } from './guide.ts';
@@ -83,7 +83,7 @@ test('an owner who is no superuser applies the migrations and fills the vault', 
 
 test('the function logs in with the password that .env holds', async () => {
   await expect(ask(functionUrl, 'select')).rejects.toThrow();
-  await run('stack/function-login.ts');
+  await run('tools/commands/function-login.ts');
   expect(await ask(functionUrl, 'select current_user as name')).toEqual([{ name: 'send_email' }]);
   await expect(ask(functionUrl, 'select from intake.submission')).rejects.toThrow('permission');
 });

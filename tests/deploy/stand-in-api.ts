@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Running } from '../../stack/listen.ts';
-import { loopback } from '../../stack/ports.ts';
+import type { Running } from '../../tools/services/listen.ts';
+import { loopback } from '../../tools/services/ports.ts';
 
 /** What `supabase functions deploy --use-api` uploads. */
 export interface Upload {

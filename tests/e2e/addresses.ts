@@ -1,5 +1,5 @@
-import { readPorts } from '../../stack/ports.ts';
-import { BOOKING_PATH } from '../../stack/scheduler.ts';
+import { readPorts } from '../../tools/services/ports.ts';
+import { BOOKING_PATH } from '../../tools/services/scheduler.ts';
 
 const ports = readPorts();
 

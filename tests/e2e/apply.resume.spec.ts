@@ -12,7 +12,7 @@ import {
 
 const chooser = (form: Locator) => form.locator('input[type=file]');
 
-test('AP8 the chooser is a native file input that takes the focus and has a label', async ({
+test('the chooser is a native file input that takes the focus and has a label', async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test('AP8 the chooser is a native file input that takes the focus and has a labe
   await expect(input).toBeFocused();
 });
 
-test('AP8 the drop zone opens the chooser wherever it is pressed', async ({ page, open }) => {
+test('the drop zone opens the chooser wherever it is pressed', async ({ page, open }) => {
   const form = await open();
   const opening = page.waitForEvent('filechooser');
   await form.getByText('Choose a PDF').click({ force: true });
@@ -38,7 +38,7 @@ test('AP8 the drop zone opens the chooser wherever it is pressed', async ({ page
   await expect(form.getByText('ada.pdf', { exact: true }).first()).toBeVisible();
 });
 
-test('AP8 a dropped file is taken as a chosen one', async ({ page, open }) => {
+test('a dropped file is taken as a chosen one', async ({ page, open }) => {
   const form = await open();
   await chooser(form).scrollIntoViewIfNeeded();
   const zone = await chooser(form).boundingBox();
@@ -60,7 +60,7 @@ test('AP8 a dropped file is taken as a chosen one', async ({ page, open }) => {
   await expect(form.locator('[data-over]')).toHaveCount(0);
 });
 
-test('AP5 T32 a file that is no PDF is refused, told twice, and can be chosen again', async ({
+test('a file that is no PDF is refused, told twice, and can be chosen again', async ({
   page,
   open,
 }) => {
@@ -82,7 +82,7 @@ test('AP5 T32 a file that is no PDF is refused, told twice, and can be chosen ag
   await expect(form.getByText('Error:')).toHaveCount(0);
 });
 
-test('AP5 the notice of a wrong file goes when a PDF is chosen', async ({ page, open }) => {
+test('the notice of a wrong file goes when a PDF is chosen', async ({ page, open }) => {
   const form = await open();
   await chooser(form).setInputFiles(picture);
   await expect(page.getByRole('alert')).toContainText('Invalid file type');
@@ -90,7 +90,7 @@ test('AP5 the notice of a wrong file goes when a PDF is chosen', async ({ page, 
   await expect(page.getByText('Invalid file type')).toHaveCount(0);
 });
 
-test('AP5 a file without a type is taken by its first bytes', async ({ open }) => {
+test('a file without a type is taken by its first bytes', async ({ open }) => {
   const form = await open();
   const setUntyped = (name: string, contents: string) =>
     chooser(form).evaluate(
@@ -108,7 +108,7 @@ test('AP5 a file without a type is taken by its first bytes', async ({ open }) =
   await expect(form.getByRole('button', { name: 'Remove resume resume' })).toBeVisible();
 });
 
-test('AP6 a chosen resume is named, and removed by a button that names it', async ({ open }) => {
+test('a chosen resume is named, and removed by a button that names it', async ({ open }) => {
   const form = await open();
   const input = chooser(form);
   await input.setInputFiles(pdf('ada.pdf'));
@@ -124,7 +124,7 @@ test('AP6 a chosen resume is named, and removed by a button that names it', asyn
   await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
 });
 
-test('T8 AP7 the form says beside the chooser that only the name is sent now', async ({ open }) => {
+test('the form says beside the chooser that only the name is sent now', async ({ open }) => {
   const form = await open();
   await expect(chooser(form)).toHaveAccessibleDescription(
     'We record the file name now and ask for the file after review.',
@@ -135,7 +135,7 @@ for (const [what, choose, name] of [
   ['the name of a resume', true, 'ada.pdf'],
   ['“No resume uploaded” where there is none', false, 'No resume uploaded'],
 ] as const) {
-  test(`AP6 AP7 what is sent is ${what}, and never a byte of the file`, async ({ page, open }) => {
+  test(`what is sent is ${what}, and never a byte of the file`, async ({ page, open }) => {
     const sent = watchSubmissions(page);
     const form = await open();
     await fillRequired(form);

@@ -32,7 +32,7 @@ const failWith = (page: Page, fail: (route: Route) => Promise<void>) =>
       : fail(route),
   );
 
-test('AP6 AP7 the body has the twelve fields of the contract, and the mail arrives', async ({
+test('the body has the twelve fields of the contract, and the mail arrives', async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test('AP6 AP7 the body has the twelve fields of the contract, and the mail arriv
   }
 });
 
-test('AP9 a portfolio and a rate may be written in any way', async ({ page, open }) => {
+test('a portfolio and a rate may be written in any way', async ({ page, open }) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await fillRequired(form);
@@ -71,7 +71,7 @@ test('AP9 a portfolio and a rate may be written in any way', async ({ page, open
   });
 });
 
-test('AP10 a success takes the focus, says what happens next, and the form is gone', async ({
+test('a success takes the focus, says what happens next, and the form is gone', async ({
   page,
   open,
 }) => {
@@ -90,7 +90,7 @@ test('AP10 a success takes the focus, says what happens next, and the form is go
   await expect(notice).toContainText(text);
 });
 
-test('T8 the confirmation says that the file itself is asked for later', async ({ open }) => {
+test('the confirmation says that the file itself is asked for later', async ({ open }) => {
   const form = await open();
   await fillRequired(form);
   await form.locator('input[type=file]').setInputFiles(pdf());
@@ -101,7 +101,7 @@ test('T8 the confirmation says that the file itself is asked for later', async (
 });
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`T16 after ${what} everything is kept, and a retry arrives`, async ({ page, open }) => {
+  test(`after ${what} everything is kept, and a retry arrives`, async ({ page, open }) => {
     const form = await open();
     const email = freshEmail();
     await fillAll(form, email);
@@ -130,7 +130,7 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-test('T16 an error notice stays until it is dismissed', async ({ page, open }) => {
+test('an error notice stays until it is dismissed', async ({ page, open }) => {
   const form = await open();
   await fillRequired(form);
   await failWith(page, (route) => route.abort());

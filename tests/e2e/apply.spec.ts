@@ -15,7 +15,7 @@ const lines = {
   'Select how you would like to work': 'Part-time',
 } as const;
 
-test('AP1 twelve skills are checkboxes, experience and availability are radio groups', async ({
+test('twelve skills are checkboxes, experience and availability are radio groups', async ({
   open,
 }) => {
   const form = await open();
@@ -48,10 +48,7 @@ test('the sections are headed one by one', async ({ open }) => {
   ]);
 });
 
-test('AP2 T15 T16 with something missing nothing is sent, and the form says what', async ({
-  page,
-  open,
-}) => {
+test('with something missing nothing is sent, and the form says what', async ({ page, open }) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await press(form);
@@ -70,7 +67,7 @@ test('AP2 T15 T16 with something missing nothing is sent, and the form says what
   expect(sent).toEqual([]);
 });
 
-test('AP2 a second refusal takes the focus again', async ({ open }) => {
+test('a second refusal takes the focus again', async ({ open }) => {
   const form = await open();
   await press(form);
   await form.getByLabel('Full name').fill('Ada');
@@ -79,7 +76,7 @@ test('AP2 a second refusal takes the focus again', async ({ open }) => {
   await expect(form.getByRole('button', { name: 'Enter your full name' })).toHaveCount(0);
 });
 
-test('A3 the notice does not cover the summary, where the page has room above it', async ({
+test('the notice does not cover the summary, where the page has room above it', async ({
   page,
   open,
 }) => {
@@ -93,7 +90,7 @@ test('A3 the notice does not cover the summary, where the page has room above it
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('AP3 nothing is flagged before the first submission', async ({ open }) => {
+test('nothing is flagged before the first submission', async ({ open }) => {
   const form = await open();
   for (const label of Object.values(textLabels)) {
     await form.getByLabel(label).fill('x');
@@ -104,7 +101,7 @@ test('AP3 nothing is flagged before the first submission', async ({ open }) => {
   await expect(form.getByText('Error:')).toHaveCount(0);
 });
 
-test('AP3 each field at fault is invalid and says why, above and tied to it, until it is mended', async ({
+test('each field at fault is invalid and says why, above and tied to it, until it is mended', async ({
   page,
   open,
 }) => {
@@ -141,7 +138,7 @@ test('AP3 each field at fault is invalid and says why, above and tied to it, unt
   await expect(page.getByRole('alert').getByText('Please fill in')).toHaveCount(0);
 });
 
-test('AP3 T29 a malformed e-mail is told how an address looks', async ({ page, open }) => {
+test('a malformed e-mail is told how an address looks', async ({ page, open }) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await fillRequired(form, { email: 'ada@' });
@@ -156,7 +153,7 @@ test('AP3 T29 a malformed e-mail is told how an address looks', async ({ page, o
   expect(sent).toEqual([]);
 });
 
-test('AP4 on its own page the title says Error for as long as the summary stands', async ({
+test('on its own page the title says Error for as long as the summary stands', async ({
   page,
   open,
 }) => {
@@ -167,14 +164,14 @@ test('AP4 on its own page the title says Error for as long as the summary stands
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('AP4 embedded it leaves the title alone', async ({ page, open }) => {
+test('embedded it leaves the title alone', async ({ page, open }) => {
   const form = await open();
   await press(form);
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('AP4 a form that is taken off the page gives the title back, and brings it when it returns', async ({
+test('a form that is taken off the page gives the title back, and brings it when it returns', async ({
   page,
   open,
 }) => {
@@ -190,9 +187,7 @@ test('AP4 a form that is taken off the page gives the title back, and brings it 
   await expect(page).toHaveTitle('Error: Apply at Acme');
 });
 
-test('AP9 each field has the keyboard, the name and the autofill that suit it', async ({
-  open,
-}) => {
+test('each field has the keyboard, the name and the autofill that suit it', async ({ open }) => {
   const form = await open();
   const expected = {
     'Full name': { type: 'text', name: 'name', autocomplete: 'name' },
@@ -209,7 +204,7 @@ test('AP9 each field has the keyboard, the name and the autofill that suit it', 
   await expect(form.locator('form')).toHaveAttribute('novalidate');
 });
 
-test('AP9 the bio grows with what is typed', async ({ open }) => {
+test('the bio grows with what is typed', async ({ open }) => {
   const bio = (await open()).getByLabel('Short bio');
   const before = (await bio.boundingBox())?.height ?? 0;
   await bio.fill('One line\n'.repeat(8));

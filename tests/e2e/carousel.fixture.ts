@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createServer } from 'vite';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
 import { site } from './addresses.ts';
 
 const testimonials = [

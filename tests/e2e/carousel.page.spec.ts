@@ -1,21 +1,15 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { functionUrl, site } from './addresses.ts';
 import { violationsOn } from './axe.ts';
-import {
-  LONG,
-  open,
-  projectNames,
-  type Shown,
-  settleMotion,
-  settleSight,
-  slides,
-} from './carousel.fixture.ts';
+import { LONG, open, projectNames, settleMotion, settleSight, slides } from './carousel.fixture.ts';
 import { inEachLook } from './looks.ts';
-
-const scheduler = new URL(process.env.SCHEDULER_URL ?? 'https://calendar.example.com').origin;
 
 const expectSlide = (carousel: Locator, place: number, of: number) =>
   expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
+
+const smallerSide = async (control: Locator) => {
+  const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  return Math.min(width, height);
+};
 
 const stopped = { attributes: 'label="What clients say" interval="0"' };
 
@@ -27,7 +21,6 @@ interface Step {
 declare global {
   interface Window {
     steps: Step[];
-    violations: string[];
   }
 }
 
@@ -51,7 +44,7 @@ const call = (
     [method, place] as const,
   );
 
-test.describe('A1 A4 A5 axe, targets and room', () => {
+test.describe('axe, the size of targets, and widths', () => {
   for (const [kind, content] of Object.entries(slides)) {
     test(kind, async ({ page }) => {
       test.slow();
@@ -68,9 +61,9 @@ test.describe('A1 A4 A5 axe, targets and room', () => {
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         for (const button of await carousel.getByRole('button').all())
-          expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+          expect(await smallerSide(button)).toBeGreaterThanOrEqual(44);
         for (const dot of await carousel.getByRole('tab').all())
-          expect(await dot.boundingBox()).toMatchObject({ width: 24, height: 36 });
+          expect(await smallerSide(dot)).toBeGreaterThanOrEqual(24);
         await carousel.getByRole('tab', { selected: true }).press('Home');
       });
     });
@@ -86,7 +79,7 @@ test.describe('A1 A4 A5 axe, targets and room', () => {
     }
   });
 
-  test('A5 wide words and a wide table do not widen the page', async ({ page }) => {
+  test('long words and a wide table do not widen the page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const wide = `<p>${'Donaudampfschifffahrt'.repeat(9)}</p><div style="overflow:auto"><pre>${'x'.repeat(400)}</pre></div>`;
     await open(page, { slides: wide });
@@ -94,7 +87,7 @@ test.describe('A1 A4 A5 axe, targets and room', () => {
   });
 });
 
-test('A7 in forced colours the buttons have a border and the dot that shows is filled', async ({
+test('in forced colours the buttons have a border and the dot that shows is filled', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -109,7 +102,7 @@ test('A7 in forced colours the buttons have a border and the dot that shows is f
   expect([await filled(true), await filled(false)]).toEqual(['6px', '2px']);
 });
 
-test('A8 from right to left the arrows are mirrored, and so are the keys', async ({ page }) => {
+test('from right to left the arrows and the keys are mirrored', async ({ page }) => {
   const carousel = await open(page, { ...stopped, dir: 'rtl' });
   const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
     carousel.getByRole('button', { name }),
@@ -287,32 +280,4 @@ test.describe('swipes are an extra', () => {
     await expectSlide(carousel, 1, 4);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
   });
-});
-
-const strict: Shown = {
-  policy: [
-    "default-src 'none'",
-    `script-src ${site}`,
-    "style-src 'none'",
-    `connect-src ${new URL(functionUrl).origin}`,
-    `frame-src ${scheduler}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; '),
-};
-
-test('the strictest policy finds nothing against it', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      window.violations.push(violatedDirective),
-    );
-  });
-  const carousel = await open(page, strict);
-  for (const name of ['Next slide', 'Previous slide', 'Start automatic slide show'])
-    await carousel.getByRole('button', { name }).click();
-  await carousel.evaluate((element) => element.append(document.createElement('p')));
-  await expectSlide(carousel, 1, 5);
-  await expect(carousel.locator('[part=card]')).toHaveCSS('border-radius', '24px');
-  expect(await page.evaluate(() => window.violations)).toEqual([]);
 });

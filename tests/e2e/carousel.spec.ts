@@ -30,7 +30,7 @@ const expectSlide = (carousel: Locator, place: number, of = 4) =>
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name });
 
-test.describe('CR1 what it is', () => {
+test.describe('what it is', () => {
   test('a region with a name and a role of its own, and slides that say where they stand', async ({
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('CR1 what it is', () => {
   });
 });
 
-test.describe('CR2 going on', () => {
+test.describe('going on', () => {
   test('by itself at 5,000 ms and not before, and from the last to the first', async ({ page }) => {
     const carousel = await openAtRest(page);
     for (const [from, to] of [
@@ -161,7 +161,7 @@ test.describe('CR2 going on', () => {
   });
 });
 
-test.describe('CR3 attention', () => {
+test.describe('attention', () => {
   test('pointing at it holds it, and leaving lets it go on', async ({ page }) => {
     const carousel = await openAtRest(page);
     await carousel.hover();
@@ -203,7 +203,7 @@ test.describe('CR3 attention', () => {
   });
 });
 
-test.describe('CR4 when it rests', () => {
+test.describe('when it rests', () => {
   test('reduced motion starts stopped, and a slide then changes without motion', async ({
     page,
   }) => {
@@ -256,7 +256,7 @@ test.describe('CR4 when it rests', () => {
   });
 });
 
-test.describe('CR5 what is said', () => {
+test.describe('what is said', () => {
   test('aria-live is off while it rotates and polite when it is stopped', async ({ page }) => {
     const carousel = await openAtRest(page);
     const live = carousel.locator('[aria-live]');
@@ -298,7 +298,7 @@ test.describe('CR5 what is said', () => {
   });
 });
 
-test.describe('CR6 nothing moves but the slide', () => {
+test.describe('nothing moves but the slide', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   let firstView: string;

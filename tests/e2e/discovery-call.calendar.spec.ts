@@ -28,10 +28,7 @@ const withAttributes = (attributes: string) =>
   `<p><a href="${bookingPage}" data-hire-open="discovery-call">Book a Free Discovery Call</a></p>
 <hire-discovery-call ${attributes}></hire-discovery-call>`;
 
-test('DD6 the confirmation stands for 1,999 ms; at 2,000 the calendar comes with it', async ({
-  host,
-  page,
-}) => {
+test('after 2 seconds the calendar joins the confirmation', async ({ host, page }) => {
   const asked = askedOfScheduler(page);
   await reachThanks(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(1999);
@@ -45,7 +42,7 @@ test('DD6 the confirmation stands for 1,999 ms; at 2,000 the calendar comes with
   await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
 });
 
-test('DD6 closed at 1,000 ms it stays closed, and nothing is asked of the scheduler', async ({
+test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', async ({
   host,
   page,
 }) => {
@@ -64,7 +61,7 @@ test('DD6 closed at 1,000 ms it stays closed, and nothing is asked of the schedu
   expect(asked).toEqual([]);
 });
 
-test('DD7 the frame is named, held in, and has a link beside it', async ({ host, page }) => {
+test('the frame has a name, a sandbox and a link beside it', async ({ host, page }) => {
   await host.reachNeeds();
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();
@@ -91,10 +88,7 @@ test('DD7 the frame is named, held in, and has a link beside it', async ({ host,
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
 });
 
-test('DD7 nothing jumps: from a slow answer to the loaded calendar the shift is 0', async ({
-  host,
-  page,
-}) => {
+test('nothing shifts from a slow answer to the loaded calendar', async ({ host, page }) => {
   await host.reachNeeds();
   // A shift within half a second of a press would be forgiven: this answer comes later.
   await answerSubmissions(page, async (route) => {
@@ -108,7 +102,7 @@ test('DD7 nothing jumps: from a slow answer to the loaded calendar the shift is 
   expect((await host.seen()).shift).toBe(0);
 });
 
-test('DD7 a call can be booked in the frame, and the host hears of it once', async ({ host }) => {
+test('a call can be booked in the frame, and the host hears of it once', async ({ host }) => {
   await host.reachNeeds();
   await host.press('Submit');
   await host.frame.getByRole('link', { name: 'Next month' }).click();
@@ -120,7 +114,7 @@ test('DD7 a call can be booked in the frame, and the host hears of it once', asy
     .toEqual([['hire-booking-scheduled', null]]);
 });
 
-test.describe('T14 the month', () => {
+test.describe('the month', () => {
   test('is the present one at the moment that the calendar comes', async ({ host, page }) => {
     await reachThanks(host, '2027-01-31T23:58:58Z');
     await page.clock.runFor(2000);
@@ -157,22 +151,24 @@ test.describe('schedule-url', () => {
     );
   });
 
-  for (const given of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://']) {
-    test(`refuses ${given} with a note in the console`, async ({ host, page }) => {
-      const notes: string[] = [];
-      page.on('console', (message) => notes.push(message.text()));
-      await reachThanks(host, '2026-11-20T12:00:00Z', withAttributes(`schedule-url="${given}"`));
-      await page.clock.runFor(2000);
-      await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2026-11`);
-      expect(notes).toContain('hire: schedule-url is not an http(s) address and is ignored');
-    });
-  }
+  test('refuses what is no address on the web, with a note in the console', async ({
+    host,
+    page,
+  }) => {
+    const notes: string[] = [];
+    page.on('console', (message) => notes.push(message.text()));
+    const body = withAttributes('schedule-url="javascript:alert(1)"');
+    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await page.clock.runFor(2000);
+    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2026-11`);
+    expect(notes).toContain('hire: schedule-url is not an http(s) address and is ignored');
+  });
 });
 
 test.describe('a calendar that does not come', () => {
   const late = 'The calendar has not loaded yet.';
 
-  test('is told of at 8,000 ms and not before, and Escape closes', async ({ host, page }) => {
+  test('is told of after 8 seconds and not before, and Escape closes', async ({ host, page }) => {
     await page.route(`${scheduler}/**`, () => {});
     await reachThanks(host, '2026-11-20T12:00:00Z');
     await page.clock.runFor(2000);
@@ -243,16 +239,10 @@ test.describe('messages', () => {
     await expect.poll(async () => (await host.seen()).messages).toBe(1);
   };
 
-  for (const message of [
-    { event: 'calendly.event_scheduled', payload: {} },
-    { originator: 'CAL', type: 'bookingSuccessfulV2' },
-    { type: 'booking-scheduled' },
-  ]) {
-    test(`of the frame count: ${JSON.stringify(message)}`, async ({ host }) => {
-      await reachTalkingFrame(host, '/says', message);
-      await expect.poll(() => booked(host)).toHaveLength(1);
-    });
-  }
+  test('of the frame count', async ({ host }) => {
+    await reachTalkingFrame(host, '/says', { type: 'booking-scheduled' });
+    await expect.poll(() => booked(host)).toHaveLength(1);
+  });
 
   test('of another kind do not count', async ({ host }) => {
     await reachTalkingFrame(host, '/says', { event: 'calendly.profile_page_viewed' });

@@ -8,7 +8,7 @@ import {
   type Page,
   type Route,
 } from 'playwright/test';
-import { readPorts } from '../../stack/ports.ts';
+import { readPorts } from '../../tools/services/ports.ts';
 import { calls, site } from './addresses.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;

@@ -52,7 +52,7 @@ test('what the second view asks is optional, and goes empty', async ({ host, pag
 });
 
 for (const [kind, fail] of failures) {
-  test(`DD8 after ${kind} everything is kept, the focus stays, and a retry works`, async ({
+  test(`after ${kind} everything is kept, the focus stays, and a retry works`, async ({
     host,
     page,
   }) => {
@@ -84,7 +84,7 @@ for (const [kind, fail] of failures) {
   });
 }
 
-test('WZ9 a double click sends once, and what is under way is said', async ({ host, page }) => {
+test('a double click sends once, and what is under way is said', async ({ host, page }) => {
   const bodies = sentBodies(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ test('closed while it is on its way, a failure is told on the page', async ({ ho
   await expect(host.field('Full name')).toHaveValue('');
 });
 
-test('WZ14 Enter goes on from a field, and not from the long one', async ({ host, page }) => {
+test('Enter goes on from a field, and not from the long one', async ({ host, page }) => {
   const bodies = sentBodies(page);
   await host.open();
   await host.field('Full name').fill(contact.name);

@@ -106,7 +106,7 @@ test.describe('ways to open it', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('A9 the opener is a link to the booking page', async ({ host, page }) => {
+  test('the opener is a link to the booking page', async ({ host, page }) => {
     await page.goto(host.origin);
     await expect(host.dialog).toHaveCount(0);
     await host.opener.click();
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('DD1 it is a modal dialog, named by its heading, and the page behind rests', async ({
+test('it is a modal dialog, named by its heading, and the page behind rests', async ({
   host,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('DD1 it is a modal dialog, named by its heading, and the page behind rests'
   expect(overflow).toBe('visible');
 });
 
-test('DD1 the page behind does not scroll, by wheel or by key', async ({ host, page }) => {
+test('the page behind does not scroll, by wheel or by key', async ({ host, page }) => {
   await host.open();
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 900);
@@ -141,7 +141,7 @@ test('DD1 the page behind does not scroll, by wheel or by key', async ({ host, p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('DD2 the heading has the first focus, and Tab goes round inside, close button last', async ({
+test('the heading has the first focus, and Tab goes round inside, close button last', async ({
   host,
   page,
 }) => {
@@ -159,16 +159,13 @@ test('DD2 the heading has the first focus, and Tab goes round inside, close butt
   expect(await focused(page)).toBe('Close');
 });
 
-test('DD2 from its heading Shift+Tab goes to the close button', async ({ host, page }) => {
+test('from its heading Shift+Tab goes to the close button', async ({ host, page }) => {
   await host.open();
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('Close');
 });
 
-test('DD2 a group of radios is one stop, and a notice’s button is another', async ({
-  host,
-  page,
-}) => {
+test('a group of radios is one stop, and a notice’s button is another', async ({ host, page }) => {
   await host.reachNeeds();
   await answerSubmissions(page, answering(500, {}));
   await host.dialog.getByRole('radio', { name: 'Designers' }).check();
@@ -184,6 +181,12 @@ test('DD2 a group of radios is one stop, and a notice’s button is another', as
   expect(await focused(page)).toBe('Dismiss this notice');
 });
 
+const contactFields = {
+  'Full name': contact.name,
+  'Work email': contact.email,
+  Company: contact.company,
+};
+
 const waysToClose: readonly (readonly [name: string, close: (host: Host) => Promise<unknown>])[] = [
   ['Escape', (host) => host.page.keyboard.press('Escape')],
   ['the close button', (host) => host.press('Close')],
@@ -194,22 +197,27 @@ const waysToClose: readonly (readonly [name: string, close: (host: Host) => Prom
   ],
 ];
 
-test.describe('DD3', () => {
-  for (const [name, close] of waysToClose) {
-    test(`${name} closes it, gives the focus back, and it opens empty at step 1`, async ({
-      host,
-    }) => {
-      await host.reachNeeds();
-      await close(host);
-      await expect(host.dialog).toBeHidden();
-      await expect(host.opener).toBeFocused();
-      await host.page.keyboard.press('Enter');
-      await expect(host.heading('details')).toBeFocused();
-      for (const label of ['Full name', 'Work email', 'Company']) {
-        await expect(host.field(label)).toHaveValue('');
-      }
-    });
-  }
+test.describe('closing it', () => {
+  test('each way to close it gives the focus back, and it opens empty at step 1', async ({
+    host,
+  }) => {
+    await host.reachNeeds();
+    for (const [name, close] of waysToClose) {
+      await test.step(name, async () => {
+        await close(host);
+        await expect(host.dialog).toBeHidden();
+        await expect(host.opener).toBeFocused();
+        await host.page.keyboard.press('Enter');
+        await expect(host.heading('details')).toBeFocused();
+        for (const [label, text] of Object.entries(contactFields)) {
+          await expect(host.field(label)).toHaveValue('');
+          await host.field(label).fill(text);
+        }
+        await host.press('Continue');
+        await expect(host.heading('needs')).toBeFocused();
+      });
+    }
+  });
 
   test('a press that begins inside and ends outside closes nothing', async ({ host, page }) => {
     await host.open();
@@ -240,7 +248,7 @@ test.describe('DD3', () => {
   });
 });
 
-test.describe('DD4', () => {
+test.describe('what is missing', () => {
   const texts = {
     'Full name': 'Error: Enter your full name',
     'Work email': 'Error: Enter your email',
@@ -249,11 +257,7 @@ test.describe('DD4', () => {
   for (const missing of Object.keys(texts)) {
     test(`without "${missing}" it stays, says so, and marks the field`, async ({ host }) => {
       await host.open();
-      for (const [label, text] of Object.entries({
-        'Full name': contact.name,
-        'Work email': contact.email,
-        Company: contact.company,
-      })) {
+      for (const [label, text] of Object.entries(contactFields)) {
         await expect(host.field(label)).not.toHaveAttribute('aria-invalid');
         if (label !== missing) await host.field(label).fill(text);
       }
@@ -285,7 +289,7 @@ test.describe('DD4', () => {
     }
   });
 
-  test('T29 a malformed address is told its format', async ({ host }) => {
+  test('a malformed address is told its format', async ({ host }) => {
     await host.open();
     await host.field('Full name').fill(contact.name);
     await host.field('Work email').fill('ada');
@@ -300,7 +304,7 @@ test.describe('DD4', () => {
     await expect(host.heading('needs')).toBeFocused();
   });
 
-  test('WZ8 browsers can fill the fields in', async ({ host }) => {
+  test('browsers can fill the fields in', async ({ host }) => {
     await host.open();
     const hints = { 'Full name': 'name', 'Work email': 'email', Company: 'organization' };
     for (const [label, hint] of Object.entries(hints)) {
@@ -311,9 +315,7 @@ test.describe('DD4', () => {
   });
 });
 
-test('DD5 the second heading has the focus, and Back keeps every value both ways', async ({
-  host,
-}) => {
+test('the second heading has the focus, and Back keeps every value both ways', async ({ host }) => {
   await host.reachNeeds();
   await host.dialog.getByRole('radio', { name: 'AI specialists' }).check();
   await host.dialog.getByRole('radio', { name: 'Just exploring' }).check();
@@ -329,7 +331,7 @@ test('DD5 the second heading has the focus, and Back keeps every value both ways
   await expect(host.field('Anything else')).toHaveValue('A shop');
 });
 
-test('DD5 the options are the specification’s, none of them chosen', async ({ host }) => {
+test('the options are the specification’s, none of them chosen', async ({ host }) => {
   await host.reachNeeds();
   const valuesOf = (name: string) =>
     host.dialog
@@ -350,7 +352,7 @@ test('DD5 the options are the specification’s, none of them chosen', async ({ 
   await expect(host.dialog.getByRole('group', { name: 'How soon?' })).toBeVisible();
 });
 
-test('T13 the second view says whose calendar comes next', async ({ host }) => {
+test('the second view says whose calendar comes next', async ({ host }) => {
   await host.reachNeeds();
   const { host: theirs } = new URL(bookingPage);
   await expect(
@@ -388,7 +390,7 @@ test('the host’s methods do what the visitor could', async ({ host }) => {
   for (const text of typed) expect(said).not.toContain(text);
 });
 
-test('A12 nothing is asked of the scheduler, and nothing is stored, before the calendar', async ({
+test('nothing is asked of the scheduler, and nothing is stored, before the calendar', async ({
   host,
   page,
 }) => {

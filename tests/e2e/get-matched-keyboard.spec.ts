@@ -12,7 +12,7 @@ import {
 } from './wizard.ts';
 
 for (const { name, address } of places) {
-  test(`WZ2 on ${name}, focus is on the new question after Next, Skip and Previous, and nothing scrolls`, async ({
+  test(`on ${name}, focus is on the new question after Next, Skip and Previous, and nothing scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
@@ -38,7 +38,7 @@ for (const { name, address } of places) {
     }
   });
 
-  test(`WZ2 on ${name}, the wizard’s top comes into view after a step where it was out of it`, async ({
+  test(`on ${name}, the wizard’s top comes into view after a step where it was out of it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -49,7 +49,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('WZ13 the whole wizard takes 45 key presses at most, besides typing', async ({ page }) => {
+test('the whole wizard takes 45 key presses at most, besides typing', async ({ page }) => {
   await openWizard(page);
   let presses = 0;
   const key = async (...names: string[]) => {
@@ -81,7 +81,7 @@ test('WZ13 the whole wizard takes 45 key presses at most, besides typing', async
   expect(presses).toBeLessThanOrEqual(45);
 });
 
-test('WZ14 Enter on a choice or in a line of text is Next, and Submit on the last step', async ({
+test('Enter on a choice or in a line of text is Next, and Submit on the last step', async ({
   page,
 }) => {
   const sent = sentFrom(page);
@@ -98,7 +98,7 @@ test('WZ14 Enter on a choice or in a line of text is Next, and Submit on the las
   expect(sent).toHaveLength(1);
 });
 
-test('WZ14 Enter in several lines of text is a new line', async ({ page }) => {
+test('Enter in several lines of text is a new line', async ({ page }) => {
   await openWizard(page);
   for (const [step, name] of [
     [6, /Other skills/],
@@ -114,7 +114,7 @@ test('WZ14 Enter in several lines of text is a new line', async ({ page }) => {
   }
 });
 
-test('WZ14 Enter that ends a composition sends nothing', async ({ page }) => {
+test('Enter that ends a composition sends nothing', async ({ page }) => {
   const sent = sentFrom(page);
   await openWizard(page);
   await goTo(page, 9);

@@ -14,7 +14,7 @@ import {
   wizardOf,
 } from './wizard.ts';
 
-test('WZ12 on our own page the browser’s Back and Forward are a step back and forth', async ({
+test('on our own page the browser’s Back and Forward are a step back and forth', async ({
   page,
 }) => {
   await openWizard(page);
@@ -31,7 +31,7 @@ test('WZ12 on our own page the browser’s Back and Forward are a step back and 
   expect(page.url()).toBe(ownPage);
 });
 
-test('WZ12 a link to a place in the page leaves the step alone', async ({ page }) => {
+test('a link to a place in the page leaves the step alone', async ({ page }) => {
   await openWizard(page);
   await press(page, 'Next');
   await press(page, 'Next');
@@ -42,7 +42,7 @@ test('WZ12 a link to a place in the page leaves the step alone', async ({ page }
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('WZ12 two steps back in one breath are two steps back', async ({ page }) => {
+test('two steps back in one breath are two steps back', async ({ page }) => {
   const wizard = await openWizard(page);
   for (const step of [2, 3, 4]) {
     await press(page, 'Next');
@@ -57,7 +57,7 @@ test('WZ12 two steps back in one breath are two steps back', async ({ page }) =>
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('WZ12 on a partner’s page the history is never touched', async ({ page }) => {
+test('on a partner’s page the history is never touched', async ({ page }) => {
   await openWizard(page, partner);
   const history = () => page.evaluate(() => [window.history.length, window.history.state]);
   const before = await history();
@@ -75,7 +75,7 @@ test('a role in the address answers step 1 on our own page', async ({ page }) =>
   await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
 });
 
-test('WZ2 a choice made before the script arrives is kept', async ({ page }) => {
+test('a choice made before the script arrives is kept', async ({ page }) => {
   const arrive = await holdBackScript(page);
   await page.goto(ownPage, { waitUntil: 'commit' });
   await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
@@ -116,7 +116,7 @@ async function holdBackScript(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A9 step 1 can be read in full style, and there is a way on', async ({ page }) => {
+  test('step 1 can be read in full style, and there is a way on', async ({ page }) => {
     await page.goto(ownPage);
     const wizard = wizardOf(page);
     await expect(question(page, 1)).toBeVisible();
@@ -129,14 +129,14 @@ test.describe('without JavaScript', () => {
     await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
   });
 
-  test('A9 a partner’s page keeps the link that stands in the tag', async ({ page }) => {
+  test('a partner’s page keeps the link that stands in the tag', async ({ page }) => {
     await page.goto(partner);
     await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
   });
 });
 
 for (const { name, address } of places) {
-  test(`A12 on ${name}, nothing is fetched, set or stored before there is a reason to`, async ({
+  test(`on ${name}, nothing is fetched, set or stored before there is a reason to`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -154,7 +154,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('EM on a partner’s page nothing is refused by its policy, and the console stays empty', async ({
+test('on a partner’s page nothing is refused by its policy, and the console stays empty', async ({
   page,
 }) => {
   const said: string[] = [];

@@ -19,7 +19,7 @@ const keys = [
 ];
 
 for (const { name, address } of places) {
-  test(`WZ9 T4 on ${name}, an empty wizard is sent once, with the twelve keys and no more`, async ({
+  test(`on ${name}, an empty wizard is sent once, with the twelve keys and no more`, async ({
     page,
   }) => {
     const sent = sentFrom(page);
@@ -37,9 +37,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('T4 without an e-mail the confirmation says so and leads with Book a Call', async ({
-  page,
-}) => {
+test('without an e-mail the confirmation says so and leads with Book a Call', async ({ page }) => {
   const wizard = await openWizard(page);
   await goTo(page, 9);
   await press(page, 'Submit');
@@ -48,9 +46,7 @@ test('T4 without an e-mail the confirmation says so and leads with Book a Call',
   await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
 });
 
-test('T4 an owner’s guard holds an empty form back, and marks what is missing', async ({
-  page,
-}) => {
+test('an owner’s guard holds an empty form back, and marks what is missing', async ({ page }) => {
   const sent = sentFrom(page);
   const wizard = await openWizard(page);
   await wizard.evaluate((element) => element.setAttribute('guard', ''));
@@ -66,7 +62,7 @@ test('T4 an owner’s guard holds an empty form back, and marks what is missing'
   expect(sent).toHaveLength(0);
 });
 
-test('WZ9 a double click sends once', async ({ page }) => {
+test('a double click sends once', async ({ page }) => {
   const sent = sentFrom(page);
   const wizard = await openWizard(page);
   await goTo(page, 9);
@@ -75,7 +71,7 @@ test('WZ9 a double click sends once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('WZ9 while the answer is awaited the button says so, in reach, and sends nothing more', async ({
+test('while the answer is awaited the button says so, in reach, and sends nothing more', async ({
   page,
 }) => {
   const sent = sentFrom(page);
@@ -104,7 +100,7 @@ test('WZ9 while the answer is awaited the button says so, in reach, and sends no
   expect(sent).toHaveLength(1);
 });
 
-test('WZ11 the confirmation is focused, says what comes next and lists the answers', async ({
+test('the confirmation is focused, says what comes next and lists the answers', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
@@ -126,7 +122,7 @@ test('WZ11 the confirmation is focused, says what comes next and lists the answe
   await expect(wizardOf(page).locator('form')).toHaveCount(0);
 });
 
-test('WZ11 the browser’s Back sends nothing again', async ({ page }) => {
+test('the browser’s Back sends nothing again', async ({ page }) => {
   const sent = sentFrom(page);
   await openWizard(page);
   const { email } = await answerQuickly(page);

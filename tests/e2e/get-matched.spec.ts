@@ -35,7 +35,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('WZ1 each step says where it stands, in words and by a bar', async ({ page }) => {
+test('each step says where it stands, in words and by a bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const wizard = await openWizard(page);
   const bar = wizard.getByRole('progressbar', { name: 'Progress' });
@@ -53,7 +53,7 @@ test('WZ1 each step says where it stands, in words and by a bar', async ({ page 
   }
 });
 
-test('WZ3 each choice is a native group named by its question, and nothing is preselected', async ({
+test('each choice is a native group named by its question, and nothing is preselected', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
@@ -69,7 +69,7 @@ test('WZ3 each choice is a native group named by its question, and nothing is pr
   }
 });
 
-test('WZ3 arrow keys move among the choices and leave the step alone', async ({ page }) => {
+test('arrow keys move among the choices and leave the step alone', async ({ page }) => {
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Project manager' }).focus();
   for (const name of ['Developer', 'Designer', 'AI specialist']) {
@@ -79,7 +79,7 @@ test('WZ3 arrow keys move among the choices and leave the step alone', async ({ 
   await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
 });
 
-test('WZ4 Previous is off on step 1 alone, and stays in reach', async ({ page }) => {
+test('Previous is off on step 1 alone, and stays in reach', async ({ page }) => {
   const wizard = await openWizard(page);
   const previous = wizard.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();
@@ -92,7 +92,7 @@ test('WZ4 Previous is off on step 1 alone, and stays in reach', async ({ page })
   await expect(previous).toBeDisabled();
 });
 
-test('WZ5 answers survive Previous, Next and Skip, both ways', async ({ page }) => {
+test('answers survive Previous, Next and Skip, both ways', async ({ page }) => {
   const wizard = await openWizard(page);
   await answerQuickly(page);
   for (let step = 9; step > 1; step -= 1) await press(page, 'Previous');
@@ -111,7 +111,7 @@ test('WZ5 answers survive Previous, Next and Skip, both ways', async ({ page }) 
   await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
 });
 
-test('WZ6 T7 step 6 lists exactly the skills of the role, or says that there is no list', async ({
+test('step 6 lists exactly the skills of the role, or says that there is no list', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
@@ -134,9 +134,7 @@ test('WZ6 T7 step 6 lists exactly the skills of the role, or says that there is 
   }
 });
 
-test('WZ6 a change of role takes back the skills that only the old one offered', async ({
-  page,
-}) => {
+test('a change of role takes back the skills that only the old one offered', async ({ page }) => {
   const sent = sentFrom(page);
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
@@ -153,9 +151,7 @@ test('WZ6 a change of role takes back the skills that only the old one offered',
   expect(sent[0]?.postDataJSON().formData).toMatchObject({ role: 'ai', skills: ['Python'] });
 });
 
-test('WZ7 T6 typed skills are sent only once the visitor adds them to the list', async ({
-  page,
-}) => {
+test('typed skills are sent only once the visitor adds them to the list', async ({ page }) => {
   const sent = sentFrom(page);
   const wizard = await openWizard(page);
   await goTo(page, 6);
@@ -176,7 +172,7 @@ test('WZ7 T6 typed skills are sent only once the visitor adds them to the list',
   expect(sent[0]?.postData()).not.toContain('Fortran');
 });
 
-test('WZ8 step 9 asks so that a browser can fill it in, and blocks nothing', async ({ page }) => {
+test('step 9 asks so that a browser can fill it in, and blocks nothing', async ({ page }) => {
   const wizard = await openWizard(page);
   await goTo(page, 9);
   const expected = {
@@ -200,7 +196,7 @@ test('WZ8 step 9 asks so that a browser can fill it in, and blocks nothing', asy
   await expect(wizardOf(page).locator('form')).toHaveAttribute('novalidate');
 });
 
-test('T5 Skip is there beside Next on every step but the last', async ({ page }) => {
+test('Skip is there beside Next on every step but the last', async ({ page }) => {
   const wizard = await openWizard(page);
   const skip = wizard.getByRole('button', { name: 'Skip this question' });
   for (let step = 1; step < 9; step += 1) {

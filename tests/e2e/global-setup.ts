@@ -1,7 +1,7 @@
-import { build } from '../../stack/build.ts';
-import { readPorts } from '../../stack/ports.ts';
-import { serveSite } from '../../stack/serve.ts';
-import { assertAllFree, buildVariables, startStack } from '../../stack/stack.ts';
+import { build } from '../../tools/commands/build.ts';
+import { readPorts } from '../../tools/services/ports.ts';
+import { serveSite } from '../../tools/services/serve.ts';
+import { assertAllFree, buildVariables, startStack } from '../../tools/services/stack.ts';
 
 const directory = '.cache/test/dist';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { drain } from '../../stack/drain.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { LOCAL_DRAIN_KEY, startFunction } from '../../stack/function.ts';
-import { startInbox } from '../../stack/inbox.ts';
+import { drain } from '../../tools/services/drain.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
+import { startInbox } from '../../tools/services/inbox.ts';
 import { inbox } from './addresses.ts';
 import { endRetryWait, spareDatabase } from './spare-database.ts';
 

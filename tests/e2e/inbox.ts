@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { ReceivedMail } from '../../stack/mailbox.ts';
+import type { ReceivedMail } from '../../tools/services/mailbox.ts';
 import { inbox } from './addresses.ts';
 
 /** Waits for the mail that contains a text, anywhere in its source. */

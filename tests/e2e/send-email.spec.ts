@@ -1,12 +1,16 @@
 import { createServer as createPage, request as send } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { functionUrlOf } from '../../stack/database.ts';
-import { drain } from '../../stack/drain.ts';
-import { type FunctionOptions, LOCAL_DRAIN_KEY, startFunction } from '../../stack/function.ts';
-import { startInbox } from '../../stack/inbox.ts';
-import type { ReceivedMail } from '../../stack/mailbox.ts';
-import { readPorts } from '../../stack/ports.ts';
+import { functionUrlOf } from '../../tools/services/database.ts';
+import { drain } from '../../tools/services/drain.ts';
+import {
+  type FunctionOptions,
+  LOCAL_DRAIN_KEY,
+  startFunction,
+} from '../../tools/services/function.ts';
+import { startInbox } from '../../tools/services/inbox.ts';
+import type { ReceivedMail } from '../../tools/services/mailbox.ts';
+import { readPorts } from '../../tools/services/ports.ts';
 import { databaseUrl } from './addresses.ts';
 import { mailContaining, mailsContaining } from './inbox.ts';
 import { endRetryWait, spareDatabase } from './spare-database.ts';

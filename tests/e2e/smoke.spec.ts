@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
-import { freePorts, portVariables } from '../../stack/free-ports.ts';
-import { type Ports, readPorts } from '../../stack/ports.ts';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
+import { freePorts, portVariables } from '../../tools/services/free-ports.ts';
+import { type Ports, readPorts } from '../../tools/services/ports.ts';
 import { calendar, functionUrl, inbox, partner, site } from './addresses.ts';
 
 const addresses = { site, partner, calendar, inbox, function: `${functionUrl}/health` };
@@ -67,26 +67,18 @@ test('a taken port ends the start with one line that says what to do', async () 
   );
 });
 
-test('Ctrl-C ends every process of a stack that runs', async () => {
-  test.setTimeout(180_000);
-  const child = start(await freePorts());
-  await wordsOf(child, 'Everything runs');
-  const started = processesOf(child);
-  process.kill(-pidOf(child), 'SIGINT');
-  expect((await once(child, 'close'))[0]).toBe(0);
-  expect(started.length).toBeGreaterThan(2);
-  await expect.poll(() => alive(started)).toEqual([]);
-});
-
-test('npm run dev shows the wizard, from its sources', async ({ page }) => {
+test('npm run dev shows the wizard, and Ctrl-C ends every process', async ({ page }) => {
   test.setTimeout(180_000);
   const ports = await freePorts();
   const child = start(ports, 'dev');
   await wordsOf(child, 'Everything runs');
   await page.goto(`http://localhost:${ports.site}/get-matched`);
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  const started = processesOf(child);
   process.kill(-pidOf(child), 'SIGINT');
-  await once(child, 'close');
+  expect((await once(child, 'close'))[0]).toBe(0);
+  expect(started.length).toBeGreaterThan(2);
+  await expect.poll(() => alive(started)).toEqual([]);
 });
 
 test('no process stays behind when the first is killed while it builds', async () => {
@@ -100,7 +92,7 @@ test('no process stays behind when the first is killed while it builds', async (
 
 /** In a process group of its own, as a terminal would start it. */
 function start(ports: Ports, command: 'start' | 'dev' = 'start') {
-  return spawn(process.execPath, ['stack/run.mjs', command], {
+  return spawn(process.execPath, ['tools/run.mjs', command], {
     cwd: root,
     detached: true,
     env: { ...process.env, ...portVariables(ports), OUT_DIR: test.info().outputPath('site') },

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prepare } from '../../stack/database.ts';
+import { prepare } from '../../tools/services/database.ts';
 import { databaseUrl } from './addresses.ts';
 
 export interface SpareDatabase {

@@ -8,6 +8,7 @@ export const places = [
 ] as const;
 
 export const ownPage = places[0].address;
+export const [, partnerPage] = places;
 
 export const failureText = 'Failed to submit form. Please try again.';
 

@@ -30,9 +30,9 @@ test('the mail about a lead from a partner’s page names the partner and the pa
   const { text, html, subject } = await mailContaining(email);
   expect(text).toContain(`
 Where it came from
+Page:          ${partner}/
 Partner:       acme
 Source:        letter
-Page:          ${partner}/
 `);
   expect(html).toContain(`>${partner}/</td>`);
   expect(`${text}${html}`).not.toContain('secret');

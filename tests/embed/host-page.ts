@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readPorts } from '../../stack/ports.ts';
+import { readPorts } from '../../tools/services/ports.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 
 const api = new URL(functionUrl).origin;

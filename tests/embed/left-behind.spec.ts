@@ -3,9 +3,9 @@ import { openHostPage } from './host-page.ts';
 import { type InUse, readUse, watchUse } from './left-behind.ts';
 import { call, markupOf, type Tag, tags, whenDefined } from './walks.ts';
 
-const TIMES = 100;
+const TIMES = 25;
 
-/** The browser may hold the last of a hundred a while longer, for its focus or its last event. */
+/** The browser may hold the last one a while longer, for its focus or its last event. */
 const ofTheLast: Readonly<Record<string, number>> = { held: 1, nodes: 10 };
 
 /** Every element, and a popover that waits, in a modal look and in one that is not. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { countLost, kinds, openAnswered, read } from './answered.ts';
 
-/** As pages move what they show: each runs in the page. */
+/** Ways in which a page moves what it shows. Each runs in the page, one after the other. */
 const ways: Readonly<Record<string, (element: Element) => unknown>> = {
   'append elsewhere': (element) => document.querySelector('aside')?.append(element),
   moveBefore: (element) => {
-    const aside = document.querySelector('aside') as HTMLElement & {
+    const main = document.querySelector('main') as HTMLElement & {
       moveBefore(node: Element, before: null): void;
     };
-    aside.moveBefore(element, null);
+    main.moveBefore(element, null);
   },
   'a view transition': (element) =>
     document.startViewTransition(() => document.querySelector('aside')?.append(element)).finished,
@@ -17,15 +17,15 @@ const ways: Readonly<Record<string, (element: Element) => unknown>> = {
     for (let frame = 0; frame < 10; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    document.querySelector('aside')?.append(element);
+    document.querySelector('main')?.append(element);
   },
-  'a new parent in the place of its own': (element) => {
-    const parent = document.createElement('main');
+  'a new parent in place of its own': (element) => {
     const old = element.parentElement;
+    const parent = document.createElement('section');
     parent.append(element);
     old?.replaceWith(parent);
   },
-  'a new body that it is carried over to, as Turbo carries what is permanent': (element) => {
+  'a new body that it is carried over to, as Turbo carries permanent elements': (element) => {
     const next = document.implementation.createHTMLDocument().body;
     const place = next.appendChild(next.ownerDocument.createElement('meta'));
     const placeholder = document.createElement('meta');
@@ -36,14 +36,16 @@ const ways: Readonly<Record<string, (element: Element) => unknown>> = {
 };
 
 for (const [title, kind] of Object.entries(kinds)) {
-  for (const [way, move] of Object.entries(ways)) {
-    test(`${title}, moved by ${way}, keeps every answer and its step`, async ({ page }) => {
-      const { form, errors } = await openAnswered(page, kind);
-      await page.locator(kind.tag).evaluate(move);
-      const lost = countLost(`${title}, moved by ${way}`, kind.answers, await read(form));
-      expect(lost).toBe(0);
-      await kind.look(page);
-      expect(errors).toEqual([]);
-    });
-  }
+  test(`${title} keeps every answer and its step, however a page moves it`, async ({ page }) => {
+    const { form, errors } = await openAnswered(page, kind);
+    for (const [way, move] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.locator(kind.tag).evaluate(move);
+        const lost = countLost(`${title}, moved by ${way}`, kind.answers, await read(form));
+        expect(lost).toBe(0);
+        await kind.look(page);
+      });
+    }
+    expect(errors).toEqual([]);
+  });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
-import { root } from '../../stack/root.ts';
+import { root } from '../../tools/root.ts';
 
 const folder = join(root, '.cache/test/dist/widgets');
 

@@ -46,7 +46,7 @@ test('the application on a partner’s page says what is missing', async ({ page
 
 test('the popup comes to a partner’s page after ten seconds', async ({ page }) => {
   await page.clock.install();
-  await Promise.all([whenImported(page, 'first-interest'), page.reload()]);
+  await Promise.all([whenImported(page, 'engagement'), page.reload()]);
   await page.clock.runFor(10_000);
   await expect(page.locator('hire-newsletter-popup').getByRole('dialog')).toBeVisible();
 });

@@ -167,48 +167,6 @@ test('on a page with the strictest policy every mode opens, and nothing is refus
   expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
 });
 
-test('a hundred times put into a page and taken out, it leaves nothing behind', async ({
-  page,
-}) => {
-  await arrive(page, { mode: 'bubble' });
-  const left = await page.evaluate(async () => {
-    const held = { listeners: 0, observers: 0 };
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      addEventListener.call(this, type, listener, options);
-      if (this !== window && this !== document) return;
-      held.listeners += 1;
-      const stopped = () => {
-        held.listeners -= 1;
-      };
-      if (typeof options === 'object') options.signal?.addEventListener('abort', stopped);
-    };
-    window.ResizeObserver = class extends ResizeObserver {
-      override observe(element: Element) {
-        held.observers += 1;
-        super.observe(element);
-      }
-      override disconnect() {
-        held.observers -= 1;
-        super.disconnect();
-      }
-    };
-    const nodes = document.querySelectorAll('*').length;
-    for (let time = 0; time < 100; time += 1) {
-      const popover = document.createElement('hire-popover');
-      popover.mode = 'bubble';
-      popover.openOn = 'delay:60 scroll:50';
-      document.body.append(popover);
-      popover.open();
-      if (time % 2) popover.close();
-      popover.remove();
-      await new Promise(requestAnimationFrame);
-    }
-    return { ...held, nodes: document.querySelectorAll('*').length - nodes };
-  });
-  expect(left).toEqual({ listeners: 0, observers: 0, nodes: 0 });
-});
-
 test('the loader answers for a popover that comes later, and for the form in it', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ async function arriveAt(page: Page, openOn: string, shown: Shown = {}, now = NOW
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await Promise.all([
-    whenImported(page, '/offer'),
+    whenImported(page, '/prompt'),
     arrive(page, { ...shown, attributes: `open-on="${openOn}" ${shown.attributes ?? ''}` }),
   ]);
   await page.waitForLoadState('networkidle');

@@ -2,8 +2,13 @@ import { expect, type Page, test } from 'playwright/test';
 import { inbox } from '../e2e/addresses.ts';
 import { faultsOf } from '../e2e/axe.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { inEachLook } from '../e2e/looks.ts';
 import { answerAll, doneHeading, press, sentFrom } from '../e2e/wizard.ts';
+import { sample } from '../sample.ts';
 import { arrive, arriveAndOpen, frame, LABEL, modes, opener, tag } from './popover.fixture.ts';
+
+/** It is the same wizard in every mode. */
+const sentModes = sample(modes, ['bubble']);
 
 const focusedText = (page: Page) =>
   page.evaluate(() => {
@@ -14,57 +19,49 @@ const focusedText = (page: Page) =>
 
 for (const mode of modes) {
   test.describe(`as ${mode}`, () => {
-    test('it opens by keyboard with its heading focused, and Escape gives the focus back', async ({
+    test('it opens by keyboard, and closes by Escape and by its button with every answer kept', async ({
       page,
     }) => {
       await arrive(page, { mode });
       await expect(frame(page)).toBeHidden();
       await opener(page, mode).focus();
       await page.keyboard.press('Enter');
-      await expect(frame(page)).toBeVisible();
       await expect(frame(page).getByRole('heading', { name: LABEL })).toBeFocused();
       await expect(tag(page)).toHaveAttribute('open', '');
-      await page.keyboard.press('Escape');
-      await expect(frame(page)).toBeHidden();
-      await expect(tag(page)).not.toHaveAttribute('open');
-      await expect(opener(page, mode)).toBeFocused();
-    });
-
-    test('its button closes it too', async ({ page }) => {
-      await arriveAndOpen(page, { mode });
-      await frame(page).getByRole('button', { name: 'Close' }).press('Enter');
-      await expect(frame(page)).toBeHidden();
-      await expect(opener(page, mode)).toBeFocused();
-    });
-
-    test('what was answered is there when it opens again', async ({ page }) => {
-      await arriveAndOpen(page, { mode });
       await page.getByRole('radio', { name: 'Designer' }).check();
       await press(page, 'Next');
       await page.getByRole('radio', { name: 'Part-time' }).check();
-      await page.keyboard.press('Escape');
-      await expect(frame(page)).toBeHidden();
-      await expect(opener(page, mode)).toBeFocused();
-      await opener(page, mode).click();
-      await expect(page.getByText('Step 2 of 9')).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Part-time' })).toBeChecked();
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => frame(page).getByRole('button', { name: 'Close' }).press('Enter'),
+      ];
+      for (const close of ways) {
+        await close();
+        await expect(frame(page)).toBeHidden();
+        await expect(tag(page)).not.toHaveAttribute('open');
+        await expect(opener(page, mode)).toBeFocused();
+        await opener(page, mode).click();
+        await expect(page.getByText('Step 2 of 9')).toBeVisible();
+        await expect(page.getByRole('radio', { name: 'Part-time' })).toBeChecked();
+      }
     });
 
-    test('the wizard in it goes all the way to the inbox, once', async ({ page }) => {
-      const sent = sentFrom(page);
-      await arriveAndOpen(page, { mode });
-      const { email } = await answerAll(page);
-      await press(page, 'Submit');
-      await expect(doneHeading(page)).toBeVisible();
-      await mailContaining(email);
-      const mails: { source: string }[] = await (await fetch(`${inbox}/api/messages`)).json();
-      expect(mails.filter(({ source }) => source.includes(email))).toHaveLength(1);
-      expect(sent).toHaveLength(1);
-      const notice = page.getByRole('status').filter({ hasText: 'Success!' });
-      await notice.getByRole('button').click();
-      await expect(notice.getByRole('button')).toHaveCount(0);
-      await expect(frame(page)).toBeVisible();
-    });
+    if (sentModes.includes(mode))
+      test('the wizard in it sends one mail', async ({ page }) => {
+        const sent = sentFrom(page);
+        await arriveAndOpen(page, { mode });
+        const { email } = await answerAll(page);
+        await press(page, 'Submit');
+        await expect(doneHeading(page)).toBeVisible();
+        await mailContaining(email);
+        const mails: { source: string }[] = await (await fetch(`${inbox}/api/messages`)).json();
+        expect(mails.filter(({ source }) => source.includes(email))).toHaveLength(1);
+        expect(sent).toHaveLength(1);
+        const notice = page.getByRole('status').filter({ hasText: 'Success!' });
+        await notice.getByRole('button').click();
+        await expect(notice.getByRole('button')).toHaveCount(0);
+        await expect(frame(page)).toBeVisible();
+      });
 
     test('the page behind it keeps its overflow and its place', async ({ page }) => {
       await arrive(page, { mode });
@@ -90,48 +87,42 @@ for (const mode of modes) {
       expect(await look()).toEqual(before);
     });
 
-    for (const [colorScheme, width] of [
-      ['light', 320],
-      ['dark', 1280],
-    ] as const) {
-      test(`A1 axe finds nothing on ${width} px in ${colorScheme}, closed or open`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 720 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await arrive(page, { mode });
-        expect(await faultsOf(page)).toEqual([]);
-        await opener(page, mode).click();
-        await expect(page.getByText('Step 1 of 9')).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
-      });
-    }
+    test('axe finds no fault in it, closed or open, and with reduced motion nothing moves', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page, { mode });
+      const check = () => inEachLook(page, async () => expect(await faultsOf(page)).toEqual([]));
+      await check();
+      await opener(page, mode).click();
+      await expect(page.getByText('Step 1 of 9')).toBeVisible();
+      const moves = await page.evaluate(() =>
+        document.getAnimations().some((each) => each instanceof CSSAnimation),
+      );
+      expect(moves).toBe(false);
+      await check();
+    });
 
-    for (const dir of ['ltr', 'rtl'] as const) {
-      test(`A5 on 320 px it is on the page whole, ${dir}`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 480 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await arrive(page, { mode, dir });
+    test('at 320 px it is within the window, from left to right and from right to left', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page, { mode });
+      for (const [step, dir] of ['ltr', 'rtl'].entries()) {
+        await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir);
         await expect(opener(page, mode)).toBeInViewport({ ratio: 1 });
         await opener(page, mode).click();
-        await expect(page.getByText('Step 1 of 9')).toBeVisible();
+        await expect(page.getByText(`Step ${step + 1} of 9`)).toBeVisible();
         const box = await frame(page).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         await page.getByRole('button', { name: 'Next' }).click();
-        await expect(page.getByText('Step 2 of 9')).toBeVisible();
+        await expect(page.getByText(`Step ${step + 2} of 9`)).toBeVisible();
         await frame(page).getByRole('button', { name: 'Close' }).click();
         await expect(frame(page)).toBeHidden();
-      });
-    }
-
-    test('nothing moves where motion is not welcome', async ({ page }) => {
-      const moves = () =>
-        page.evaluate(() => document.getAnimations().some((each) => each instanceof CSSAnimation));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arriveAndOpen(page, { mode });
-      expect(await moves()).toBe(false);
+      }
     });
   });
 }

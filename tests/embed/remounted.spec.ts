@@ -6,7 +6,7 @@ import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { answerAll, countLost, type Kind, kinds, openAnswered, read } from './answered.ts';
 import { buildApp } from './frameworks/build-app.ts';
 import { loader, openHostPage } from './host-page.ts';
-import { call, markupOf, whenDefined } from './walks.ts';
+import { call, whenDefined } from './walks.ts';
 
 const turbo = createRequire(import.meta.url).resolve('@hotwired/turbo');
 
@@ -15,7 +15,7 @@ interface Pair {
   readonly next: Element;
 }
 
-/** As pages put a new element in an old one's place: each runs in the page. */
+/** Ways in which a page puts a new element in an old one's place. Each runs in the page. */
 const ways: Readonly<Record<string, (pair: Pair) => unknown>> = {
   'put in its place at once': ({ old, next }) => old.replaceWith(next),
   'put beside it before it goes': ({ old, next }) => {
@@ -62,50 +62,48 @@ async function expectAll(page: Page, way: string, title: string, kind: Kind): Pr
   await kind.look(page);
 }
 
-const expectNone = async (page: Page, kind: Kind) =>
-  expect(await read(page.locator(kind.form))).not.toMatchObject({ email: 'ada@byron.example' });
+const expectNone = async (form: Locator) =>
+  expect(await read(form)).not.toMatchObject({ email: 'ada@byron.example' });
 
-const all = Object.entries(kinds);
+const wizard = kinds['hire-get-matched'] as Kind;
 const inItsPlace = ways['put in its place at once'] as (pair: Pair) => unknown;
 
-for (const [title, kind] of all) {
-  for (const [way, place] of Object.entries(ways)) {
-    test(`${title}, a new one ${way}, goes on where the visitor was`, async ({ page }) => {
+test('every form that a page makes anew goes on where the visitor was', async ({ page }) => {
+  test.slow();
+  for (const [title, kind] of Object.entries(kinds)) {
+    await test.step(title, async () => {
       const { errors } = await openAnswered(page, kind);
-      await remake(page, kind, place);
-      await expectAll(page, `a new one ${way}`, title, kind);
+      for (const [way, place] of Object.entries(ways)) {
+        await remake(page, kind, place);
+        await expectAll(page, `a new one ${way}`, title, kind);
+      }
       expect(errors).toEqual([]);
     });
   }
+});
 
-  test(`${title}, made anew after its form was received, begins anew`, async ({ page }) => {
-    const { form } = await openAnswered(page, kind);
-    const received = form.evaluate(
-      (element) => new Promise((resolve) => element.addEventListener('hire-success', resolve)),
-    );
-    await call(form, 'submit');
-    await received;
-    await remake(page, kind, inItsPlace);
-    await expectNone(page, kind);
-  });
+test('a form begins anew after it was received or reset, and in a copy', async ({ page }) => {
+  const { form } = await openAnswered(page, wizard);
+  await remake(page, wizard, ({ old, next }) => old.after(next));
+  expect(await read(form.first())).toEqual(wizard.answers);
+  await expectNone(form.last());
 
-  test(`${title}, made anew after it was reset, begins anew`, async ({ page }) => {
-    const { form } = await openAnswered(page, kind);
-    await call(form, 'reset');
-    await remake(page, kind, inItsPlace);
-    await expectNone(page, kind);
-  });
+  await openAnswered(page, wizard);
+  await call(form, 'reset');
+  await remake(page, wizard, inItsPlace);
+  await expectNone(form);
 
-  test(`${title}, copied while it stays, begins anew in the copy`, async ({ page }) => {
-    const { form } = await openAnswered(page, kind);
-    await remake(page, kind, ({ old, next }) => old.after(next));
-    expect(await read(form.first())).toEqual(kind.answers);
-    expect(await read(form.last())).not.toMatchObject({ email: 'ada@byron.example' });
-  });
-}
+  await openAnswered(page, wizard);
+  const received = form.evaluate(
+    (element) => new Promise((resolve) => element.addEventListener('hire-success', resolve)),
+  );
+  await call(form, 'submit');
+  await received;
+  await remake(page, wizard, inItsPlace);
+  await expectNone(form);
+});
 
-const wizard = kinds['hire-get-matched'] as Kind;
-
+/** What makes a wizard another one. */
 const changes: Readonly<Record<string, (element: Element) => void>> = {
   'another id': (element) => {
     element.id = 'other';
@@ -115,34 +113,36 @@ const changes: Readonly<Record<string, (element: Element) => void>> = {
   'another role': (element) => element.setAttribute('role', 'designer'),
 };
 
-for (const [change, make] of Object.entries(changes)) {
-  test(`a wizard made anew with ${change} is another one, and begins anew`, async ({ page }) => {
-    await openAnswered(page, wizard);
-    await remake(page, wizard, inItsPlace, make);
-    await expectNone(page, wizard);
-  });
-}
+test('answers go to the same element made anew, and to no other', async ({ page }) => {
+  for (const [change, make] of Object.entries(changes)) {
+    await test.step(change, async () => {
+      const { form } = await openAnswered(page, wizard);
+      await remake(page, wizard, inItsPlace, make);
+      await expectNone(form);
+    });
+  }
 
-test('a wizard made anew in another language and another theme goes on', async ({ page }) => {
-  await openAnswered(page, wizard);
-  await remake(page, wizard, inItsPlace, (element) => {
-    element.setAttribute('theme', 'dark');
-    Reflect.set(element, 'messages', { stepOf: 'Schritt {step} von {of}' });
+  await test.step('another language and another theme', async () => {
+    const { form } = await openAnswered(page, wizard);
+    await remake(page, wizard, inItsPlace, (element) => {
+      element.setAttribute('theme', 'dark');
+      Reflect.set(element, 'messages', { stepOf: 'Schritt {step} von {of}' });
+    });
+    await expect(page.getByText('Schritt 4 von 9')).toBeVisible();
+    expect(await read(form)).toEqual(wizard.answers);
   });
-  await expect(page.getByText('Schritt 4 von 9')).toBeVisible();
-  expect(await read(page.locator(wizard.form))).toEqual(wizard.answers);
+
+  await test.step('data of its own', async () => {
+    const { form } = await openAnswered(page, wizard);
+    await remake(page, wizard, ({ old, next }) => {
+      old.replaceWith(next);
+      Reflect.get(next, 'setData').call(next, { name: 'Grace' });
+    });
+    expect(await read(form)).toMatchObject({ name: 'Grace', email: '' });
+  });
 });
 
-test('a wizard that was given data of its own keeps to them', async ({ page }) => {
-  await openAnswered(page, wizard);
-  await remake(page, wizard, ({ old, next }) => {
-    old.replaceWith(next);
-    Reflect.get(next, 'setData').call(next, { name: 'Grace' });
-  });
-  expect(await read(page.locator(wizard.form))).toMatchObject({ name: 'Grace', email: '' });
-});
-
-test('a wizard taken away while it sends keeps the answers, and a second press makes no second lead', async ({
+test('a wizard made anew while it sends keeps its answers, and a second press makes no second lead', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@byron.example`;
@@ -172,7 +172,9 @@ test('a wizard taken away while it sends keeps the answers, and a second press m
   expect(await mailsContaining(email)).toHaveLength(1);
 });
 
-test('twenty equal ones made anew in order have each its own answers', async ({ page }) => {
+test('twenty equal forms that are made anew in order have each their own answers', async ({
+  page,
+}) => {
   await openHostPage(page, { body: '<hire-apply></hire-apply>'.repeat(20) });
   await whenDefined(page, 'hire-apply');
   const names = await page.evaluate(async () => {
@@ -185,22 +187,8 @@ test('twenty equal ones made anew in order have each its own answers', async ({ 
     await new Promise(requestAnimationFrame);
     return find().map((element) => element.getData().name);
   });
-  const own = names.filter((name, at) => name === `Ada ${at}`);
-  console.log(`  20 equal ones made anew: ${own.length} have their own answers`);
-  expect(own).toHaveLength(20);
+  expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `Ada ${at}`));
 });
-
-const turboVisits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'visits another page with the same form': (page) => visit(page, '/turbo/two'),
-  'visits a page without and comes back': async (page) => {
-    await visit(page, '/turbo/none');
-    await loaded(page, () => history.back());
-  },
-  'visits a page without, then this one again': async (page) => {
-    await visit(page, '/turbo/none');
-    await visit(page, '/turbo/one');
-  },
-};
 
 const visit = (page: Page, path: string) =>
   loaded(page, (path) => Reflect.get(window, 'Turbo').visit(path), path);
@@ -215,7 +203,7 @@ async function loaded(page: Page, act: (path: string) => void, path = ''): Promi
   await page.waitForFunction(() => Reflect.get(window, 'hasLoaded'));
 }
 
-async function openWithTurbo(page: Page, { tag, markup = markupOf(tag) }: Kind): Promise<void> {
+async function openWithTurbo(page: Page, markup: string): Promise<void> {
   await page.route(`${partner}/turbo.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(turbo, 'utf8') }),
   );
@@ -231,65 +219,64 @@ async function openWithTurbo(page: Page, { tag, markup = markupOf(tag) }: Kind):
   await page.goto(`${partner}/turbo/one`);
 }
 
-for (const [title, kind] of all) {
-  for (const [way, go] of Object.entries(turboVisits)) {
-    test(`${title} goes on where Turbo ${way}`, async ({ page }) => {
-      await openWithTurbo(page, kind);
-      await answerAll(page, kind);
-      await go(page);
-      await expectAll(page, `where Turbo ${way}`, title, kind);
-    });
-  }
+/** An app with a route of the form, another with the same, and one without it. */
+async function openWithRouter(page: Page, { tag }: Kind): Promise<void> {
+  const app = await buildApp('routes');
+  await page.route(`${partner}/app.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: app }),
+  );
+  await page.route(`${partner}/app?*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>An app</title>${loader}<body><div id="app"></div><script type="module" src="/app.js"></script></body></html>`,
+    }),
+  );
+  await page.goto(`${partner}/app?tags=${tag}`);
 }
 
-test('a wizard with a role, as Turbo remembers it without, goes on', async ({ page }) => {
-  const markup = '<hire-get-matched role="dev"></hire-get-matched>';
-  await openWithTurbo(page, { ...wizard, markup });
+const headings = { '': 'One', two: 'Two', none: 'None' } as const;
+
+async function goToRoute(page: Page, name: keyof typeof headings): Promise<void> {
+  await page.evaluate((name) => {
+    location.hash = `#/${name}`;
+  }, name);
+  await expect(page.getByText(headings[name], { exact: true })).toBeAttached();
+}
+
+test('a form goes on across the pages of Turbo and the routes of React Router', async ({
+  page,
+}) => {
+  test.slow();
+  const expectGoesOn = async (way: string, go: () => Promise<unknown>) => {
+    const old = await page.locator(wizard.form).elementHandle();
+    await go();
+    expect(await old?.evaluate((element) => element.isConnected)).toBe(false);
+    await expectAll(page, way, wizard.tag, wizard);
+  };
+
+  const comeBack = async () => {
+    await visit(page, '/turbo/none');
+    await loaded(page, () => history.back());
+  };
+  await openWithTurbo(page, '<hire-get-matched></hire-get-matched>');
   await answerAll(page, wizard);
-  await turboVisits['visits a page without and comes back']?.(page);
-  await expectAll(page, 'with a role, where Turbo comes back', 'hire-get-matched', wizard);
-});
-
-const routes: Readonly<Record<string, readonly string[]>> = {
-  'goes to another route with the same form': ['two'],
-  'goes to a route without, then back': ['none', ''],
-};
-
-test.describe('in React Router', () => {
-  let app = '';
-  test.beforeAll(async () => {
-    app = await buildApp('routes');
+  await expectGoesOn('Turbo, another page with the same form', () => visit(page, '/turbo/two'));
+  await expectGoesOn('Turbo, back from a page without it', comeBack);
+  await expectGoesOn('Turbo, on from a page without it', async () => {
+    await visit(page, '/turbo/none');
+    await visit(page, '/turbo/one');
   });
 
-  for (const [title, kind] of all) {
-    for (const [way, route] of Object.entries(routes)) {
-      test(`${title} goes on where a visitor ${way}`, async ({ page }) => {
-        await page.route(`${partner}/app.js`, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: app }),
-        );
-        await page.route(`${partner}/app?*`, (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: `<!doctype html><html lang="en"><title>An app</title>${loader}<body><div id="app"></div><script type="module" src="/app.js"></script></body></html>`,
-          }),
-        );
-        await page.context().grantPermissions(['local-network-access']);
-        const tags = new Set([kind.tag, kind.form]);
-        await page.goto(`${partner}/app?tags=${[...tags]}`);
-        await whenDefined(page, kind.tag);
-        await open(page.locator(kind.tag));
-        await answerAll(page, kind);
-        const old = await page.locator(kind.form).elementHandle();
-        for (const name of route) {
-          await page.evaluate((name) => {
-            location.hash = `#/${name}`;
-          }, name);
-          const headings: Record<string, string> = { '': 'One', two: 'Two', none: 'None' };
-          await expect(page.getByText(headings[name] ?? '', { exact: true })).toBeAttached();
-        }
-        expect(await old?.evaluate((element) => element.isConnected)).toBe(false);
-        await expectAll(page, `where a visitor of React Router ${way}`, title, kind);
-      });
-    }
-  }
+  // Turbo remembers a page without the role, which the wizard takes off its tag.
+  await openWithTurbo(page, '<hire-get-matched role="dev"></hire-get-matched>');
+  await answerAll(page, wizard);
+  await expectGoesOn('Turbo, back to a wizard with a role', comeBack);
+
+  await openWithRouter(page, wizard);
+  await answerAll(page, wizard);
+  await expectGoesOn('React Router, another route', () => goToRoute(page, 'two'));
+  await expectGoesOn('React Router, back from a route without it', async () => {
+    await goToRoute(page, 'none');
+    await goToRoute(page, '');
+  });
 });

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { prepare } from '../../stack/database.ts';
-import { drain } from '../../stack/drain.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { LOCAL_DRAIN_KEY, startFunction } from '../../stack/function.ts';
-import { type Inbox, startInbox } from '../../stack/inbox.ts';
-import { createMailbox, type Mailbox } from '../../stack/mailbox.ts';
-import type { Ports } from '../../stack/ports.ts';
-import { type Postgres, startPostgres } from '../../stack/postgres.ts';
+import { prepare } from '../../tools/services/database.ts';
+import { drain } from '../../tools/services/drain.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
+import { type Inbox, startInbox } from '../../tools/services/inbox.ts';
+import { createMailbox, type Mailbox } from '../../tools/services/mailbox.ts';
+import type { Ports } from '../../tools/services/ports.ts';
+import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { API_KEY } from './client.ts';
 
 /** A part that can be taken away and given back. */

@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
-import { readPorts } from '../../stack/ports.ts';
-import { buildVariables } from '../../stack/stack.ts';
+import { readPorts } from '../../tools/services/ports.ts';
+import { buildVariables } from '../../tools/services/stack.ts';
 import { type Backend, startBackend } from './backend.ts';
 
 const ports = readPorts();

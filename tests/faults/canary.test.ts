@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMailbox } from '../../stack/mailbox.ts';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
+import { createMailbox } from '../../tools/services/mailbox.ts';
 import { atOnce } from './at-once.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Answer, createClient, type FormRequest } from './client.ts';

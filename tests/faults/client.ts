@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { loopback } from '../../stack/ports.ts';
+import { loopback } from '../../tools/services/ports.ts';
 
 /** What the functions here ask of a page. */
 export const API_KEY = 'sb_publishable_faults';

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript } from '../../stack/command.ts';
-import type { ReceivedMail } from '../../stack/mailbox.ts';
 import { type Form, forms } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import { runScript } from '../../tools/command.ts';
+import type { ReceivedMail } from '../../tools/services/mailbox.ts';
 import { atOnce } from './at-once.ts';
 import { attacks, EVIL } from './attacks.ts';
 import { type Backend, startBackend } from './backend.ts';
@@ -92,7 +92,9 @@ test('no field lets a visitor add a formula to the exported spreadsheet', async 
 async function exportLeads(): Promise<string> {
   const file = `.cache/test/leads-${process.pid}.csv`;
   const env = { DATABASE_URL: backend.ownerUrl };
-  const { isOk, output } = await runScript('stack/leads.ts', ['list', '--csv', file], { env });
+  const { isOk, output } = await runScript('tools/commands/leads.ts', ['list', '--csv', file], {
+    env,
+  });
   if (!isOk) throw new Error(output);
   const text = readFileSync(file, 'utf8');
   rmSync(file);

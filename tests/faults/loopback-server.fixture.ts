@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { loopback } from '../../stack/ports.ts';
+import { loopback } from '../../tools/services/ports.ts';
 
 /** An HTTP server of a test, at an address that outlasts a restart. */
 export interface LoopbackServer {

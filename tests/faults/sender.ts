@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { loopback } from '../../stack/ports.ts';
+import { loopback } from '../../tools/services/ports.ts';
 import { type Answer, API_KEY, type FormRequest } from './client.ts';
 
 /** Sends one form after another over a connection of its own. */

@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../stack/mailbox.ts';
+import type { Mailbox } from '../../tools/services/mailbox.ts';
 import type { Backend } from './backend.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { createApplyStore } from '../../widgets/apply/store.ts';
-import type { FormDeps } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
-/** An application with the world stood in for, and a record of what it did there. */
+/** An application with test doubles for its dependencies, and a record of their calls. */
 export function startApplication(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const standing: Notice[] = [];
@@ -26,8 +26,8 @@ export function startApplication(changed: Partial<FormDeps> = {}) {
   return { store, form: store.getState, events, eventNames, standing, submit, prepare };
 }
 
-/** Calls to the function whose answers the test gives when it likes, the oldest first. */
-export function heldAnswers() {
+/** A `submit` whose requests the test answers one by one, the oldest first. */
+export function delayedAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
   const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),
@@ -35,7 +35,7 @@ export function heldAnswers() {
   return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }
 
-/** The four answers without which nothing is sent. */
+/** Valid answers for the four required fields. */
 export const required = {
   name: 'Ada Byron',
   email: 'ada@byron.example',

@@ -7,8 +7,8 @@ import {
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
 import { sections, words } from '../../widgets/apply/content.ts';
-import { applicationOf, REQUIRED } from '../../widgets/apply/store.ts';
-import { faultsIn } from '../../widgets/kit/form.ts';
+import { REQUIRED, toApplication } from '../../widgets/apply/store.ts';
+import { findErrors } from '../../widgets/kit/form/form.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
 
 const blank = {
@@ -26,19 +26,19 @@ const blank = {
   resumeFile: '',
 };
 
-test('it begins with nothing answered and nothing said', () => {
+test('starts blank, without events and notices', () => {
   const { form, events, standing } = startApplication();
   expect(form()).toMatchObject({
     answers: blank,
     progress: 'editing',
-    refused: [],
-    refusals: 0,
+    invalidFields: [],
+    validationFailures: 0,
     isWrongFile: false,
   });
   expect([...events, ...standing]).toEqual([]);
 });
 
-test('each application has answers of its own', () => {
+test('applications do not share answers', () => {
   const [one, other] = [startApplication(), startApplication()];
   one.form().toggleSkill('DevOps');
   expect(other.form().answers).toEqual(blank);
@@ -47,46 +47,46 @@ test('each application has answers of its own', () => {
 describe('content', () => {
   const fields = sections.flatMap((section) => section.fields);
 
-  test('it asks for each field of the contract once, and for no other', () => {
+  test('has exactly the fields of the contract, each once', () => {
     const names = fields.map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(applicationForm.fields).toSorted());
   });
 
-  test('what must be filled in is marked so, and everything else as optional', () => {
+  test('marks the required fields as required and the others as optional', () => {
     for (const { name, mark } of fields) {
       expect([name, mark]).toEqual([name, name in required ? 'required' : 'optional']);
     }
   });
 
-  test('AP1 the skills, the experiences and the availabilities are those of the contract', () => {
+  test('offers the skills, experiences and availabilities of the contract', () => {
     const { skills, experience, availability } = words.fields;
     expect(Object.entries(skills.options)).toEqual(talentSkills.map((skill) => [skill, skill]));
     expect(Object.keys(experience.options)).toEqual(experiences);
     expect(Object.keys(availability.options)).toEqual(availabilities);
   });
 
-  test('T15 there are words for every fault that can be found', () => {
-    const found = faultsIn(blank, REQUIRED);
-    expect(Object.keys(words.faults)).toEqual(Object.keys(found));
+  test('has a message for every field that can be invalid', () => {
+    const errors = findErrors(blank, REQUIRED);
+    expect(Object.keys(words.faults)).toEqual(Object.keys(errors));
   });
 });
 
 describe('answers', () => {
-  test('an answer is announced by its field and never by what was typed', () => {
+  test('an event names the changed field and not its value', () => {
     const { form, events } = startApplication();
     form().answer('email', 'ada@byron.example');
     expect(form().answers).toEqual({ ...blank, email: 'ada@byron.example' });
     expect(events).toEqual([['hire-answer', { fields: ['email'] }]]);
   });
 
-  test('a skill is chosen and given back by the same act', () => {
+  test('toggling a skill twice removes it', () => {
     const { form, events } = startApplication();
     for (const skill of ['DevOps', 'QA Testing', 'DevOps']) form().toggleSkill(skill);
     expect(form().answers.skills).toEqual(['QA Testing']);
     expect(events.at(-1)).toEqual(['hire-answer', { fields: ['skills'] }]);
   });
 
-  test('a host can fill several answers, and the others stay', () => {
+  test('the host can set several answers and keep the others', () => {
     const { form, events } = startApplication();
     form().answer('bio', 'I build things.');
     form().fill({ name: 'Ada', skills: ['DevOps'], experience: '3-5' });
@@ -100,7 +100,7 @@ describe('answers', () => {
     expect(events.at(-1)).toEqual(['hire-answer', { fields: ['name', 'skills', 'experience'] }]);
   });
 
-  test('a host cannot fill in what the form does not ask, offer or show', () => {
+  test('ignores unknown fields and values from the host', () => {
     const { form } = startApplication();
     const given = {
       name: 5,
@@ -117,17 +117,17 @@ describe('answers', () => {
     expect(form().answers.skills).toEqual(['DevOps']);
   });
 
-  test('what a host reads it can fill in again', () => {
+  test('accepts the data that the host has read from it', () => {
     const { form } = startApplication();
     form().fill({ ...required, skills: ['DevOps'] });
-    const data = applicationOf(form().answers);
+    const data = toApplication(form().answers);
     const other = startApplication();
     other.form().fill(data);
     expect(data.resumeFile).toBe(NO_RESUME);
     expect(other.form().answers).toEqual(form().answers);
   });
 
-  test('a host can take a choice back', () => {
+  test('the host can clear a choice', () => {
     const { form } = startApplication();
     form().fill(required);
     form().fill({ experience: '' });
@@ -135,7 +135,7 @@ describe('answers', () => {
   });
 });
 
-describe('faults', () => {
+describe('validation', () => {
   test.each([
     [required, {}],
     [{ ...required, name: ' \t' }, { name: 'missing' }],
@@ -144,12 +144,12 @@ describe('faults', () => {
     [{ ...required, email: ' ada@byron.example ' }, {}],
     [{ ...required, experience: '' }, { experience: 'missing' }],
     [{ ...required, availability: '' }, { availability: 'missing' }],
-  ])('reads %o as %o', (given, faults) => {
-    expect(faultsIn({ ...blank, ...given }, REQUIRED)).toEqual(faults);
+  ])('finds in %o the errors %o', (given, errors) => {
+    expect(findErrors({ ...blank, ...given }, REQUIRED)).toEqual(errors);
   });
 
-  test('they come in the order of the form', () => {
-    expect(Object.keys(faultsIn(blank, REQUIRED))).toEqual([
+  test('returns the errors in the order of the form', () => {
+    expect(Object.keys(findErrors(blank, REQUIRED))).toEqual([
       'name',
       'email',
       'experience',
@@ -159,7 +159,7 @@ describe('faults', () => {
 });
 
 describe('resume', () => {
-  test('AP6 of a PDF the name is kept, and nothing else', async () => {
+  test('keeps the name of a PDF and nothing else', async () => {
     const { form, events } = startApplication();
     expect(await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'))).toBe(true);
     expect(form().answers).toEqual({ ...blank, resumeFile: 'ada.pdf' });
@@ -167,7 +167,7 @@ describe('resume', () => {
     expect(events).toEqual([['hire-answer', { fields: ['resumeFile'] }]]);
   });
 
-  test('AP5 a file without a type is a PDF when it begins as one', async () => {
+  test('accepts a file without a type whose content starts like a PDF', async () => {
     const { form } = startApplication();
     expect(await form().chooseResume(file('ada.pdf', '', '%PDF-1.7 ...'))).toBe(true);
     expect(form().answers.resumeFile).toBe('ada.pdf');
@@ -178,8 +178,8 @@ describe('resume', () => {
     ['a picture named as a PDF', file('ada.pdf', 'image/png', '%PDF-')],
     ['a text without a type', file('ada.pdf', '', 'Dear all')],
     ['an empty file without a type', file('ada.pdf', '')],
-    ['a file that begins almost as a PDF', file('ada.pdf', '', ' %PDF-1.7')],
-  ])('AP5 T32 %s is refused, and told', async (_, wrong) => {
+    ['a file that starts almost like a PDF', file('ada.pdf', '', ' %PDF-1.7')],
+  ])('rejects %s with a notice', async (_, wrong) => {
     const { form, standing, events } = startApplication();
     expect(await form().chooseResume(wrong)).toBe(false);
     expect(form()).toMatchObject({ isWrongFile: true, answers: blank });
@@ -191,14 +191,14 @@ describe('resume', () => {
     expect(events).toEqual([]);
   });
 
-  test('a file that cannot be read is refused', async () => {
+  test('rejects a file that cannot be read', async () => {
     const { form } = startApplication();
     const lost = { ...file('ada.pdf', ''), name: 'ada.pdf', type: '' };
     const slice = () => ({ text: () => Promise.reject(new Error('gone')) });
     expect(await form().chooseResume({ ...lost, slice: slice as never })).toBe(false);
   });
 
-  test('a PDF after a wrong file takes the refusal back', async () => {
+  test('a PDF chosen after a wrong file removes the error', async () => {
     const { form, standing } = startApplication();
     await form().chooseResume(file('ada.png', 'image/png'));
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
@@ -206,7 +206,7 @@ describe('resume', () => {
     expect(standing).toEqual([]);
   });
 
-  test('a wrong file after a PDF leaves the PDF', async () => {
+  test('a wrong file chosen after a PDF keeps the PDF', async () => {
     const { form } = startApplication();
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
     await form().chooseResume(file('ada.png', 'image/png'));
@@ -215,7 +215,7 @@ describe('resume', () => {
     expect(form()).toMatchObject({ isWrongFile: false, answers: blank });
   });
 
-  test('of two files the later one counts, whichever is read first', async () => {
+  test('uses the later of two files, even if it is read first', async () => {
     const { form } = startApplication();
     const slow = form().chooseResume(file('slow.pdf', '', '%PDF-'));
     const quick = form().chooseResume(file('quick.pdf', 'application/pdf'));
@@ -224,7 +224,7 @@ describe('resume', () => {
     expect(form().isWrongFile).toBe(false);
   });
 
-  test('a file that is still being read after a reset is forgotten', async () => {
+  test('ignores a file that is still being read when the form is reset', async () => {
     const { form, standing } = startApplication();
     const reading = form().chooseResume(file('ada.png', ''));
     form().reset();
@@ -233,14 +233,14 @@ describe('resume', () => {
     expect(standing).toEqual([]);
   });
 
-  test('AP6 a resume is removed', async () => {
+  test('removes a resume', async () => {
     const { form } = startApplication();
     await form().chooseResume(file('ada.pdf', 'application/pdf'));
     form().removeResume();
-    expect(applicationOf(form().answers).resumeFile).toBe('No resume uploaded');
+    expect(toApplication(form().answers).resumeFile).toBe('No resume uploaded');
   });
 
-  test('of a name that is longer than the function takes, the end is kept', async () => {
+  test('keeps the end of a file name that is too long for the function', async () => {
     const { form } = startApplication();
     const { max } = applicationForm.fields.resumeFile;
     await form().chooseResume(file(`${'a'.repeat(max)}.pdf`, 'application/pdf'));

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/apply/content.ts';
-import { markTitle } from '../../widgets/kit/error-title.ts';
-import type { FormDeps } from '../../widgets/kit/form.ts';
-import { file, heldAnswers, required, startApplication } from './apply.store.fixture.ts';
+import { showErrorInTitle } from '../../widgets/kit/form/error-title.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import { delayedAnswers, file, required, startApplication } from './apply.store.fixture.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ const startFilled = (...given: Parameters<typeof startApplication>) => {
   return started;
 };
 
-test('AP6 what is sent has all twelve keys, and says in words that there is no resume', async () => {
+test('sends all twelve fields, and the text for a missing resume', async () => {
   const { form, submit } = startFilled();
   await form().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ test('AP6 what is sent has all twelve keys, and says in words that there is no r
   });
 });
 
-test('AP7 of a resume the name is sent, and no byte of it', async () => {
+test('sends the name of the resume and not its content', async () => {
   const { form, submit } = startFilled();
   await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'));
   await form().submit();
@@ -41,79 +41,83 @@ test('AP7 of a resume the name is sent, and no byte of it', async () => {
   expect(JSON.stringify(submit.mock.lastCall)).not.toContain('secret');
 });
 
-describe('AP2 a form with something missing', () => {
-  test('is not sent; it is refused, told and announced by its fields', async () => {
+describe('an incomplete form', () => {
+  test('is not sent, and shows a notice and dispatches hire-invalid', async () => {
     const { form, submit, standing, events } = startApplication();
     await form().submit();
     expect(submit).not.toHaveBeenCalled();
     const fields = ['name', 'email', 'experience', 'availability'];
-    expect(form()).toMatchObject({ refused: fields, refusals: 1, progress: 'editing' });
+    expect(form()).toMatchObject({
+      invalidFields: fields,
+      validationFailures: 1,
+      progress: 'editing',
+    });
     expect(standing).toMatchObject([words.notices.missing]);
     expect(words.notices.missing.title).toBe('Please fill in all required fields');
     expect(events).toEqual([['hire-invalid', { fields }]]);
   });
 
-  test('is refused anew each time, with one notice standing', async () => {
+  test('shows one notice only, however often it is submitted', async () => {
     const { form, standing } = startApplication();
     await form().submit();
     await form().submit();
-    expect(form().refusals).toBe(2);
+    expect(form().validationFailures).toBe(2);
     expect(standing).toMatchObject([words.notices.missing]);
   });
 
-  test('AP3 is cleared field by field as each gets a valid value', async () => {
+  test('removes a field’s error as soon as the field is valid', async () => {
     const { form } = startApplication();
     await form().submit();
     form().answer('name', 'Ada');
-    expect(form().refused).toEqual(['email', 'experience', 'availability']);
+    expect(form().invalidFields).toEqual(['email', 'experience', 'availability']);
     form().answer('email', 'ada');
-    expect(form().refused).toEqual(['email', 'experience', 'availability']);
+    expect(form().invalidFields).toEqual(['email', 'experience', 'availability']);
     form().answer('email', 'ada@byron.example');
     form().answer('experience', '1-2');
-    expect(form().refused).toEqual(['availability']);
+    expect(form().invalidFields).toEqual(['availability']);
   });
 
-  test('takes its notice back with the last fault, and not before', async () => {
+  test('removes the notice with the last error', async () => {
     const { form, standing } = startApplication();
     await form().submit();
     form().fill({ ...required, availability: '' });
     expect(standing).toMatchObject([words.notices.missing]);
     form().fill(required);
     expect(standing).toEqual([]);
-    expect(form().refused).toEqual([]);
+    expect(form().invalidFields).toEqual([]);
   });
 
-  test('AP3 flags nothing before it was submitted, and no mended field until it is again', async () => {
+  test('marks fields only when it is submitted', async () => {
     const { form } = startApplication();
     form().answer('name', '');
-    expect(form().refused).toEqual([]);
+    expect(form().invalidFields).toEqual([]);
     await form().submit();
     form().answer('name', 'Ada');
     form().answer('name', '');
-    expect(form().refused).toEqual(['email', 'experience', 'availability']);
+    expect(form().invalidFields).toEqual(['email', 'experience', 'availability']);
     await form().submit();
-    expect(form().refused).toContain('name');
+    expect(form().invalidFields).toContain('name');
   });
 
-  test('T29 a malformed e-mail alone is told as such', async () => {
+  test('has a notice of its own for a malformed e-mail address', async () => {
     const { form, submit, standing } = startApplication();
     form().fill({ ...required, email: 'ada' });
     await form().submit();
     expect(submit).not.toHaveBeenCalled();
-    expect(form().refused).toEqual(['email']);
+    expect(form().invalidFields).toEqual(['email']);
     expect(standing).toMatchObject([words.notices.malformed]);
   });
 
-  test('is sent as soon as nothing is', async () => {
+  test('is sent once it is complete', async () => {
     const { form, submit } = startApplication();
     await form().submit();
     form().fill(required);
     await form().submit();
     expect(submit).toHaveBeenCalledOnce();
-    expect(form()).toMatchObject({ progress: 'sent', refused: [] });
+    expect(form()).toMatchObject({ progress: 'sent', invalidFields: [] });
   });
 
-  test('after a failure is no failure any more', async () => {
+  test('replaces the failure of an earlier attempt', async () => {
     const { form, standing } = startFilled({ submit: async () => false });
     await form().submit();
     form().answer('name', '');
@@ -123,7 +127,7 @@ describe('AP2 a form with something missing', () => {
   });
 });
 
-test('AP10 a success is told, announced and final', async () => {
+test('shows a notice and dispatches an event after a success, and sends nothing again', async () => {
   const { form, eventNames, standing, submit } = startFilled();
   await form().submit();
   await form().submit();
@@ -133,15 +137,15 @@ test('AP10 a success is told, announced and final', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a success takes back what was said of a wrong file', async () => {
+test('a success removes the notice about a wrong file', async () => {
   const { form, standing } = startFilled();
   await form().chooseResume(file('ada.png', 'image/png'));
   await form().submit();
   expect(standing).toMatchObject([words.notices.success]);
 });
 
-test('a second press while the first is on its way sends nothing', async () => {
-  const { submit, answer } = heldAnswers();
+test('does not send twice while a request is pending', async () => {
+  const { submit, answer } = delayedAnswers();
   const { form, eventNames } = startFilled({ submit });
   const sending = [form().submit(), form().submit()];
   expect(form().progress).toBe('sending');
@@ -151,8 +155,8 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(eventNames()).toEqual(['hire-answer', 'hire-submit', 'hire-success']);
 });
 
-test('T16 a failure is told, keeps the answers, and the same can be sent again', async () => {
-  const { submit, answer } = heldAnswers();
+test('after a failure shows a notice, keeps the answers and can send them again', async () => {
+  const { submit, answer } = delayedAnswers();
   const { form, eventNames, standing } = startFilled({ submit });
   const { answers } = form();
   const first = form().submit();
@@ -174,8 +178,8 @@ test('T16 a failure is told, keeps the answers, and the same can be sent again',
   ]);
 });
 
-test('what is typed while the application is on its way counts for the next attempt', async () => {
-  const { submit, answer } = heldAnswers();
+test('sends what was typed during a failed request with the next one', async () => {
+  const { submit, answer } = delayedAnswers();
   const { form } = startFilled({ submit });
   const first = form().submit();
   form().answer('email', 'other@byron.example');
@@ -186,8 +190,8 @@ test('what is typed while the application is on its way counts for the next atte
   expect(submit.mock.lastCall?.[1]).toMatchObject({ email: 'other@byron.example' });
 });
 
-test('the confirmation has the answers that were sent, and they stay so', async () => {
-  const { submit, answer } = heldAnswers();
+test('after a success keeps the answers that were sent', async () => {
+  const { submit, answer } = delayedAnswers();
   const { form } = startFilled({ submit });
   const { answers } = form();
   const sending = form().submit();
@@ -200,7 +204,7 @@ test('the confirmation has the answers that were sent, and they stay so', async 
   expect(form().answers).toEqual(answers);
 });
 
-test('a reset brings back the beginning and takes every notice back', async () => {
+test('a reset restores the initial state and removes all notices', async () => {
   const { store, form, standing } = startFilled({ submit: async () => false });
   await form().chooseResume(file('ada.png', 'image/png'));
   await form().submit();
@@ -210,8 +214,8 @@ test('a reset brings back the beginning and takes every notice back', async () =
   expect(standing).toEqual([]);
 });
 
-test('an answer that arrives after a reset changes nothing and is not told', async () => {
-  const { submit, answer } = heldAnswers();
+test('ignores a response after a reset', async () => {
+  const { submit, answer } = delayedAnswers();
   const { form, standing, eventNames } = startFilled({ submit });
   const sending = form().submit();
   form().reset();
@@ -222,7 +226,7 @@ test('an answer that arrives after a reset changes nothing and is not told', asy
   expect(eventNames()).toEqual(['hire-answer', 'hire-submit']);
 });
 
-test('a host that cancels hire-submit sends for itself, and can cancel nothing else', async () => {
+test('the host can cancel hire-submit and no other event', async () => {
   const emit = vi.fn<FormDeps['emit']>((name) => name !== 'hire-submit');
   const { form, submit } = startFilled({ emit });
   await form().submit();
@@ -233,20 +237,20 @@ test('a host that cancels hire-submit sends for itself, and can cancel nothing e
   ]);
 });
 
-test('what sending needs can be fetched before it is needed', () => {
+test('can fetch what sending needs ahead of time', () => {
   const { form, prepare } = startApplication();
   form().prepare();
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-describe('AP4 the title of a page that is the form’s', () => {
+describe('the title of a page that the form owns', () => {
   const start = (title: string) => {
     vi.stubGlobal('document', { title });
     const { store, form } = startApplication();
-    return { form, stop: markTitle(store) };
+    return { form, stop: showErrorInTitle(store) };
   };
 
-  test('says so for as long as a fault stands', async () => {
+  test('has a prefix while there are errors', async () => {
     const { form } = start('Apply');
     expect(document.title).toBe('Apply');
     await form().submit();
@@ -258,7 +262,7 @@ describe('AP4 the title of a page that is the form’s', () => {
     expect(document.title).toBe('Apply');
   });
 
-  test('is the page’s own again after a reset, and when the form is gone', async () => {
+  test('loses the prefix after a reset and when the form is removed', async () => {
     const { form, stop } = start('Apply');
     await form().submit();
     form().reset();
@@ -271,7 +275,7 @@ describe('AP4 the title of a page that is the form’s', () => {
     expect(document.title).toBe('Apply');
   });
 
-  test('is left alone where the page has changed it meanwhile', async () => {
+  test('is not restored if the page has changed it', async () => {
     const { form } = start('Error: a history');
     expect(document.title).toBe('Error: a history');
     await form().submit();

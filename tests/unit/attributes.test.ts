@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attributeName, readAttribute, readAttributes } from '../../widgets/kit/attributes.ts';
+import {
+  attributeName,
+  readAttribute,
+  readAttributes,
+} from '../../widgets/kit/element/attributes.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockImplementation(() => {}));
@@ -9,11 +13,11 @@ test.each([
   ['role', 'role'],
   ['scheduleUrl', 'schedule-url'],
   ['ownsPage', 'owns-page'],
-])('the property %s is written %s in HTML', (property, name) => {
+])('the property %s is the attribute %s', (property, name) => {
   expect(attributeName(property)).toBe(name);
 });
 
-describe('one attribute', () => {
+describe('readAttribute', () => {
   test.each([
     ['string', 'a b', 'a b'],
     ['string', '', ''],
@@ -51,13 +55,13 @@ describe('one attribute', () => {
     [['auto', 'dark'], 'Dark'],
     [['auto', 'dark'], ''],
     [['auto', 'dark'], 'constructor'],
-  ] as const)('%j ignores "%s" with a note that names the attribute', (kind, text) => {
+  ] as const)('%j ignores "%s" with a warning that names the attribute', (kind, text) => {
     expect(readAttribute('theme', kind, text)).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`theme="${text}"`));
   });
 });
 
-test('all attributes are read at once, each by its name in HTML', () => {
+test('readAttributes reads each attribute by its name in HTML', () => {
   const written: Record<string, string> = { 'schedule-url': 'https://x.example', guard: '' };
   const kinds = { scheduleUrl: 'string', guard: 'boolean', role: ['dev'], size: 'number' } as const;
   expect(readAttributes(kinds, (name) => written[name] ?? null)).toEqual({

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readAttribution } from '../../supabase/functions/send-email/validation/attribution.ts';
-import { attributionOf } from '../../widgets/kit/attribution.ts';
+import { attributionOf } from '../../widgets/kit/form/attribution.ts';
 
 /** On a page of that address, reached from another. */
 function visit(address: string, referrer = '') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysBooked } from '../../widgets/kit/booking/message.ts';
+import { isBookingMessage } from '../../widgets/kit/booking/message.ts';
 
 test.each([
   { event: 'calendly.event_scheduled', payload: {} },
@@ -7,7 +7,7 @@ test.each([
   { originator: 'CAL', type: 'bookingSuccessfulV2', data: {} },
   { type: 'booking-scheduled' },
 ])('%j says that a call was booked', (data) => {
-  expect(saysBooked(data)).toBe(true);
+  expect(isBookingMessage(data)).toBe(true);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   null,
   undefined,
   7,
-])('%j does not', (data) => {
-  expect(saysBooked(data)).toBe(false);
+])('%j does not say so', (data) => {
+  expect(isBookingMessage(data)).toBe(false);
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../stack/build.ts';
+import { build } from '../../tools/commands/build.ts';
 
-test('a folder that holds anything but a build is refused, and left as it is', async () => {
+test('refuses to build into a folder with other files, and leaves the files alone', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'out-dir-'));
   writeFileSync(join(outDir, 'letter.txt'), 'Dear Ada');
   await expect(build({ outDir })).rejects.toThrow(`OUT_DIR: ${outDir} has files in it`);

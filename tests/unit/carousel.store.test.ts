@@ -4,10 +4,10 @@ import { type CarouselDeps, createCarouselStore, slotOf } from '../../widgets/ca
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Eleven times the interval, and a bit: not a whole number of rounds, which would look like rest. */
+/** Longer than eleven intervals, and no multiple of a full round, which would end where it started. */
 const LONG = 57_000;
 
-/** A carousel of new slides, with the world stood in for, and a record of what it said there. */
+/** A carousel with test doubles for its dependencies, and a record of its events. */
 function startCarousel({ count = 4, ...changed }: Partial<CarouselDeps> & { count?: number } = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const store = createCarouselStore({
@@ -20,18 +20,18 @@ function startCarousel({ count = 4, ...changed }: Partial<CarouselDeps> & { coun
     ...changed,
   });
   const carousel = store.getState;
-  if (count > 0) carousel().arrange(Array<string>(count).fill(''));
+  if (count > 0) carousel().updateSlides(Array<string>(count).fill(''));
   return { carousel, events };
 }
 
-/** The same, in front of a visitor. */
+/** A carousel that is visible. */
 function showCarousel(options: Parameters<typeof startCarousel>[0] = {}) {
   const shown = startCarousel(options);
-  shown.carousel().hold('unseen', false);
+  shown.carousel().suspend('unseen', false);
   return shown;
 }
 
-test('it begins at the first slide, rotating as soon as it is seen, and says nothing', () => {
+test('starts at the first slide and does not rotate until it is visible', () => {
   const { carousel, events } = startCarousel();
   expect(carousel()).toMatchObject({ slide: 1, count: 4, isRotating: true });
   vi.advanceTimersByTime(LONG);
@@ -41,7 +41,7 @@ test('it begins at the first slide, rotating as soon as it is seen, and says not
 });
 
 describe('steps', () => {
-  test('next goes on one slide, and from the last to the first', () => {
+  test('next shows the next slide, and the first after the last', () => {
     const { carousel, events } = startCarousel();
     for (const slide of [2, 3, 4, 1]) {
       carousel().next();
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(events).toEqual([2, 3, 4, 1].map((step) => ['hire-step', { step, of: 4 }]));
   });
 
-  test('back goes back one slide, and from the first to the last', () => {
+  test('back shows the previous slide, and the last before the first', () => {
     const { carousel, events } = startCarousel();
     for (const slide of [4, 3, 2, 1]) {
       carousel().back();
@@ -59,21 +59,21 @@ describe('steps', () => {
     expect(events).toHaveLength(4);
   });
 
-  test('goTo shows that slide, and says so once', () => {
+  test('goTo shows a slide and dispatches one event', () => {
     const { carousel, events } = startCarousel();
     carousel().goTo(3);
     carousel().goTo(3);
     expect(events).toEqual([['hire-step', { step: 3, of: 4 }]]);
   });
 
-  test.each([0, -1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('there is no slide %d', (n) => {
+  test.each([0, -1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('goTo ignores %d', (n) => {
     const { carousel, events } = startCarousel();
     carousel().goTo(n);
     expect(carousel().slide).toBe(1);
     expect(events).toEqual([]);
   });
 
-  test.each([0, 1])('of %d slides there is no next and no other', (count) => {
+  test.each([0, 1])('with %d slides the buttons and the timer do nothing', (count) => {
     const { carousel, events } = showCarousel({ count });
     carousel().next();
     carousel().back();
@@ -84,7 +84,7 @@ describe('steps', () => {
 });
 
 describe('rotation', () => {
-  test('CR2 a slide stands for 5,000 ms and not one less', () => {
+  test('shows each slide for exactly 5,000 ms', () => {
     const { carousel, events } = showCarousel();
     for (const slide of [2, 3, 4, 1]) {
       vi.advanceTimersByTime(4_999);
@@ -95,7 +95,7 @@ describe('rotation', () => {
     expect(events).toHaveLength(4);
   });
 
-  test('a host sets how long a slide stands', () => {
+  test('uses the host’s interval', () => {
     const { carousel } = showCarousel({ interval: () => 8_000 });
     vi.advanceTimersByTime(7_999);
     expect(carousel().slide).toBe(1);
@@ -104,18 +104,18 @@ describe('rotation', () => {
   });
 
   test.each([
-    ['too short to look at', 5, 1_000],
+    ['too short to read', 5, 1_000],
     ['negative', -1, 1_000],
-    ['longer than a timer counts', 1e12, 2 ** 31 - 1],
-  ])('an interval that is %s is held to what makes sense', (_, interval, stands) => {
+    ['too long for a timer', 1e12, 2 ** 31 - 1],
+  ])('limits an interval that is %s', (_, interval, limited) => {
     const { carousel } = showCarousel({ interval: () => interval });
-    vi.advanceTimersByTime(stands - 1);
+    vi.advanceTimersByTime(limited - 1);
     expect(carousel().slide).toBe(1);
     vi.advanceTimersByTime(1);
     expect(carousel().slide).toBe(2);
   });
 
-  test('an interval of 0 starts stopped, and rotates at 5,000 ms once it is asked to', () => {
+  test('with an interval of 0 starts paused, and rotates every 5,000 ms after play', () => {
     const { carousel } = showCarousel({ interval: () => 0 });
     expect(carousel().isRotating).toBe(false);
     vi.advanceTimersByTime(LONG);
@@ -125,7 +125,7 @@ describe('rotation', () => {
     expect(carousel().slide).toBe(2);
   });
 
-  test('CR4 reduced motion starts stopped, and play starts it', () => {
+  test('starts paused where reduced motion is preferred, and rotates after play', () => {
     const { carousel } = showCarousel({ isMotionReduced: () => true });
     vi.advanceTimersByTime(LONG);
     expect(carousel()).toMatchObject({ slide: 1, isRotating: false });
@@ -134,12 +134,12 @@ describe('rotation', () => {
     expect(carousel()).toMatchObject({ slide: 2, isRotating: true });
   });
 
-  test('pause stops it, whatever comes and goes meanwhile, until play', () => {
+  test('pause stops the rotation until play, also when suspensions begin and end', () => {
     const { carousel } = showCarousel();
     carousel().pause();
-    for (const why of ['hover', 'focus', 'unseen'] as const) {
-      carousel().hold(why, true);
-      carousel().hold(why, false);
+    for (const reason of ['hover', 'focus', 'unseen'] as const) {
+      carousel().suspend(reason, true);
+      carousel().suspend(reason, false);
     }
     carousel().next();
     vi.advanceTimersByTime(LONG);
@@ -149,7 +149,7 @@ describe('rotation', () => {
     expect(carousel().slide).toBe(3);
   });
 
-  test('a slide that was gone to stands its whole time', () => {
+  test('goTo restarts the timer', () => {
     const { carousel } = showCarousel();
     vi.advanceTimersByTime(4_000);
     carousel().goTo(3);
@@ -160,84 +160,87 @@ describe('rotation', () => {
   });
 });
 
-describe('holds', () => {
-  test.each(['hover', 'focus', 'unseen'] as const)('CR3 CR4 %s holds it, and no longer', (why) => {
+describe('suspensions', () => {
+  test.each(['hover', 'focus', 'unseen'] as const)(
+    '%s suspends the rotation while it lasts',
+    (reason) => {
+      const { carousel } = showCarousel();
+      vi.advanceTimersByTime(4_999);
+      carousel().suspend(reason, true);
+      vi.advanceTimersByTime(LONG);
+      expect(carousel()).toMatchObject({ slide: 1, isRotating: true });
+      carousel().suspend(reason, false);
+      vi.advanceTimersByTime(4_999);
+      expect(carousel().slide).toBe(1);
+      vi.advanceTimersByTime(1);
+      expect(carousel().slide).toBe(2);
+    },
+  );
+
+  test('the rotation continues when the last of two suspensions ends', () => {
+    const { carousel } = showCarousel();
+    carousel().suspend('hover', true);
+    carousel().suspend('unseen', true);
+    carousel().suspend('hover', false);
+    vi.advanceTimersByTime(LONG);
+    expect(carousel().slide).toBe(1);
+  });
+
+  test('repeating a suspension’s state does not restart the timer', () => {
     const { carousel } = showCarousel();
     vi.advanceTimersByTime(4_999);
-    carousel().hold(why, true);
-    vi.advanceTimersByTime(LONG);
-    expect(carousel()).toMatchObject({ slide: 1, isRotating: true });
-    carousel().hold(why, false);
-    vi.advanceTimersByTime(4_999);
-    expect(carousel().slide).toBe(1);
+    carousel().suspend('unseen', false);
     vi.advanceTimersByTime(1);
     expect(carousel().slide).toBe(2);
   });
 
-  test('two holds hold until both are gone', () => {
+  test('play ends the suspensions by pointer and focus, but not that of an invisible carousel', () => {
     const { carousel } = showCarousel();
-    carousel().hold('hover', true);
-    carousel().hold('unseen', true);
-    carousel().hold('hover', false);
-    vi.advanceTimersByTime(LONG);
-    expect(carousel().slide).toBe(1);
-  });
-
-  test('a hold that is told again does not begin the time again', () => {
-    const { carousel } = showCarousel();
-    vi.advanceTimersByTime(4_999);
-    carousel().hold('unseen', false);
-    vi.advanceTimersByTime(1);
-    expect(carousel().slide).toBe(2);
-  });
-
-  test('play means now, though the pointer or the focus is on it, but never out of sight', () => {
-    const { carousel } = showCarousel();
-    carousel().hold('hover', true);
-    carousel().hold('focus', true);
+    carousel().suspend('hover', true);
+    carousel().suspend('focus', true);
     carousel().play();
     vi.advanceTimersByTime(5_000);
     expect(carousel().slide).toBe(2);
-    carousel().hold('unseen', true);
+    carousel().suspend('unseen', true);
     carousel().play();
     vi.advanceTimersByTime(LONG);
     expect(carousel().slide).toBe(2);
   });
 
-  test('what left the page has no timer, and forgets who pointed at it', () => {
+  test('disconnecting stops the timer and ends the suspension by the pointer', () => {
     const { carousel } = showCarousel();
-    carousel().hold('hover', true);
-    carousel().leave();
+    carousel().suspend('hover', true);
+    carousel().disconnect();
     expect(vi.getTimerCount()).toBe(0);
-    carousel().hold('unseen', false);
+    carousel().suspend('unseen', false);
     vi.advanceTimersByTime(5_000);
     expect(carousel().slide).toBe(2);
   });
 });
 
-describe('slides that come and go', () => {
+describe('changes of the slides', () => {
   const [one, two, three, four] = [1, 2, 3, 4].map(slotOf) as [string, string, string, string];
 
   test.each([
     ['one is added at the end', [one, two, three, four, ''], 3, 5],
     ['one is added before it', ['', one, two, three, four], 4, 5],
     ['one before it is removed', [one, three, four], 2, 3],
-    ['they change places', [three, one, two, four], 1, 4],
+    ['they are reordered', [three, one, two, four], 1, 4],
     ['it is removed', [one, two, four], 3, 3],
     ['it and all after it are removed', [one, two], 2, 2],
     ['all are removed', [], 1, 0],
-  ])('the third slide stays in view when %s', (_, slots, slide, count) => {
+  ])('keeps the third slide, or one near it, when %s', (_, slots, slide, count) => {
     const { carousel, events } = startCarousel();
     carousel().goTo(3);
-    carousel().arrange(slots);
+    carousel().updateSlides(slots);
     expect(carousel()).toMatchObject({ slide, count });
     expect(events).toHaveLength(1);
   });
 
-  test('it rotates from the second slide on', () => {
+  test('rotates as soon as there are two slides', () => {
     const { carousel } = showCarousel({ count: 1 });
     expect(vi.getTimerCount()).toBe(0);
-    carousel().arrange([one, '']);
+    carousel().updateSlides([one, '']);
     vi.advanceTimersByTime(5_000);
     expect(carousel().slide).toBe(2);
   });

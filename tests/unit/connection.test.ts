@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Database, startDatabase } from '../../stack/database.ts';
-import { freePorts } from '../../stack/free-ports.ts';
-import { settle } from '../../stack/postgres-home.ts';
 import {
   connectionOptions,
   explainTls,
 } from '../../supabase/functions/send-email/store/connection.ts';
 import { createPostgresStore } from '../../supabase/functions/send-email/store/postgres.ts';
+import { type Database, startDatabase } from '../../tools/services/database.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
+import { preparePostgres } from '../../tools/services/postgres-install.ts';
 
 const clearLine =
   /^The database has no certificate that can be verified\. Set DATABASE_CA [^\n]+\.$/;
@@ -106,11 +106,11 @@ describe('a database with a certificate that systems do not know', () => {
   beforeAll(async () => {
     const { postgres: port } = await freePorts();
     const directory = `.cache/test/postgres-${port}`;
-    const home = await settle(directory);
+    const home = await preparePostgres(directory);
     const file = join(home.directory, 'server.pem');
     writeFileSync(file, certificate);
     chmodSync(file, 0o600);
-    home.give(file);
+    home.chown(file);
     const settings = { ssl: 'on', ssl_cert_file: file, ssl_key_file: file };
     database = await startDatabase({ port, directory, isTemporary: true, settings });
     // The same database under an address that is not known as loopback.
@@ -158,7 +158,7 @@ describe('a database with a certificate that systems do not know', () => {
 function runLeads(variables: Readonly<Record<string, string | undefined>>) {
   const { DATABASE_URL: _, DATABASE_CA: __, ...environment } = process.env;
   return new Promise<{ code: unknown; output: string; errors: string }>((ended) => {
-    const words = ['stack/leads.ts', 'list'];
+    const words = ['tools/commands/leads.ts', 'list'];
     const env = { ...environment, ...variables };
     execFile(process.execPath, words, { env }, (error, output, errors) =>
       ended({ code: error ? error.code : 0, output, errors }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMatchedForm, roles, skillsByRole } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, steps, words } from '../../widgets/get-matched/content.ts';
-import { fill } from '../../widgets/kit/fill.ts';
+import { interpolate } from '../../widgets/kit/element/interpolate.ts';
 
 const fieldsOf = (step: (typeof steps)[number]) =>
   step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
@@ -63,7 +63,7 @@ test('the skills of each role are the specification’s, letter for letter', () 
 });
 
 test('what the specification words is worded so', () => {
-  expect(fill(words.stepOf, { step: 3, of: steps.length })).toBe('Step 3 of 9');
+  expect(interpolate(words.stepOf, { step: 3, of: steps.length })).toBe('Step 3 of 9');
   expect(words.submit).toBe('Submit');
   expect(words.allSet).toBe("You're All Set.");
   expect(words.bookCall).toBe('Book a Call');

@@ -6,8 +6,8 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, needs, words } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
-import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
@@ -15,8 +15,8 @@ const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A dialog with the world stood in for, and a record of what it did there. */
-function makeDialog(changed: Partial<FormDeps> = {}) {
+/** A dialog with test doubles for its dependencies, and a record of their calls. */
+function createDialog(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
   const standing = new Set<Notice>();
@@ -41,9 +41,9 @@ function makeDialog(changed: Partial<FormDeps> = {}) {
   return { store, dialog, events, eventNames, shown, standing, submit, prepare };
 }
 
-/** The same, open at its second view with the first one filled in. */
-function askNeeds(changed: Partial<FormDeps> = {}) {
-  const made = makeDialog(changed);
+/** A dialog at its second view, with the first one filled in. */
+function openNeeds(changed: Partial<FormDeps> = {}) {
+  const made = createDialog(changed);
   made.dialog().open();
   made.dialog().fill(contact);
   made.dialog().next();
@@ -51,8 +51,8 @@ function askNeeds(changed: Partial<FormDeps> = {}) {
   return made;
 }
 
-/** Calls to the function whose answers the test gives when it likes, the oldest first. */
-function heldAnswers() {
+/** A `submit` whose requests the test answers one by one, the oldest first. */
+function delayedAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
   const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),
@@ -60,21 +60,21 @@ function heldAnswers() {
   return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }
 
-test('it begins closed, at the first view, with nothing filled in and nothing said', () => {
-  const { dialog, events, shown } = makeDialog();
+test('starts closed and blank, at the first view, without events and notices', () => {
+  const { dialog, events, shown } = createDialog();
   expect(dialog()).toMatchObject({
     isOpen: false,
     view: 'details',
     answers: blank,
     progress: 'editing',
-    refused: [],
+    invalidFields: [],
   });
   expect([...events, ...shown]).toEqual([]);
 });
 
 describe('opening and closing', () => {
-  test('each is told, once', () => {
-    const { dialog, eventNames } = makeDialog();
+  test('each dispatches one event', () => {
+    const { dialog, eventNames } = createDialog();
     dialog().open();
     dialog().open();
     expect(dialog().isOpen).toBe(true);
@@ -84,53 +84,53 @@ describe('opening and closing', () => {
     expect(eventNames()).toEqual(['hire-open', 'hire-close']);
   });
 
-  test.each(['hire-open', 'hire-close'])('a host that cancels %s has its way', (cancelled) => {
-    const { dialog } = makeDialog({ emit: (name) => name !== cancelled });
+  test.each(['hire-open', 'hire-close'])('the host can cancel %s', (canceled) => {
+    const { dialog } = createDialog({ emit: (name) => name !== canceled });
     dialog().open();
     dialog().fill({ name: 'Ada' });
     dialog().close();
     expect(dialog()).toMatchObject({
-      isOpen: cancelled === 'hire-close',
+      isOpen: canceled === 'hire-close',
       answers: { name: 'Ada' },
     });
   });
 
   const views = {
     details: async () => {
-      const made = makeDialog();
+      const made = createDialog();
       made.dialog().open();
       made.dialog().fill({ ...contact, name: '' });
       made.dialog().next();
       return made;
     },
-    needs: async () => askNeeds(),
+    needs: async () => openNeeds(),
     failed: async () => {
-      const made = askNeeds({ submit: async () => false });
+      const made = openNeeds({ submit: async () => false });
       await made.dialog().submit();
       return made;
     },
     thanks: async () => {
-      const made = askNeeds();
+      const made = openNeeds();
       await made.dialog().submit();
       return made;
     },
     schedule: async () => {
-      const made = askNeeds();
+      const made = openNeeds();
       await made.dialog().submit();
       vi.advanceTimersByTime(2000);
       return made;
     },
   };
   for (const [name, reach] of Object.entries(views)) {
-    test(`DD3 closing at "${name}" goes back to the beginning and clears every field`, async () => {
+    test(`closing at "${name}" clears every field and returns to the first view`, async () => {
       const { dialog, standing } = await reach();
       dialog().close();
       expect(dialog()).toMatchObject({
         view: 'details',
         answers: blank,
         progress: 'editing',
-        refused: [],
-        refusals: 0,
+        invalidFields: [],
+        validationFailures: 0,
         isBooked: false,
       });
       expect([...standing]).toEqual([]);
@@ -141,27 +141,27 @@ describe('opening and closing', () => {
     });
   }
 
-  test('a reset does the same and leaves it open', () => {
-    const { dialog } = askNeeds();
+  test('a reset does the same without closing', () => {
+    const { dialog } = openNeeds();
     dialog().reset();
     expect(dialog()).toMatchObject({ isOpen: true, view: 'details', answers: blank });
   });
 
-  test('while it is closed nothing goes on and nothing is sent', async () => {
-    const { dialog, submit, events } = makeDialog();
+  test('a closed dialog ignores steps, submission and bookings', async () => {
+    const { dialog, submit, events } = createDialog();
     dialog().fill(contact);
     events.length = 0;
     dialog().next();
     dialog().back();
     await dialog().submit();
-    dialog().book();
+    dialog().confirmBooking();
     expect(dialog().view).toBe('details');
     expect(submit).not.toHaveBeenCalled();
     expect(events).toEqual([]);
   });
 
-  test('a host can fill in answers before it opens', () => {
-    const { dialog } = makeDialog();
+  test('the host can set answers before it opens', () => {
+    const { dialog } = createDialog();
     dialog().fill(contact);
     dialog().open();
     expect(dialog().answers).toEqual({ ...blank, ...contact });
@@ -174,55 +174,59 @@ describe('the first view', () => {
     [{ email: ' ' }, ['email']],
     [{ company: '\t' }, ['company']],
     [{ name: '', email: '', company: '' }, ['name', 'email', 'company']],
-  ])('DD4 with %o it stays, says so, and marks %j', (missing, fields) => {
-    const { dialog, events, shown, submit } = makeDialog();
+  ])('with %o it shows a notice and marks %j', (missing, fields) => {
+    const { dialog, events, shown, submit } = createDialog();
     dialog().open();
     dialog().fill({ ...contact, ...missing });
     events.length = 0;
     dialog().next();
-    expect(dialog()).toMatchObject({ view: 'details', refused: fields, refusals: 1 });
+    expect(dialog()).toMatchObject({
+      view: 'details',
+      invalidFields: fields,
+      validationFailures: 1,
+    });
     expect(shown).toMatchObject([words.notices.missing]);
     expect(events).toEqual([['hire-invalid', { fields }]]);
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('T29 a malformed address is marked, and the notice does not ask to fill it in', () => {
-    const { dialog, shown } = makeDialog();
+  test('a malformed address is marked and has a notice of its own', () => {
+    const { dialog, shown } = createDialog();
     dialog().open();
     dialog().fill({ ...contact, email: 'ada' });
     dialog().next();
-    expect(dialog()).toMatchObject({ view: 'details', refused: ['email'] });
-    expect(faultsIn(dialog().answers, REQUIRED)).toEqual({ email: 'malformed' });
+    expect(dialog()).toMatchObject({ view: 'details', invalidFields: ['email'] });
+    expect(findErrors(dialog().answers, REQUIRED)).toEqual({ email: 'malformed' });
     expect(shown).toMatchObject([words.notices.malformed]);
   });
 
-  test('AP3 a mended field is unmarked at once, and the last one takes the notice back', () => {
-    const { dialog, standing } = makeDialog();
+  test('removes a field’s error as soon as it is valid, and the notice with the last error', () => {
+    const { dialog, standing } = createDialog();
     dialog().open();
     dialog().fill({ name: 'Ada' });
     dialog().next();
-    expect(dialog().refused).toEqual(['email', 'company']);
+    expect(dialog().invalidFields).toEqual(['email', 'company']);
     dialog().answer('email', 'ada@byron.example');
-    expect(dialog().refused).toEqual(['company']);
+    expect(dialog().invalidFields).toEqual(['company']);
     expect(standing.size).toBe(1);
     dialog().answer('company', 'Byron Ltd');
-    expect(dialog().refused).toEqual([]);
+    expect(dialog().invalidFields).toEqual([]);
     expect(standing.size).toBe(0);
     dialog().answer('company', '');
-    expect(dialog().refused).toEqual([]);
+    expect(dialog().invalidFields).toEqual([]);
   });
 
-  test('every refusal counts, and only the last notice stands', () => {
-    const { dialog, standing } = makeDialog();
+  test('counts failed validations and shows one notice', () => {
+    const { dialog, standing } = createDialog();
     dialog().open();
     dialog().next();
     dialog().next();
-    expect(dialog().refusals).toBe(2);
+    expect(dialog().validationFailures).toBe(2);
     expect([...standing]).toMatchObject([words.notices.missing]);
   });
 
-  test('it goes on to the second when all three are there', () => {
-    const { dialog, events } = makeDialog();
+  test('leads to the second when all three fields are valid', () => {
+    const { dialog, events } = createDialog();
     dialog().open();
     dialog().fill(contact);
     dialog().next();
@@ -234,8 +238,8 @@ describe('the first view', () => {
 });
 
 describe('the second view', () => {
-  test('DD5 back keeps every answer, both ways', () => {
-    const { dialog, events } = askNeeds();
+  test('going back and forth keeps all answers', () => {
+    const { dialog, events } = openNeeds();
     dialog().answer('talentType', 'designers');
     dialog().answer('notes', 'A shop');
     dialog().back();
@@ -249,8 +253,8 @@ describe('the second view', () => {
     expect(events).toContainEqual(['hire-step', { step: 1, of: 2 }]);
   });
 
-  test('all its fields are optional, and the body has the six keys of the contract', async () => {
-    const { dialog, submit } = askNeeds();
+  test('requires no field, and sends the six fields of the contract', async () => {
+    const { dialog, submit } = openNeeds();
     await dialog().submit();
     expect(submit).toHaveBeenCalledExactlyOnceWith(discoveryCallForm, { ...blank, ...contact });
     expect(Object.keys(submit.mock.calls[0]?.[1] ?? {})).toEqual(
@@ -258,9 +262,9 @@ describe('the second view', () => {
     );
   });
 
-  test('two submissions at once send one', async () => {
-    const { submit, answer } = heldAnswers();
-    const { dialog } = askNeeds({ submit });
+  test('does not send twice while a request is pending', async () => {
+    const { submit, answer } = delayedAnswers();
+    const { dialog } = openNeeds({ submit });
     const sending = [dialog().submit(), dialog().submit()];
     expect(dialog()).toMatchObject({ view: 'needs', progress: 'sending' });
     dialog().back();
@@ -270,9 +274,9 @@ describe('the second view', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('DD8 a failure is told, keeps view and answers, and the same can be sent again', async () => {
-    const { submit, answer } = heldAnswers();
-    const { dialog, standing, eventNames } = askNeeds({ submit });
+  test('after a failure shows a notice, keeps view and answers, and can send them again', async () => {
+    const { submit, answer } = delayedAnswers();
+    const { dialog, standing, eventNames } = openNeeds({ submit });
     dialog().answer('notes', 'A shop');
     const first = dialog().submit();
     answer(false);
@@ -298,9 +302,9 @@ describe('the second view', () => {
     ]);
   });
 
-  test('what is typed while it is on its way counts for the next attempt', async () => {
-    const { submit, answer } = heldAnswers();
-    const { dialog } = askNeeds({ submit });
+  test('sends what was typed during a failed request with the next one', async () => {
+    const { submit, answer } = delayedAnswers();
+    const { dialog } = openNeeds({ submit });
     const first = dialog().submit();
     dialog().answer('notes', 'later');
     answer(false);
@@ -309,27 +313,27 @@ describe('the second view', () => {
     expect(submit.mock.calls.map(([, { notes }]) => notes)).toEqual(['', 'later']);
   });
 
-  test('a host that takes a name away is sent back to the first view', async () => {
-    const { dialog, submit } = askNeeds();
+  test('submitting returns to the first view if the host has cleared the name', async () => {
+    const { dialog, submit } = openNeeds();
     dialog().fill({ name: '' });
     await dialog().submit();
-    expect(dialog()).toMatchObject({ view: 'details', refused: ['name'] });
+    expect(dialog()).toMatchObject({ view: 'details', invalidFields: ['name'] });
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('a host that cancels hire-submit sends for itself', async () => {
-    const { dialog, submit } = askNeeds({ emit: (name) => name !== 'hire-submit' });
+  test('the host can cancel hire-submit', async () => {
+    const { dialog, submit } = openNeeds({ emit: (name) => name !== 'hire-submit' });
     await dialog().submit();
     expect(submit).not.toHaveBeenCalled();
     expect(dialog()).toMatchObject({ view: 'needs', progress: 'editing' });
   });
 
-  test('only opening, closing and submitting can be cancelled', async () => {
+  test('only opening, closing and submitting can be canceled', async () => {
     const emit = vi.fn(() => true);
-    const { dialog } = askNeeds({ emit });
+    const { dialog } = openNeeds({ emit });
     await dialog().submit();
     vi.advanceTimersByTime(2000);
-    dialog().book();
+    dialog().confirmBooking();
     dialog().close();
     const cancelable = emit.mock.calls.filter(([, , options]: unknown[]) => options);
     expect(cancelable.map(([name]: unknown[]) => name)).toEqual([
@@ -340,9 +344,9 @@ describe('the second view', () => {
   });
 });
 
-describe('after the request arrived', () => {
-  test('DD6 the confirmation stands for 1,999 ms, and at 2,000 the calendar comes', async () => {
-    const { dialog, shown } = askNeeds();
+describe('after a success', () => {
+  test('shows the calendar 2,000 ms after the confirmation', async () => {
+    const { dialog, shown } = openNeeds();
     await dialog().submit();
     expect(dialog().view).toBe('thanks');
     vi.advanceTimersByTime(1999);
@@ -352,8 +356,8 @@ describe('after the request arrived', () => {
     expect(shown).toEqual([]);
   });
 
-  test('DD6 closed at 1,000 ms it stays closed, and opens at the beginning', async () => {
-    const { dialog } = askNeeds();
+  test('closing during the confirmation cancels the calendar', async () => {
+    const { dialog } = openNeeds();
     await dialog().submit();
     vi.advanceTimersByTime(1000);
     dialog().close();
@@ -364,8 +368,8 @@ describe('after the request arrived', () => {
     expect(dialog().view).toBe('details');
   });
 
-  test('the answers stay as they were sent, and nothing is sent again', async () => {
-    const { dialog, submit } = askNeeds();
+  test('keeps the answers that were sent, and sends nothing again', async () => {
+    const { dialog, submit } = openNeeds();
     await dialog().submit();
     dialog().answer('name', 'Other');
     dialog().fill({ notes: 'late' });
@@ -376,8 +380,8 @@ describe('after the request arrived', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('a host that closes it when it hears of the success has it closed for good', async () => {
-    const { store, dialog } = askNeeds({
+  test('the host can close it in the event of the success', async () => {
+    const { store, dialog } = openNeeds({
       emit: (name) => {
         if (name === 'hire-success') store.getState().close();
         return true;
@@ -388,22 +392,22 @@ describe('after the request arrived', () => {
     expect(dialog()).toMatchObject({ isOpen: false, view: 'details', answers: blank });
   });
 
-  test('a booking is told once, and only from the calendar', async () => {
-    const { dialog, eventNames } = askNeeds();
+  test('a booking dispatches one event, and only while the calendar is shown', async () => {
+    const { dialog, eventNames } = openNeeds();
     await dialog().submit();
-    dialog().book();
+    dialog().confirmBooking();
     expect(eventNames()).not.toContain('hire-booking-scheduled');
     vi.advanceTimersByTime(2000);
-    dialog().book();
-    dialog().book();
+    dialog().confirmBooking();
+    dialog().confirmBooking();
     expect(eventNames().filter((name) => name === 'hire-booking-scheduled')).toHaveLength(1);
   });
 });
 
-describe('closed while the request is on its way', () => {
-  test('a success changes nothing in the dialog', async () => {
-    const { submit, answer } = heldAnswers();
-    const { dialog, shown, eventNames } = askNeeds({ submit });
+describe('closed while a request is pending', () => {
+  test('a success does not change the dialog', async () => {
+    const { submit, answer } = delayedAnswers();
+    const { dialog, shown, eventNames } = openNeeds({ submit });
     const sending = dialog().submit();
     dialog().close();
     answer(true);
@@ -414,9 +418,9 @@ describe('closed while the request is on its way', () => {
     expect(eventNames()).toEqual(['hire-submit', 'hire-close', 'hire-success']);
   });
 
-  test('a failure is told on the page, for nobody else would', async () => {
-    const { submit, answer } = heldAnswers();
-    const { dialog, standing } = askNeeds({ submit });
+  test('a failure shows a notice', async () => {
+    const { submit, answer } = delayedAnswers();
+    const { dialog, standing } = openNeeds({ submit });
     const sending = dialog().submit();
     dialog().close();
     answer(false);
@@ -426,8 +430,8 @@ describe('closed while the request is on its way', () => {
   });
 });
 
-test('an answer is announced by its field and never by what was typed', () => {
-  const { dialog, events } = makeDialog();
+test('an event names the changed fields and not their values', () => {
+  const { dialog, events } = createDialog();
   dialog().answer('email', 'ada@byron.example');
   dialog().fill({ name: 'Ada', notes: 'A shop' });
   expect(events).toEqual([
@@ -436,21 +440,20 @@ test('an answer is announced by its field and never by what was typed', () => {
   ]);
 });
 
-test('a host cannot fill in what the form does not ask or does not offer', () => {
-  const { dialog } = makeDialog();
+test('ignores unknown fields and values from the host', () => {
+  const { dialog } = createDialog();
   const given = { name: 5, email: undefined, talentType: 'lawyers', urgency: '1-month', role: 'x' };
   dialog().fill(given as never);
   expect(dialog().answers).toEqual({ ...blank, urgency: '1-month' });
 });
 
-test('what sending needs can be fetched before it is needed', () => {
-  const { dialog, prepare } = makeDialog();
+test('can fetch what sending needs ahead of time', () => {
+  const { dialog, prepare } = createDialog();
   dialog().prepare();
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-// spec.md sections 4, 5 and 8, letter for letter.
-test('what the specification words is worded so', () => {
+test('has the agreed texts', () => {
   expect(words.titles).toEqual({
     details: "Let's get to know you",
     needs: 'Tell us about your needs',
@@ -466,7 +469,7 @@ test('what the specification words is worded so', () => {
   expect(words.calendarNext).toBe('Next you will see our calendar, hosted by {host}.');
 });
 
-test('the two views ask for exactly the six fields of the body, with the options of the contract', () => {
+test('the two views have exactly the fields and the options of the contract', () => {
   const asked = [...contactFields.map(({ name }) => name), ...needs, 'notes'];
   expect(asked).toEqual(Object.keys(discoveryCallForm.fields));
   expect(Object.keys(words.fields)).toEqual(asked);

@@ -205,7 +205,7 @@ test('where a form came from stands below the answers, and nowhere else', () => 
   const mail = write(ada, { attribution: fromAcme, origin: 'https://acme.example' });
   expect(mail.text).toContain(`
 Where it came from
-Utm source:  letter
+Source:      letter
 Gclid:       click
 Partner:     acme
 Page:        https://acme.example/hire

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { portVariables } from '../../stack/free-ports.ts';
-import { readPorts } from '../../stack/ports.ts';
 import { readEnvironment } from '../../supabase/functions/send-email/config/environment.ts';
+import { portVariables } from '../../tools/services/free-ports.ts';
+import { readPorts } from '../../tools/services/ports.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const [ofFunction = ''] = example.split('# --- The build');

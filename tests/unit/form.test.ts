@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createForm, type FormState, faultsIn } from '../../widgets/kit/form.ts';
+import { createForm, type FormState, findErrors } from '../../widgets/kit/form/form.ts';
 
 interface Answers {
   name: string;
@@ -8,7 +8,10 @@ interface Answers {
   tools: string[];
 }
 
-const blank: Answers = { name: '', email: '', tools: [] };
+const form = {
+  type: 'Test',
+  fields: { name: { max: 9 }, email: { max: 99 }, tools: { kind: 'list', max: 9 } },
+} as const;
 const notice = (title: string) => ({ title, text: '' });
 const notices = {
   missing: notice('missing'),
@@ -25,10 +28,9 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
     words,
     ...createForm<Answers, FormState<Answers>>({
       store,
-      form: { type: 'Test', fields: {} },
-      blank,
+      form,
       required: () => ['name', 'email'],
-      offered: { tools: ['hammer', 'saw'] },
+      allowedValues: { tools: ['hammer', 'saw'] },
       submit,
       prepare: () => {},
       emit: (name) => {
@@ -46,23 +48,23 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
 
 const complete = { name: 'Ada', email: 'ada@byron.example' };
 
-test('a form with something missing is refused, marked and told, and sends nothing', async () => {
+test('does not send an incomplete form, and marks its fields and shows a notice', async () => {
   const { form, submit, standing, events } = startForm();
   await form().submit();
-  expect(form()).toMatchObject({ refused: ['name', 'email'], refusals: 1 });
+  expect(form()).toMatchObject({ invalidFields: ['name', 'email'], validationFailures: 1 });
   expect([submit.mock.calls.length, standing, events]).toEqual([0, ['missing'], ['hire-invalid']]);
 });
 
-test('what is mended is no longer marked, and the notice goes with the last fault', async () => {
+test('removes a field’s error as soon as it is valid, and the notice with the last error', async () => {
   const { form, standing } = startForm();
   await form().submit();
   form().answer('name', 'Ada');
-  expect([form().refused, standing]).toEqual([['email'], ['missing']]);
+  expect([form().invalidFields, standing]).toEqual([['email'], ['missing']]);
   form().answer('email', complete.email);
-  expect([form().refused, standing]).toEqual([[], []]);
+  expect([form().invalidFields, standing]).toEqual([[], []]);
 });
 
-test('pressed twice, it is sent once', async () => {
+test('does not send twice while a request is pending', async () => {
   const { form, submit } = startForm();
   form().fill(complete);
   await Promise.all([form().submit(), form().submit()]);
@@ -70,7 +72,7 @@ test('pressed twice, it is sent once', async () => {
   expect(form().progress).toBe('sent');
 });
 
-test('a failure keeps every answer, and is taken back at the next try', async () => {
+test('keeps the answers after a failure, and removes its notice at the next attempt', async () => {
   const { form, standing, submit } = startForm(Promise.resolve(false));
   form().fill(complete);
   await form().submit();
@@ -81,7 +83,7 @@ test('a failure keeps every answer, and is taken back at the next try', async ()
   expect([form().progress, standing]).toEqual(['sent', []]);
 });
 
-test('an answer that comes after a reset changes nothing', async () => {
+test('ignores a response after a reset', async () => {
   let resolve = (_isSent: boolean) => {};
   const { form, events } = startForm(
     new Promise((settle) => {
@@ -93,18 +95,21 @@ test('an answer that comes after a reset changes nothing', async () => {
   form().reset();
   resolve(true);
   await sending;
-  expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
+  expect(form()).toMatchObject({
+    answers: { name: '', email: '', tools: [] },
+    progress: 'editing',
+  });
   expect(events).not.toContain('hire-success');
 });
 
-test('a host cannot fill in what the form does not ask or offer', () => {
+test('ignores unknown fields and values from the host', () => {
   const { form } = startForm();
   form().fill({ name: 1, tools: ['saw', 'laser'], colour: 'red' } as never);
-  expect(form().answers).toEqual({ ...blank, tools: ['saw'] });
+  expect(form().answers).toEqual({ name: '', email: '', tools: ['saw'] });
 });
 
-test('a required e-mail has to be one', () => {
-  expect(faultsIn({ name: ' ', email: 'ada' }, ['name', 'email'])).toEqual({
+test('a required e-mail field needs a well-formed address', () => {
+  expect(findErrors({ name: ' ', email: 'ada' }, ['name', 'email'])).toEqual({
     name: 'missing',
     email: 'malformed',
   });

@@ -11,22 +11,22 @@ import type {} from '../../widgets/vue.d.ts';
 type Vue = { [Tag in `hire-${string}` & keyof GlobalComponents]: VueProps<GlobalComponents[Tag]> };
 type VueProps<Component> = Component extends new () => { $props: infer Props } ? Props : never;
 
-type Tried = 'hire-get-matched' | 'hire-carousel' | 'hire-discovery-call' | 'hire-popover';
+type TestedTag = 'hire-get-matched' | 'hire-carousel' | 'hire-discovery-call' | 'hire-popover';
 
-/** Takes what a framework's markup may say of some elements, by the framework's own types. */
-const markupOf = <Tags extends Record<Tried, object>>() => ({
+/** Functions that accept the props of some elements, by the types of a framework's JSX. */
+const elementsOf = <Tags extends Record<TestedTag, object>>() => ({
   wizard: (props: Tags['hire-get-matched']) => props,
   carousel: (props: Tags['hire-carousel']) => props,
   call: (props: Tags['hire-discovery-call']) => props,
   popover: (props: Tags['hire-popover']) => props,
 });
 
-// The type check is the test; each case runs only to be one.
+// The type check is the actual test. The cases run only so that they are counted.
 
 describe('in React', () => {
-  const { wizard, carousel, call, popover } = markupOf<ReactJSX.IntrinsicElements>();
+  const { wizard, carousel, call, popover } = elementsOf<ReactJSX.IntrinsicElements>();
 
-  test('an element takes what it has, and its events', () => {
+  test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ role: 'dev', guard: true, partner: 'acme', className: 'wide' }),
@@ -38,37 +38,37 @@ describe('in React', () => {
     expect(props).toHaveLength(5);
   });
 
-  test('what it does not have is an error', () => {
+  test('rejects anything else', () => {
     // @ts-expect-error no such role
     wizard({ role: 'king' });
-    // @ts-expect-error it does not open
+    // @ts-expect-error this element has no dialog to open
     wizard({ open: true });
-    // @ts-expect-error a number, not its words
+    // @ts-expect-error not a number
     carousel({ interval: 'five' });
     // @ts-expect-error no such mode
     popover({ mode: 'toast' });
-    // @ts-expect-error a method is no attribute
+    // @ts-expect-error a method is not an attribute
     expect(carousel({ play: () => {} })).toBeTruthy();
   });
 });
 
 describe('in Preact', () => {
-  const { wizard } = markupOf<PreactJSX.IntrinsicElements>();
+  const { wizard } = elementsOf<PreactJSX.IntrinsicElements>();
 
-  test('an element takes what it has, and its events', () => {
+  test('accepts the attributes and events of an element', () => {
     expect(wizard({ role: 'dev', 'onhire-success': () => {}, class: 'wide' })).toBeTruthy();
   });
 
-  test('what it does not have is an error', () => {
+  test('rejects anything else', () => {
     // @ts-expect-error no such role
     expect(wizard({ role: 'king' })).toBeTruthy();
   });
 });
 
 describe('in Svelte', () => {
-  const { wizard, call } = markupOf<SvelteHTMLElements>();
+  const { wizard, call } = elementsOf<SvelteHTMLElements>();
 
-  test('an element takes what it has, and its events', () => {
+  test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
@@ -78,7 +78,7 @@ describe('in Svelte', () => {
     expect(props).toHaveLength(3);
   });
 
-  test('what it does not have is an error', () => {
+  test('rejects anything else', () => {
     // @ts-expect-error no such role
     wizard({ role: 'king' });
     // @ts-expect-error an event's detail has no answers
@@ -87,9 +87,9 @@ describe('in Svelte', () => {
 });
 
 describe('in Vue', () => {
-  const { wizard, carousel, call } = markupOf<Vue>();
+  const { wizard, carousel, call } = elementsOf<Vue>();
 
-  test('an element takes what it has, and its events', () => {
+  test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
@@ -99,10 +99,10 @@ describe('in Vue', () => {
     expect(props).toHaveLength(3);
   });
 
-  test('what it does not have is an error', () => {
+  test('rejects anything else', () => {
     // @ts-expect-error no such role
     wizard({ role: 'king' });
-    // @ts-expect-error a number, not its words
+    // @ts-expect-error not a number
     carousel({ interval: 'five' });
     // @ts-expect-error an event's detail has no answers
     expect(wizard({ 'onHire-step': ({ detail }) => detail.answers })).toBeTruthy();

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
-/** A wizard with the world stood in for, and a record of what it did there. */
+/** A wizard with test doubles for its dependencies, and a record of their calls. */
 export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
@@ -28,8 +28,8 @@ export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
   return { store, wizard: store.getState, events, eventNames, shown, dismissed, submit, prepare };
 }
 
-/** Calls to the function whose answers the test gives when it likes, the oldest first. */
-export function heldAnswers() {
+/** A `submit` whose requests the test answers one by one, the oldest first. */
+export function delayedAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
   const submit = vi.fn<GetMatchedDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),

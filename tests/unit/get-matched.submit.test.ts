@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/get-matched/content.ts';
 import { REQUIRED } from '../../widgets/get-matched/store.ts';
-import { faultsIn } from '../../widgets/kit/form.ts';
-import { heldAnswers, startWizard } from './get-matched.store.fixture.ts';
+import { findErrors } from '../../widgets/kit/form/form.ts';
+import { delayedAnswers, startWizard } from './get-matched.store.fixture.ts';
 
 const contact = { name: 'Ada Byron', email: 'ada@byron.example' };
 
-test('T4 WZ9 an empty wizard is sent, with all twelve keys', async () => {
+test('sends an empty wizard with all twelve fields', async () => {
   const { wizard, submit } = startWizard();
   await wizard().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -21,7 +21,7 @@ test('T4 WZ9 an empty wizard is sent, with all twelve keys', async () => {
   ).toBe('');
 });
 
-test('T5 what was skipped is empty and what was answered is sent', async () => {
+test('sends the answers, and skipped ones as empty', async () => {
   const { wizard, submit } = startWizard({ role: 'dev' });
   wizard().next();
   wizard().next();
@@ -36,7 +36,7 @@ test('T5 what was skipped is empty and what was answered is sent', async () => {
   });
 });
 
-test('a success is told, announced and final', async () => {
+test('shows a notice and dispatches an event after a success, and sends nothing again', async () => {
   const { wizard, eventNames, shown, submit } = startWizard();
   wizard().goTo(9);
   await wizard().submit();
@@ -47,8 +47,8 @@ test('a success is told, announced and final', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('WZ9 a second press while the first is on its way sends nothing', async () => {
-  const { submit, answer } = heldAnswers();
+test('does not send twice while a request is pending', async () => {
+  const { submit, answer } = delayedAnswers();
   const { wizard, eventNames } = startWizard({ submit });
   const sending = [wizard().submit(), wizard().submit()];
   expect(wizard().progress).toBe('sending');
@@ -58,8 +58,8 @@ test('WZ9 a second press while the first is on its way sends nothing', async () 
   expect(eventNames()).toEqual(['hire-submit', 'hire-success']);
 });
 
-test('WZ10 a failure is told, keeps step and answers, and the same answers can be sent again', async () => {
-  const { submit, answer } = heldAnswers();
+test('after a failure shows a notice, keeps step and answers, and can send them again', async () => {
+  const { submit, answer } = delayedAnswers();
   const { wizard, eventNames, shown, dismissed } = startWizard({ submit });
   wizard().fill(contact);
   wizard().goTo(9);
@@ -82,7 +82,7 @@ test('WZ10 a failure is told, keeps step and answers, and the same answers can b
   ]);
 });
 
-test('after a failure the visitor can go back, correct an answer and send that', async () => {
+test('after a failure the visitor can go back and change an answer', async () => {
   const submit = vi.fn(async () => true).mockResolvedValueOnce(false);
   const { wizard } = startWizard({ submit });
   wizard().goTo(9);
@@ -93,21 +93,21 @@ test('after a failure the visitor can go back, correct an answer and send that',
   expect(submit.mock.lastCall).toMatchObject([getMatchedForm, { role: 'pm' }]);
 });
 
-describe.each(['while the answers are on their way', 'after they arrived'])('%s', (moment) => {
+describe.each(['while the request is pending', 'after a success'])('%s', (moment) => {
   const start = async () => {
-    const { submit, answer } = heldAnswers();
+    const { submit, answer } = delayedAnswers();
     const started = startWizard({ submit });
     started.wizard().fill(contact);
     started.wizard().goTo(9);
     const sending = started.wizard().submit();
-    if (moment === 'after they arrived') {
+    if (moment === 'after a success') {
       answer(true);
       await sending;
     }
     return started;
   };
 
-  test('no step is left', async () => {
+  test('the step does not change', async () => {
     const { wizard } = await start();
     wizard().back();
     wizard().goTo(1);
@@ -115,8 +115,8 @@ describe.each(['while the answers are on their way', 'after they arrived'])('%s'
   });
 });
 
-test('what is typed while the answers are on their way counts for the next attempt', async () => {
-  const { submit, answer } = heldAnswers();
+test('sends what was typed during a failed request with the next one', async () => {
+  const { submit, answer } = delayedAnswers();
   const { wizard } = startWizard({ submit });
   wizard().fill(contact);
   const first = wizard().submit();
@@ -128,8 +128,8 @@ test('what is typed while the answers are on their way counts for the next attem
   expect(submit.mock.lastCall?.[1]).toMatchObject({ email: 'other@byron.example' });
 });
 
-test('the confirmation has the answers that were sent, whatever was typed meanwhile', async () => {
-  const { submit, answer } = heldAnswers();
+test('the confirmation shows the answers that were sent, not what was typed meanwhile', async () => {
+  const { submit, answer } = delayedAnswers();
   const { wizard } = startWizard({ submit });
   wizard().fill(contact);
   const sending = wizard().submit();
@@ -139,7 +139,7 @@ test('the confirmation has the answers that were sent, whatever was typed meanwh
   expect(wizard().answers).toEqual(submit.mock.lastCall?.[1]);
 });
 
-test('after the answers arrived they stay as they were sent', async () => {
+test('after a success the answers do not change', async () => {
   const { wizard, eventNames } = startWizard();
   await wizard().submit();
   const { answers } = wizard();
@@ -150,15 +150,15 @@ test('after the answers arrived they stay as they were sent', async () => {
   expect(eventNames()).toEqual(['hire-submit', 'hire-success']);
 });
 
-test('a reset takes a failure notice back', async () => {
+test('a reset removes the notice of a failure', async () => {
   const { wizard, dismissed } = startWizard({ submit: async () => false });
   await wizard().submit();
   wizard().reset();
   expect(dismissed).toMatchObject([words.notices.failure]);
 });
 
-test('an answer that arrives after a reset changes nothing and is not told', async () => {
-  const { submit, answer } = heldAnswers();
+test('ignores a response after a reset', async () => {
+  const { submit, answer } = delayedAnswers();
   const { wizard, shown, eventNames } = startWizard({ submit });
   const sending = wizard().submit();
   wizard().reset();
@@ -169,14 +169,14 @@ test('an answer that arrives after a reset changes nothing and is not told', asy
   expect(eventNames()).toEqual(['hire-submit']);
 });
 
-test('a host that cancels hire-submit sends for itself', async () => {
+test('the host can cancel hire-submit', async () => {
   const { wizard, submit } = startWizard({ emit: (name) => name !== 'hire-submit' });
   await wizard().submit();
   expect(submit).not.toHaveBeenCalled();
   expect(wizard().progress).toBe('editing');
 });
 
-test('only hire-submit can be cancelled', async () => {
+test('only hire-submit can be canceled', async () => {
   const emit = vi.fn(() => true);
   const { wizard } = startWizard({ emit });
   wizard().next();
@@ -188,30 +188,30 @@ test('only hire-submit can be cancelled', async () => {
   ]);
 });
 
-test('what sending needs can be fetched before it is needed', () => {
+test('can fetch what sending needs ahead of time', () => {
   const { wizard, prepare } = startWizard();
   wizard().prepare();
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-describe('T4 a guarded wizard', () => {
+describe('a wizard with guard', () => {
   const guarded = () => startWizard({ isGuarded: () => true });
 
-  test('sends nothing without a name and an e-mail, and says which are missing', async () => {
+  test('is not sent without a name and an e-mail address, and dispatches which are missing', async () => {
     const { wizard, submit, events } = guarded();
     await wizard().submit();
     expect(submit).not.toHaveBeenCalled();
-    expect(wizard()).toMatchObject({ refused: ['name', 'email'], progress: 'editing' });
+    expect(wizard()).toMatchObject({ invalidFields: ['name', 'email'], progress: 'editing' });
     expect(events).toEqual([['hire-invalid', { fields: ['name', 'email'] }]]);
   });
 
-  test('sends as soon as both are there', async () => {
+  test('is sent once both are there', async () => {
     const { wizard, submit } = guarded();
     await wizard().submit();
     wizard().fill(contact);
     await wizard().submit();
     expect(submit).toHaveBeenCalledOnce();
-    expect(wizard()).toMatchObject({ refused: [], progress: 'sent' });
+    expect(wizard()).toMatchObject({ invalidFields: [], progress: 'sent' });
   });
 
   test.each([
@@ -225,8 +225,8 @@ describe('T4 a guarded wizard', () => {
     ],
     [{ name: 'Ada', email: 'ada' }, { email: 'malformed' }],
     [{ name: 'Ada', email: 'ada@byron.example' }, {}],
-  ])('reads %o as %o', (given, faults) => {
+  ])('finds in %o the errors %o', (given, errors) => {
     const { answers } = startWizard().wizard();
-    expect(faultsIn({ ...answers, ...given }, REQUIRED)).toEqual(faults);
+    expect(findErrors({ ...answers, ...given }, REQUIRED)).toEqual(errors);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { prepare } from '../../stack/database.ts';
-import { migrate } from '../../stack/migrate.ts';
+import { prepare } from '../../tools/services/database.ts';
+import { migrate } from '../../tools/services/migrate.ts';
 import { setUpIntake } from './intake.fixture.ts';
 
 const { connectAsRole, ownerUrl, query } = setUpIntake();

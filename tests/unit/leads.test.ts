@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { asCsv } from '../../stack/leads/csv.ts';
-import type { Lead } from '../../stack/leads/database.ts';
-import { readOrder } from '../../stack/leads/order.ts';
+import { asCsv } from '../../tools/commands/leads/csv.ts';
+import type { Lead } from '../../tools/commands/leads/database.ts';
+import { readOrder } from '../../tools/commands/leads/order.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
@@ -68,7 +68,7 @@ async function leads(words: readonly string[] = [], { env, typed }: LeadsOptions
   const terminal = ['--import', 'data:text/javascript,process.stdin.isTTY=true'];
   const child = run(
     process.execPath,
-    [...(typed === undefined ? [] : terminal), 'stack/leads.ts', ...words],
+    [...(typed === undefined ? [] : terminal), 'tools/commands/leads.ts', ...words],
     { env: { ...process.env, DATABASE_URL: postgres.ownerUrl, ...env } },
   );
   child.child.stdin?.end(typed ?? '');

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDeps } from '../../widgets/kit/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { words } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
-import { email, heldAnswers, world } from './newsletter.store.fixture.ts';
+import { createDeps, delayedAnswers, email } from './newsletter.store.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function subscribe(changed: Partial<FormDeps> = {}) {
-  const { deps, ...record } = world();
+  const { deps, ...record } = createDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, ...changed });
   state().open({ email });
   await state().submit();
   return { ...record, state };
 }
 
-test('T12 stands for 2,999 ms after its success, and is closed after 3,000', async () => {
+test('closes 3,000 ms after a success', async () => {
   const { state, shown } = await subscribe();
   vi.advanceTimersByTime(2_999);
   expect(state()).toMatchObject({ isOpen: true, progress: 'sent' });
@@ -25,7 +25,7 @@ test('T12 stands for 2,999 ms after its success, and is closed after 3,000', asy
   expect(shown).toMatchObject([words.notices.subscribed]);
 });
 
-test('closing early cancels the timer, and the page says it at once', async () => {
+test('closing early cancels the timer and shows the notice at once', async () => {
   const { state, shown, eventNames } = await subscribe();
   vi.advanceTimersByTime(1_000);
   state().close();
@@ -37,7 +37,7 @@ test('closing early cancels the timer, and the page says it at once', async () =
   expect(eventNames().filter((name) => name === 'hire-close')).toHaveLength(1);
 });
 
-test('a reset cancels the timer, and leaves an empty form open', async () => {
+test('a reset cancels the timer and shows an empty form', async () => {
   const { state, shown } = await subscribe();
   state().reset();
   vi.advanceTimersByTime(10_000);
@@ -45,7 +45,7 @@ test('a reset cancels the timer, and leaves an empty form open', async () => {
   expect(shown).toEqual([]);
 });
 
-test('what is opened after a failure and a close is an empty form', async () => {
+test('opens with an empty form after a failure and a close', async () => {
   const { state } = await subscribe({ submit: async () => false });
   expect(state()).toMatchObject({ progress: 'failed', answers: { email } });
   state().close();
@@ -53,9 +53,9 @@ test('what is opened after a failure and a close is an empty form', async () => 
   expect(state()).toMatchObject({ progress: 'editing', answers: { email: '' } });
 });
 
-test('closed before the answer came, it says so once and starts no timer', async () => {
-  const { submit, answer } = heldAnswers();
-  const { deps, shown } = world();
+test('closed before the response, it shows one notice and starts no timer', async () => {
+  const { submit, answer } = delayedAnswers();
+  const { deps, shown } = createDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });
   state().open({ email });
   const sending = state().submit();
@@ -66,9 +66,9 @@ test('closed before the answer came, it says so once and starts no timer', async
   expect(shown).toMatchObject([words.notices.subscribed]);
 });
 
-test('opened again before the answer came, it shows the success and closes in time', async () => {
-  const { submit, answer } = heldAnswers();
-  const { deps } = world();
+test('opened again before the response, it shows the confirmation and closes after its time', async () => {
+  const { submit, answer } = delayedAnswers();
+  const { deps } = createDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });
   state().open({ email });
   const sending = state().submit();

@@ -3,56 +3,56 @@ import {
   createNewsletterPopupStore,
   type NewsletterPopupDeps,
 } from '../../widgets/newsletter-popup/store.ts';
-import { world } from './newsletter.store.fixture.ts';
+import { createDeps } from './newsletter.store.fixture.ts';
 
 function start(changed: Partial<NewsletterPopupDeps> = {}) {
   let isSeen = false;
-  const { deps, ...record } = world();
-  const keepSeen = vi.fn(() => {
+  const { deps, ...record } = createDeps();
+  const saveSeen = vi.fn(() => {
     isSeen = true;
   });
   const wasSeen = () => isSeen;
-  const store = createNewsletterPopupStore({ ...deps, wasSeen, keepSeen, ...changed });
-  return { ...record, keepSeen, state: store.getState };
+  const store = createNewsletterPopupStore({ ...deps, wasSeen, saveSeen, ...changed });
+  return { ...record, saveSeen, state: store.getState };
 }
 
-test('NP1 an offer opens it, and opening keeps it from coming again', () => {
-  const { state, keepSeen } = start();
-  expect(keepSeen).not.toHaveBeenCalled();
-  state().offer();
+test('prompt opens the popup and saves that it was seen', () => {
+  const { state, saveSeen } = start();
+  expect(saveSeen).not.toHaveBeenCalled();
+  state().prompt();
   expect(state().isOpen).toBe(true);
-  expect(keepSeen).toHaveBeenCalledOnce();
+  expect(saveSeen).toHaveBeenCalledOnce();
 });
 
-test('NP1 a second offer does nothing', () => {
+test('a second prompt does nothing', () => {
   const { state } = start();
-  state().offer();
+  state().prompt();
   state().close();
-  state().offer();
+  state().prompt();
   expect(state().isOpen).toBe(false);
 });
 
-test('an offer to a visitor who has seen it does nothing, and is not told', () => {
+test('prompt does nothing for a visitor who has seen the popup', () => {
   const { state, eventNames } = start({ wasSeen: () => true });
-  state().offer();
+  state().prompt();
   expect(state().isOpen).toBe(false);
   expect(eventNames()).toEqual([]);
 });
 
-test('NP5 where a host forbids the opening, it does not count as seen', () => {
-  const { state, keepSeen } = start({ emit: () => false });
-  state().offer();
+test('an opening that the host cancels does not count as seen', () => {
+  const { state, saveSeen } = start({ emit: () => false });
+  state().prompt();
   expect(state().isOpen).toBe(false);
-  expect(keepSeen).not.toHaveBeenCalled();
+  expect(saveSeen).not.toHaveBeenCalled();
 });
 
-test('opened by the host, it does not come by itself any more', () => {
-  const { state, keepSeen } = start();
+test('an opening by the host counts as seen', () => {
+  const { state, saveSeen } = start();
   state().open();
-  expect(keepSeen).toHaveBeenCalledOnce();
+  expect(saveSeen).toHaveBeenCalledOnce();
 });
 
-test('a visitor who asks for it can have it again', () => {
+test('can be opened again on request', () => {
   const { state } = start({ wasSeen: () => true });
   state().open();
   expect(state().isOpen).toBe(true);

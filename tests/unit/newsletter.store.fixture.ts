@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { FormDeps } from '../../widgets/kit/form.ts';
-import type { Notice } from '../../widgets/kit/notices.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 export const email = 'ada@byron.example';
 
-/** The world stood in for, and a record of what was done there. */
-export function world() {
+/** Test doubles for a form's dependencies, and a record of their calls. */
+export function createDeps() {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
   const dismissed: Notice[] = [];
@@ -24,8 +24,8 @@ export function world() {
   return { deps, events, shown, dismissed, eventNames: () => events.map(([name]) => name) };
 }
 
-/** Calls to the function whose answers the test gives when it likes, the oldest first. */
-export function heldAnswers() {
+/** A `submit` whose requests the test answers one by one, the oldest first. */
+export function delayedAnswers() {
   const waiting: ((isSent: boolean) => void)[] = [];
   const submit = vi.fn<FormDeps['submit']>(
     () => new Promise((resolve) => void waiting.push(resolve)),

@@ -1,36 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
-import { type FormDeps, faultsIn } from '../../widgets/kit/form.ts';
+import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import { words } from '../../widgets/kit/newsletter/content.ts';
-import { createNewsletterStore, form } from '../../widgets/kit/newsletter/store.ts';
-import { email, heldAnswers, world } from './newsletter.store.fixture.ts';
+import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
+import { createDeps, delayedAnswers, email } from './newsletter.store.fixture.ts';
 
 const { notices } = words;
 
 function start(changed: Partial<FormDeps> = {}) {
-  const { deps, ...record } = world();
+  const { deps, ...record } = createDeps();
   const store = createNewsletterStore({ ...deps, ...changed }, words);
   return { ...record, deps, state: store.getState };
 }
 
-const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', refused: [] };
+const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', invalidFields: [] };
 
-test('the form is the contract’s, by its name', () => {
-  expect(form.type).toBe(newsletterForm.type);
-  expect(Object.keys(start().state().answers)).toEqual(Object.keys(newsletterForm.fields));
-});
-
-test('NP9 the topics are the contract’s, and none is chosen beforehand', () => {
+test('offers the contract’s topics and preselects none', () => {
   expect(Object.keys(words.fields.curiosity.options)).toEqual(topics);
   expect(start().state().answers.curiosity).toBe('');
 });
 
-test('it is closed and blank at first', () => {
+test('starts closed and blank', () => {
   expect(start().state()).toMatchObject({ isOpen: false, ...blank });
 });
 
 describe('opening and closing', () => {
-  test('are told by events that a host can cancel', () => {
+  test('dispatch events that the host can cancel', () => {
     const { state, deps } = start();
     state().open();
     state().close();
@@ -41,7 +36,7 @@ describe('opening and closing', () => {
     ]);
   });
 
-  test('toggle does the one or the other', () => {
+  test('toggle opens a closed form and closes an open one', () => {
     const { state } = start();
     state().toggle();
     expect(state().isOpen).toBe(true);
@@ -49,26 +44,26 @@ describe('opening and closing', () => {
     expect(state().isOpen).toBe(false);
   });
 
-  test('T3 opens with an e-mail to confirm', () => {
+  test('open fills in a known e-mail address', () => {
     const { state } = start();
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: true, answers: { email, curiosity: '' } });
   });
 
-  test('an e-mail given to an open form is taken over', () => {
+  test('open fills in an e-mail address if the form is already open', () => {
     const { state } = start();
     state().open();
     state().open({ email });
     expect(state().answers.email).toBe(email);
   });
 
-  test('where a host forbids the opening, nothing is filled in', () => {
+  test('open fills in nothing if the host cancels it', () => {
     const { state } = start({ emit: () => false });
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: false, ...blank });
   });
 
-  test('closing empties the form, and takes its notice back', () => {
+  test('closing resets the form and removes its notice', () => {
     const { state, dismissed } = start();
     state().open({ email: 'ada' });
     state().submit();
@@ -77,7 +72,7 @@ describe('opening and closing', () => {
     expect(dismissed).toContainEqual(expect.objectContaining(notices.malformed));
   });
 
-  test('where a host forbids the closing, nothing is lost', () => {
+  test('a close that the host cancels keeps the answers', () => {
     const { state } = start({ emit: (name) => name !== 'hire-close' });
     state().open({ email });
     state().close();
@@ -86,7 +81,7 @@ describe('opening and closing', () => {
 });
 
 describe('answers', () => {
-  test('are kept by field, and told by their names alone', () => {
+  test('are stored by field, and events name the fields only', () => {
     const { state, events } = start();
     state().answer('email', email);
     state().fill({ curiosity: 'other' });
@@ -97,13 +92,13 @@ describe('answers', () => {
     ]);
   });
 
-  test('of a host that are no fields, or no text, are left out', () => {
+  test('ignores unknown fields and values that are no text from the host', () => {
     const { state } = start();
     state().fill({ email: 7, name: 'Ada', curiosity: 'other' } as never);
     expect(state().answers).toEqual({ email: '', curiosity: 'other' });
   });
 
-  test('stay as they were sent', async () => {
+  test('do not change after a success', async () => {
     const { state } = start();
     state().open({ email });
     await state().submit();
@@ -118,32 +113,32 @@ describe('submitting', () => {
     [' \t', 'missing'],
     ['ada', 'malformed'],
     ['ada@', 'malformed'],
-  ] as const)('NP8 T29 "%s" is %s: nothing is sent, and the page says so', async (typed, fault) => {
+  ] as const)('"%s" is %s: nothing is sent and a notice is shown', async (typed, error) => {
     const { state, deps, shown, events } = start();
     state().fill({ email: typed });
     await state().submit();
-    expect(faultsIn(state().answers, ['email'])).toEqual({ email: fault });
+    expect(findErrors(state().answers, ['email'])).toEqual({ email: error });
     expect(deps.submit).not.toHaveBeenCalled();
-    expect(state()).toMatchObject({ refused: ['email'], progress: 'editing' });
-    expect(shown).toMatchObject([notices[fault]]);
+    expect(state()).toMatchObject({ invalidFields: ['email'], progress: 'editing' });
+    expect(shown).toMatchObject([notices[error]]);
     expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
   });
 
-  test('the words for an empty e-mail are the specification’s', () => {
+  test('has the agreed text for an empty e-mail field', () => {
     expect(notices.missing).toMatchObject({ text: 'Please enter your email' });
   });
 
-  test('the fault goes as soon as the e-mail is right, with its notice', async () => {
+  test('removes the error and its notice as soon as the e-mail address is valid', async () => {
     const { state, dismissed } = start();
     await state().submit();
     state().answer('email', 'ada@');
-    expect(state().refused).toEqual(['email']);
+    expect(state().invalidFields).toEqual(['email']);
     state().answer('email', email);
-    expect(state().refused).toEqual([]);
+    expect(state().invalidFields).toEqual([]);
     expect(dismissed).toMatchObject([notices.missing]);
   });
 
-  test('a second refusal takes the first one’s notice back', async () => {
+  test('a second failed validation replaces the first one’s notice', async () => {
     const { state, dismissed, shown } = start();
     await state().submit();
     state().answer('email', 'ada');
@@ -152,15 +147,17 @@ describe('submitting', () => {
     expect(shown).toMatchObject([notices.missing, notices.malformed]);
   });
 
-  test('sends both keys, without the space around an address', async () => {
+  test('sends both fields and trims the e-mail address', async () => {
     const { state, deps } = start();
     state().fill({ email: ` ${email} `, curiosity: 'remote-teams' });
     await state().submit();
-    expect(deps.submit.mock.calls).toEqual([[form, { email, curiosity: 'remote-teams' }]]);
+    expect(deps.submit.mock.calls).toEqual([
+      [newsletterForm, { email, curiosity: 'remote-teams' }],
+    ]);
   });
 
-  test('a second press while the first is on its way sends nothing', async () => {
-    const { submit, answer } = heldAnswers();
+  test('does not send twice while a request is pending', async () => {
+    const { submit, answer } = delayedAnswers();
     const { state, eventNames } = start({ submit });
     state().open({ email });
     const sending = [state().submit(), state().submit()];
@@ -173,8 +170,8 @@ describe('submitting', () => {
     expect(state().progress).toBe('sent');
   });
 
-  test('a failure is told and keeps everything, and the same can be sent again', async () => {
-    const { submit, answer } = heldAnswers();
+  test('after a failure shows a notice, keeps the answers and can send them again', async () => {
+    const { submit, answer } = delayedAnswers();
     const { state, shown, dismissed, eventNames } = start({ submit });
     state().open({ email, curiosity: 'other' });
     const first = state().submit();
@@ -196,7 +193,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('a host that cancels hire-submit sends for itself', async () => {
+  test('the host can cancel hire-submit', async () => {
     const { state, deps } = start({ emit: (name) => name !== 'hire-submit' });
     state().open({ email });
     await state().submit();
@@ -204,14 +201,14 @@ describe('submitting', () => {
     expect(state().progress).toBe('editing');
   });
 
-  test('what sending needs can be fetched before it is needed', () => {
+  test('can fetch what sending needs ahead of time', () => {
     const { state, deps } = start();
     state().prepare();
     expect(deps.prepare).toHaveBeenCalledOnce();
   });
 
-  test('an answer after a reset changes nothing, and is not told', async () => {
-    const { submit, answer } = heldAnswers();
+  test('ignores a response after a reset', async () => {
+    const { submit, answer } = delayedAnswers();
     const { state, shown } = start({ submit });
     state().open({ email });
     const sending = state().submit();
@@ -223,9 +220,9 @@ describe('submitting', () => {
   });
 });
 
-describe('closed while the answers are on their way', () => {
+describe('closed while a request is pending', () => {
   const closeMidway = async (isSent: boolean) => {
-    const { submit, answer } = heldAnswers();
+    const { submit, answer } = delayedAnswers();
     const started = start({ submit });
     started.state().open({ email });
     const sending = started.state().submit();
@@ -235,14 +232,14 @@ describe('closed while the answers are on their way', () => {
     return started;
   };
 
-  test('a success is said on the page, and the form is blank again', async () => {
+  test('a success shows a notice and resets the form', async () => {
     const { state, shown, eventNames } = await closeMidway(true);
     expect(shown).toMatchObject([notices.subscribed]);
     expect(eventNames().at(-1)).toBe('hire-success');
     expect(state()).toMatchObject({ isOpen: false, ...blank });
   });
 
-  test('a failure is said on the page, and nothing typed is lost', async () => {
+  test('a failure shows a notice and keeps the answers', async () => {
     const { state, shown } = await closeMidway(false);
     expect(shown).toMatchObject([notices.failure]);
     state().close();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Notice, notices } from '../../widgets/kit/notices.ts';
+import { type Notice, notices } from '../../widgets/kit/notices/notices.ts';
 
 const { show, dismiss } = notices.getState();
 const shown = () => notices.getState().notices.map(({ text }) => text);
@@ -12,23 +12,23 @@ const notice = (text: string): Notice => ({
 
 beforeEach(() => notices.setState({ notices: [] }));
 
-test('notices stand in the order in which they came', () => {
+test('lists notices in the order in which they were shown', () => {
   for (const text of ['one', 'two']) show(notice(text));
   expect(shown()).toEqual(['one', 'two']);
 });
 
-test('TS a fourth notice takes the place of the oldest', () => {
+test('a fourth notice replaces the oldest', () => {
   for (const text of ['one', 'two', 'three', 'four']) show(notice(text));
   expect(shown()).toEqual(['two', 'three', 'four']);
 });
 
-test('the same notice again stands once, and last', () => {
+test('a repeated notice is listed once, and last', () => {
   const [failure, other] = [notice('failure'), notice('other')];
   for (const each of [failure, other, failure]) show(each);
   expect(shown()).toEqual(['other', 'failure']);
 });
 
-test('a notice is dismissed, and the others stay', () => {
+test('dismisses one notice and keeps the others', () => {
   const [one, two] = [notice('one'), notice('two')];
   show(one);
   show(two);

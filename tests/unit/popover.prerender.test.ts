@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { prerender } from '../../site/layouts/prerender.tsx';
 
-const asWritten =
+const source =
   '<hire-popover mode="bubble" label="Get matched" open><hire-get-matched></hire-get-matched></hire-popover>';
 
-test('in a built page it is closed, and its child is where no script will ever run', () => {
-  const html = prerender(asWritten, (css) => css);
+test('is prerendered closed, with its child in the slot for pages without scripts', () => {
+  const html = prerender(source, (css) => css);
   const [, view = ''] = /<hire-popover[^>]*>(<template[\s\S]*?<\/template>)/.exec(html) ?? [];
   expect(view).toContain('<slot></slot>');
   expect(view).not.toContain('<dialog');

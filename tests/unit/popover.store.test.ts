@@ -1,106 +1,106 @@
 import { expect, test, vi } from 'vitest';
 import { createPopoverStore, type PopoverDeps } from '../../widgets/popover/store.ts';
 
-/** A popover with the world stood in for, and a record of what was done there. */
+/** A popover with test doubles for its dependencies, and a record of their calls. */
 function start(changed: Partial<PopoverDeps> = {}) {
   const events: string[] = [];
-  const offers: { openOn: string; act(): void; signal: AbortSignal }[] = [];
-  const keepShown = vi.fn();
+  const prompts: { openOn: string; open(): void; signal: AbortSignal }[] = [];
+  const saveShownAt = vi.fn();
   const store = createPopoverStore({
     emit: (name) => {
       events.push(name);
       return true;
     },
-    offer: (openOn, act, signal) => void offers.push({ openOn, act, signal }),
-    keepShown,
+    schedulePrompt: (openOn, open, signal) => void prompts.push({ openOn, open, signal }),
+    saveShownAt,
     ...changed,
   });
-  const awaited = () => offers.filter(({ signal }) => !signal.aborted);
-  return { state: store.getState, events, awaited, keepShown };
+  const pending = () => prompts.filter(({ signal }) => !signal.aborted);
+  return { state: store.getState, events, pending, saveShownAt };
 }
 
-test('it begins closed, and waits for nothing but to be asked', () => {
-  const { state, awaited, events } = start();
-  state().wait(undefined);
+test('starts closed, without triggers', () => {
+  const { state, pending, events } = start();
+  state().setTriggers(undefined);
   expect(state().isOpen).toBe(false);
-  expect(awaited()).toEqual([]);
+  expect(pending()).toEqual([]);
   expect(events).toEqual([]);
 });
 
-test('asked to, it opens and closes, and tells of both', () => {
+test('opens and closes on request, with an event for each', () => {
   const { state, events } = start();
   state().open();
-  expect(state()).toMatchObject({ isOpen: true, isUnasked: false });
+  expect(state()).toMatchObject({ isOpen: true, isAutomatic: false });
   state().toggle();
   expect(state().isOpen).toBe(false);
   expect(events).toEqual(['hire-open', 'hire-close']);
 });
 
-test('every opening is kept, asked or not, and an opening of what is open is none', () => {
-  const { state, keepShown } = start();
+test('saves each opening, automatic or not, and ignores an opening while it is open', () => {
+  const { state, saveShownAt } = start();
   state().open();
   state().open();
-  expect(keepShown).toHaveBeenCalledOnce();
+  expect(saveShownAt).toHaveBeenCalledOnce();
   state().close();
-  state().show();
-  expect(keepShown).toHaveBeenCalledTimes(2);
+  state().openAutomatically();
+  expect(saveShownAt).toHaveBeenCalledTimes(2);
 });
 
-test('where a host forbids it, it stays closed, and nothing is kept of it', () => {
-  const { state, keepShown } = start({ emit: () => false });
+test('stays closed and saves nothing if the host cancels the opening', () => {
+  const { state, saveShownAt } = start({ emit: () => false });
   state().open();
   expect(state().isOpen).toBe(false);
-  expect(keepShown).not.toHaveBeenCalled();
+  expect(saveShownAt).not.toHaveBeenCalled();
 });
 
-test('where a host forbids the closing, it stays open', () => {
+test('stays open if the host cancels the closing', () => {
   const { state } = start({ emit: (name) => name !== 'hire-close' });
   state().open();
   state().close();
   expect(state().isOpen).toBe(true);
 });
 
-test('an occasion opens it unasked, and then no other counts', () => {
-  const { state, awaited } = start();
-  state().wait('delay:20 exit');
-  expect(awaited().map(({ openOn }) => openOn)).toEqual(['delay:20 exit']);
-  awaited()[0]?.act();
-  expect(state()).toMatchObject({ isOpen: true, isUnasked: true });
-  expect(awaited()).toEqual([]);
+test('a trigger opens it automatically and cancels the others', () => {
+  const { state, pending } = start();
+  state().setTriggers('delay:20 exit');
+  expect(pending().map(({ openOn }) => openOn)).toEqual(['delay:20 exit']);
+  pending()[0]?.open();
+  expect(state()).toMatchObject({ isOpen: true, isAutomatic: true });
+  expect(pending()).toEqual([]);
 });
 
-test('who opened it is asked no more: closed, it stays so', () => {
-  const { state, awaited } = start();
-  state().wait('delay:20');
+test('does not open by itself after a visitor has opened and closed it', () => {
+  const { state, pending } = start();
+  state().setTriggers('delay:20');
   state().open();
   state().close();
-  expect(awaited()).toEqual([]);
-  state().wait('delay:30');
-  expect(awaited()).toEqual([]);
+  expect(pending()).toEqual([]);
+  state().setTriggers('delay:30');
+  expect(pending()).toEqual([]);
 });
 
-test('other words take the place of the first, and the same words change nothing', () => {
-  const { state, awaited } = start();
-  state().wait('delay:20');
-  const [first] = awaited();
-  state().wait('delay:20');
-  expect(awaited()).toEqual([first]);
-  state().wait('scroll:10');
-  expect(awaited().map(({ openOn }) => openOn)).toEqual(['scroll:10']);
+test('new triggers replace the former ones, and equal ones change nothing', () => {
+  const { state, pending } = start();
+  state().setTriggers('delay:20');
+  const [first] = pending();
+  state().setTriggers('delay:20');
+  expect(pending()).toEqual([first]);
+  state().setTriggers('scroll:10');
+  expect(pending().map(({ openOn }) => openOn)).toEqual(['scroll:10']);
 });
 
-test('out of its page nothing is waited for, and back in it all is', () => {
-  const { state, awaited } = start();
-  state().wait('exit');
-  state().wait(undefined);
-  expect(awaited()).toEqual([]);
-  state().wait('exit');
-  expect(awaited()).toHaveLength(1);
+test('cancels its triggers when removed, and sets them again when it is back', () => {
+  const { state, pending } = start();
+  state().setTriggers('exit');
+  state().setTriggers(undefined);
+  expect(pending()).toEqual([]);
+  state().setTriggers('exit');
+  expect(pending()).toHaveLength(1);
 });
 
-test('open already, it was asked for or not, whatever is said later', () => {
+test('a request while it is open does not change that it opened automatically', () => {
   const { state } = start();
-  state().show();
+  state().openAutomatically();
   state().open();
-  expect(state().isUnasked).toBe(true);
+  expect(state().isAutomatic).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { assertFree, readPorts } from '../../stack/ports.ts';
+import { assertFree, readPorts } from '../../tools/services/ports.ts';
 
 test('ports are the documented ones unless the environment names others', () => {
   expect(readPorts({})).toEqual({
@@ -19,16 +19,16 @@ test('ports are the documented ones unless the environment names others', () => 
   });
 });
 
-test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is no port', (text) => {
+test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is not a port', (text) => {
   expect(() => readPorts({ INBOX_PORT: text })).toThrow(/^INBOX_PORT is "[^\n]*1 to 65535\.$/);
 });
 
-test('one port cannot be given twice', () => {
+test('two services cannot have one port', () => {
   expect(() => readPorts({ PARTNER_PORT: '8080' })).toThrow('SITE_PORT and PARTNER_PORT');
 });
 
 test.each(['127.0.0.1', '::1'])(
-  'a port that is taken on %s is named with its variable',
+  'a port that is taken on %s is reported with its variable',
   async (host) => {
     const other = createServer();
     await new Promise<void>((ready) => other.listen(0, host, ready));
@@ -41,7 +41,7 @@ test.each(['127.0.0.1', '::1'])(
   },
 );
 
-test('a port that is a connection’s and nobody’s to listen on is waited for', async () => {
+test('waits for a port that a closed connection still holds', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const other = createServer();
@@ -54,7 +54,7 @@ test('a port that is a connection’s and nobody’s to listen on is waited for'
   const free = assertFree('postgres', port);
   await expect
     .poll(() => log.mock.calls[0]?.[0])
-    .toContain(`Port ${port} is still a connection's.`);
+    .toContain(`Port ${port} is held by a closed connection.`);
   end.end();
   await free;
   await new Promise((closed) => other.close(closed));

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { startDatabase } from '../../stack/database.ts';
-import { freePorts } from '../../stack/free-ports.ts';
+import { startDatabase } from '../../tools/services/database.ts';
+import { freePorts } from '../../tools/services/free-ports.ts';
 
 export interface PostgresFixture {
   readonly ownerUrl: string;

@@ -7,7 +7,7 @@ import {
   type Proof,
 } from '../../supabase/functions/send-email/validation/proof-of-work.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
-import { proveByWork } from '../../widgets/kit/altcha.ts';
+import { solveProofOfWork } from '../../widgets/kit/form/altcha.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 
 const secret = 'a-secret-of-some-length';
@@ -19,18 +19,18 @@ const body = JSON.stringify(newsletter);
 
 test('a page that did the work counts as a person’s', async () => {
   const { address, send } = await serve();
-  expect(await send(body, await proveByWork(body, address))).toBeNull();
+  expect(await send(body, await solveProofOfWork(body, address))).toBeNull();
 });
 
 test('work for one body is no proof for another', async () => {
   const { address, send } = await serve();
   const other = JSON.stringify({ ...newsletter, formData: { email: 'bob@byron.example' } });
-  expect(await send(other, await proveByWork(body, address))).toBe('proof');
+  expect(await send(other, await solveProofOfWork(body, address))).toBe('proof');
 });
 
 test('a missing or forged proof is held, and its sender sees success', async () => {
   const { address, send } = await serve();
-  const right = JSON.parse(atob(await proveByWork(body, address)));
+  const right = JSON.parse(atob(await solveProofOfWork(body, address)));
   const forged = [
     { ...right, number: right.number + 1 },
     { ...right, signature: '0'.repeat(64) },
@@ -44,7 +44,7 @@ test('a missing or forged proof is held, and its sender sees success', async () 
 test('work that was asked for with another secret is no proof', async () => {
   const elsewhere = await serve({ proof: createProofOfWork('another-secret-of-length') });
   const { send } = await serve();
-  expect(await send(body, await proveByWork(body, elsewhere.address))).toBe('proof');
+  expect(await send(body, await solveProofOfWork(body, elsewhere.address))).toBe('proof');
 });
 
 test('work that is too old is no proof', async () => {

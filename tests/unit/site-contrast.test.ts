@@ -1,61 +1,70 @@
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../../site/content/embed/settings.ts';
-import { contrast, isHex, mix, nearest, pressed } from '../../site/scripts/builder/contrast.ts';
-import { tokensOf, warningsOf } from '../../site/scripts/builder/look.ts';
-import { atFirst, ownLooks } from '../../site/sections/builder-settings.ts';
+import type { Settings } from '../../site/embed-builder/content/settings.ts';
+import {
+  contrast,
+  hoverShade,
+  isHex,
+  mix,
+  nearestPassing,
+} from '../../site/embed-builder/script/contrast.ts';
+import { tokensOf, warningsOf } from '../../site/embed-builder/script/theme.ts';
+import {
+  defaultColors,
+  initialSettings,
+} from '../../site/embed-builder/section/initial-settings.ts';
 
 describe('contrast', () => {
-  test('is what WCAG says of black, white and a grey that just passes', () => {
+  test('matches the WCAG examples', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#ffffff', '#ffffff')).toBe(1);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  test('does not depend on which comes first', () => {
+  test('does not depend on the order', () => {
     expect(contrast('#5b21b6', '#fdfaf3')).toBe(contrast('#fdfaf3', '#5b21b6'));
   });
 
-  test('is measured of six digits only', () => {
+  test('accepts only hex colors with six digits', () => {
     expect(['#5b21b6', '#5B21B6'].every(isHex)).toBe(true);
     expect(['5b21b6', '#5b2', '#5b21b', '#5b21b6;', 'red', ''].some(isHex)).toBe(false);
   });
 
-  test('the nearest colour that passes is the colour itself where it does', () => {
-    expect(nearest('#5b21b6', () => true)).toBe('#5b21b6');
+  test('keeps a color that passes', () => {
+    expect(nearestPassing('#5b21b6', () => true)).toBe('#5b21b6');
   });
 
-  test('the nearest colour that passes has the least black or white in it', () => {
-    const found = nearest('#ffd700', (value) => contrast(value, '#ffffff') >= 3) ?? '';
+  test('mixes in as little black or white as possible', () => {
+    const found = nearestPassing('#ffd700', (value) => contrast(value, '#ffffff') >= 3) ?? '';
     expect(contrast(found, '#ffffff')).toBeGreaterThanOrEqual(3);
     expect(contrast(found, '#ffffff')).toBeLessThan(3.2);
-    expect(nearest('#ffd700', () => false)).toBeUndefined();
+    expect(nearestPassing('#ffd700', () => false)).toBeUndefined();
   });
 
-  test('a button under the pointer is further from its text, not nearer', () => {
+  test('the hover color has more contrast with the text', () => {
     for (const [button, text] of [
       ['#5b21b6', '#ffffff'],
       ['#ffd700', '#000000'],
     ] as const)
-      expect(contrast(pressed(button, text), text)).toBeGreaterThan(contrast(button, text));
+      expect(contrast(hoverShade(button, text), text)).toBeGreaterThan(contrast(button, text));
   });
 
-  test('half of black and white is grey', () => {
+  test('mixes black and white to gray', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });
 
 const failing = (settings: Partial<Settings>) =>
-  warningsOf({ ...atFirst, ...settings }, ownLooks).map(
+  warningsOf({ ...initialSettings, ...settings }, defaultColors).map(
     ({ scheme, pair }) => `${scheme}: ${pair ?? 'ours'}`,
   );
 
 describe('the warnings', () => {
-  test('our own look has none', () => {
+  test('there are none for the default colors', () => {
     expect(failing({})).toEqual([]);
-    expect(tokensOf(atFirst, ownLooks)).toEqual({});
+    expect(tokensOf(initialSettings, defaultColors)).toEqual({});
   });
 
-  test('text on a button is held to 4.5, and the button itself to 3', () => {
+  test('require 4.5 for button text and 3 for the button itself', () => {
     expect(failing({ theme: 'light', 'action-light': '#ffd700' })).toEqual([
       'light: action/surface',
       'light: on-action/action',
@@ -65,26 +74,29 @@ describe('the warnings', () => {
     ]);
   });
 
-  test('text that is too pale for the card is named', () => {
+  test('report text that is too pale for the card', () => {
     expect(failing({ theme: 'light', 'ink-light': '#999999' })).toEqual(['light: ink/surface']);
   });
 
-  test('text that can be read on the card, and not on a chosen answer, is named', () => {
+  test('report text that is too pale only on a selected answer', () => {
     expect(failing({ theme: 'light', 'ink-light': '#767676' })).toEqual(['light: ink/selected']);
   });
 
-  test('a card on which our hints and errors are lost is named once', () => {
-    const found = warningsOf({ ...atFirst, theme: 'light', 'surface-light': '#888888' }, ownLooks);
-    expect(found.filter(({ colour }) => colour === 'surface')).toHaveLength(1);
+  test('report a card that fails with hints and errors once', () => {
+    const found = warningsOf(
+      { ...initialSettings, theme: 'light', 'surface-light': '#888888' },
+      defaultColors,
+    );
+    expect(found.filter(({ color }) => color === 'surface')).toHaveLength(1);
   });
 
-  test('both themes are looked at where the page decides, and one where the partner does', () => {
+  test('check both schemes for the theme auto, and one otherwise', () => {
     const both: Partial<Settings> = { 'on-action-light': '#005959', 'on-action-dark': '#67d2cc' };
     expect(failing(both)).toEqual(['light: on-action/action', 'dark: on-action/action']);
     expect(failing({ ...both, theme: 'dark' })).toEqual(['dark: on-action/action']);
   });
 
-  test('what each one offers mends it', () => {
+  test('suggest colors that fix the problem', () => {
     const wrong: Partial<Settings>[] = [
       { 'action-light': '#ffd700', 'action-dark': '#222222' },
       { 'ink-light': '#cccccc', 'ink-dark': '#333333' },
@@ -92,23 +104,26 @@ describe('the warnings', () => {
       { 'on-action-light': '#126161' },
     ];
     for (const settings of wrong) {
-      let mended = { ...atFirst, ...settings };
+      let fixed = { ...initialSettings, ...settings };
       for (let round = 0; round < 4; round += 1)
-        for (const { colour, scheme, instead } of warningsOf(mended, ownLooks))
-          mended = { ...mended, [`${colour}-${scheme}`]: instead };
-      expect(warningsOf(mended, ownLooks)).toEqual([]);
+        for (const { color, scheme, suggestion } of warningsOf(fixed, defaultColors))
+          fixed = { ...fixed, [`${color}-${scheme}`]: suggestion };
+      expect(warningsOf(fixed, defaultColors)).toEqual([]);
     }
   });
 
-  test('a button that is the partner’s by day and ours by night is pointed out', () => {
+  test('report a button color that was changed in the light scheme only', () => {
     expect(failing({ 'action-light': '#5b21b6' })).toEqual(['dark: ours']);
     expect(failing({ 'action-light': '#5b21b6', theme: 'light' })).toEqual([]);
   });
 });
 
 describe('the tokens', () => {
-  test('a button’s colour brings its hover, the links and what is chosen with it', () => {
-    const tokens = tokensOf({ ...atFirst, theme: 'light', 'action-light': '#5b21b6' }, ownLooks);
+  test('a button color also changes hover, links and selected answers', () => {
+    const tokens = tokensOf(
+      { ...initialSettings, theme: 'light', 'action-light': '#5b21b6' },
+      defaultColors,
+    );
     expect(Object.keys(tokens)).toEqual([
       'color-action',
       'color-action-hover',
@@ -118,23 +133,29 @@ describe('the tokens', () => {
     expect(tokens['color-action']).toBe('#5b21b6');
   });
 
-  test('where the page decides on the theme both are written, ours where it was left alone', () => {
-    const tokens = tokensOf({ ...atFirst, 'action-light': '#5b21b6' }, ownLooks);
+  test('the theme auto writes both schemes, with defaults for unchanged colors', () => {
+    const tokens = tokensOf({ ...initialSettings, 'action-light': '#5b21b6' }, defaultColors);
     expect(tokens['color-action']).toBe('light-dark(#5b21b6, #67d2cc)');
     expect(tokens['color-action-hover']).toMatch(/^light-dark\(#\w{6}, #87e4de\)$/);
   });
 
-  test('links can be read on the card, whatever the button', () => {
-    const tokens = tokensOf({ ...atFirst, theme: 'light', 'action-light': '#ffd700' }, ownLooks);
+  test('links are readable on the card with any button color', () => {
+    const tokens = tokensOf(
+      { ...initialSettings, theme: 'light', 'action-light': '#ffd700' },
+      defaultColors,
+    );
     expect(contrast(tokens['color-link'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('fields are as the card', () => {
-    const tokens = tokensOf({ ...atFirst, theme: 'dark', 'surface-dark': '#111111' }, ownLooks);
+  test('fields have the color of the card', () => {
+    const tokens = tokensOf(
+      { ...initialSettings, theme: 'dark', 'surface-dark': '#111111' },
+      defaultColors,
+    );
     expect(tokens['color-field-background']).toBe('#111111');
   });
 
-  test('what is no colour is left out', () => {
-    expect(tokensOf({ ...atFirst, 'ink-light': '#12' }, ownLooks)).toEqual({});
+  test('invalid colors are left out', () => {
+    expect(tokensOf({ ...initialSettings, 'ink-light': '#12' }, defaultColors)).toEqual({});
   });
 });

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
+import { writeHeaders } from '../../site/build/files/headers.ts';
+import { lastChanged, readLog } from '../../site/build/files/last-changed.ts';
+import type { RenderedPage, Site } from '../../site/build/files/site.ts';
+import { writeSitemap } from '../../site/build/files/sitemap.ts';
+import { writeSpeculationRules } from '../../site/build/files/speculation-rules.ts';
+import { writeLlms, writeRobots, writeSecurity } from '../../site/build/files/texts.ts';
 import type { Article } from '../../site/content/article.ts';
 import { brand } from '../../site/content/brand.ts';
 import { claims } from '../../site/content/claims.ts';
-import { writeJsonFeed, writeRss } from '../../site/files/feeds.ts';
-import { writeHeaders } from '../../site/files/headers.ts';
-import { lastChanged, readLog } from '../../site/files/last-changed.ts';
-import type { KnownPage, Site } from '../../site/files/site.ts';
-import { writeSitemap } from '../../site/files/sitemap.ts';
-import { writeSpeculationRules } from '../../site/files/speculation-rules.ts';
-import { writeLlms, writeRobots, writeSecurity } from '../../site/files/texts.ts';
-import { readHeaderRules } from '../../stack/header-rules.ts';
+import { readHeaderRules } from '../../tools/services/header-rules.ts';
 
-const page = (path: string, more: Partial<KnownPage> = {}): KnownPage => ({
+const page = (path: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   path,
   title: `The page ${path} | ${brand.name}`,
   description: 'What it is about.',
@@ -22,7 +22,7 @@ const page = (path: string, more: Partial<KnownPage> = {}): KnownPage => ({
   ...more,
 });
 
-const guide = (name: string, published: string, text = ''): KnownPage =>
+const guide = (name: string, published: string, text = ''): RenderedPage =>
   page(`/resources/${name}`, {
     title: name,
     article: { published: new Date(published) } as Article,
@@ -45,7 +45,7 @@ const site: Site = {
   ],
 };
 
-test('the site map has every page but those kept from search engines', () => {
+test('the sitemap contains all pages except unlisted ones', () => {
   const places = [...writeSitemap(site, new Map()).matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(places.map(([, place]) => place?.replace(brand.site, ''))).toEqual([
     '/',
@@ -55,13 +55,13 @@ test('the site map has every page but those kept from search engines', () => {
   ]);
 });
 
-test('a page changed on the day of its last commit or, without a history, with the build', () => {
+test('lastmod is the day of the last commit, or of the build without git history', () => {
   const map = writeSitemap(site, new Map([['site/pages/sales.ts', '2026-09-01']]));
   expect(map).toContain('/sales</loc><lastmod>2026-09-01</lastmod>');
   expect(map).toContain('/</loc><lastmod>2026-11-20</lastmod>');
 });
 
-test('of the commits of a file the newest counts', () => {
+test('the newest commit of a file counts', () => {
   const log = '>2026-11-02T08:00:00+02:00\n\na.ts\n>2026-10-01T08:00:00+02:00\n\na.ts\nb.md\n';
   expect([...readLog(log)]).toEqual([
     ['a.ts', '2026-11-02'],
@@ -69,16 +69,16 @@ test('of the commits of a file the newest counts', () => {
   ]);
 });
 
-test('where there is no history to ask, nothing is known and nothing fails', async () => {
+test('outside a git repository there are no dates and no error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'history-'));
   expect((await lastChanged(folder)).size).toBe(0);
 });
 
-test('robots are told where the site map is', () => {
+test('robots.txt names the sitemap', () => {
   expect(writeRobots()).toContain(`\nSitemap: ${brand.site}/sitemap.xml\n`);
 });
 
-test('both feeds have the guides, the newest first, by absolute addresses', () => {
+test('both feeds contain the articles, newest first, with absolute URLs', () => {
   const items = JSON.parse(writeJsonFeed(site)).items as { url: string }[];
   expect(items.map(({ url }) => url.replace(brand.site, ''))).toEqual([
     '/resources/new',
@@ -89,13 +89,13 @@ test('both feeds have the guides, the newest first, by absolute addresses', () =
   expect(rss).toContain('<rss version="2.0"');
 });
 
-test('a text in a feed has its figures, and no widget that a reader cannot run', () => {
+test('feed texts have their figures filled in and contain no widgets', () => {
   const [{ content_html: html }] = JSON.parse(writeJsonFeed(site)).items;
   expect(html).toBe(`<p>In ${claims.meet.figure} <a href="${brand.site}/apply">apply</a></p>`);
   expect(writeRss(site)).toContain(html);
 });
 
-test('the JSON feed is of version 1.1, and every item has what that asks for', () => {
+test('the JSON feed has the fields that JSON Feed 1.1 requires', () => {
   const feed = JSON.parse(writeJsonFeed(site));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -107,7 +107,7 @@ test('the JSON feed is of version 1.1, and every item has what that asks for', (
   }
 });
 
-test('llms.txt opens with name and summary, and lists each page under one heading', () => {
+test('llms.txt starts with name and summary, and lists each page once', () => {
   const text = writeLlms(site);
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   const [, services, pages, guides] = text.split('\n## ');
@@ -117,7 +117,7 @@ test('llms.txt opens with name and summary, and lists each page under one headin
   expect(text.match(/\]\(/g)).toHaveLength(4);
 });
 
-test('the security contact expires within a year of the build', () => {
+test('security.txt expires within a year of the build', () => {
   const [, expires = ''] = /Expires: (.+)/.exec(writeSecurity(site)) ?? [];
   const days = (Date.parse(expires) - site.builtAt.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
@@ -125,7 +125,7 @@ test('the security contact expires within a year of the build', () => {
   expect(writeSecurity(site)).toContain(`Contact: mailto:${brand.email}`);
 });
 
-test('nothing that opens in a new tab is fetched before it is asked for', () => {
+test('links that open a new tab are not prefetched or prerendered', () => {
   const { prefetch, prerender } = JSON.parse(writeSpeculationRules());
   expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
   for (const [rule] of [prefetch, prerender]) {
@@ -143,12 +143,12 @@ async function headersOf(path: string): Promise<Record<string, string>> {
   const found = readHeaderRules(writeHeaders({ ...site, outDir }))
     .filter((rule) => rule.path.test(path))
     .flatMap(({ headers }) => headers);
-  // A host joins two values of one header.
+  // Hosts join the values if two rules set the same header.
   expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
   return Object.fromEntries(found);
 }
 
-test('a page may run our scripts, call our project and frame the calendar and ourselves, nothing else', async () => {
+test('the Content-Security-Policy allows own scripts, the Supabase project and the calendar frame', async () => {
   const policy = (await headersOf('/sales'))['Content-Security-Policy']?.split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -162,22 +162,22 @@ test('a page may run our scripts, call our project and frame the calendar and ou
   );
 });
 
-test('what is named by its content is kept for good, and the loader for five minutes', async () => {
+test('files with a hash or version are cached forever, and the loader for five minutes', async () => {
   const cache = async (path: string) => (await headersOf(path))['Cache-Control'];
-  const forEver = 'public, max-age=31536000, immutable';
-  expect(await cache('/assets/share-0a1b2c3d.png')).toBe(forEver);
-  expect(await cache('/widgets/v1/forms-B-Hcz5tJ.js')).toBe(forEver);
-  expect(await cache('/widgets/1.4.2/hire.js')).toBe(forEver);
+  const immutable = 'public, max-age=31536000, immutable';
+  expect(await cache('/assets/share-0a1b2c3d.png')).toBe(immutable);
+  expect(await cache('/widgets/v1/forms-B-Hcz5tJ.js')).toBe(immutable);
+  expect(await cache('/widgets/1.4.2/hire.js')).toBe(immutable);
   expect(await cache('/widgets/v1/hire.js')).toBe('public, max-age=300');
   expect(await cache('/sales')).toBeUndefined();
 });
 
-test('any origin may load a widget, and no other file', async () => {
+test('other origins may load the widgets and no other files', async () => {
   const origin = 'Access-Control-Allow-Origin';
   expect((await headersOf('/widgets/v1/hire.js'))[origin]).toBe('*');
   expect((await headersOf('/assets/shell-0a1b2c3d.js'))[origin]).toBeUndefined();
 });
 
-test('a line of _headers that is no header is shown', () => {
+test('an invalid line in _headers is an error that quotes it', () => {
   expect(() => readHeaderRules('/*\n  X-One: a\n  nonsense\n')).toThrow('"  nonsense" in _headers');
 });

@@ -5,8 +5,8 @@ import { brand } from '../../site/content/brand.ts';
 import { fillFigures } from '../../site/content/fill-figures.ts';
 import { Head } from '../../site/layouts/head.tsx';
 import type { PageRecord } from '../../site/layouts/page.tsx';
-import { describe as inSchema } from '../../site/layouts/structured-data.ts';
-import type { Subject } from '../../site/layouts/subject.ts';
+import type { PageMetadata } from '../../site/layouts/page-metadata.ts';
+import { toJsonLd } from '../../site/layouts/structured-data.ts';
 
 const records = import.meta.glob<PageRecord>('/site/pages/**/*.ts', {
   eager: true,
@@ -18,10 +18,10 @@ const articles = import.meta.glob<string>('/site/articles/*.md', {
   import: 'default',
 });
 
-const front = (text: string, name: string): string =>
+const readFrontMatter = (text: string, name: string): string =>
   fillFigures(new RegExp(`^${name}: "(.*)"$`, 'm').exec(text)?.[1] ?? '');
 
-const said = [
+const descriptions = [
   ...Object.entries(records).map(([file, { title, description }]) => ({
     file,
     title,
@@ -29,26 +29,31 @@ const said = [
   })),
   ...Object.entries(articles).map(([file, text]) => ({
     file,
-    title: front(text, 'title'),
-    description: front(text, 'description'),
+    title: readFrontMatter(text, 'title'),
+    description: readFrontMatter(text, 'description'),
   })),
 ];
 
-test.each(said)('$file says what it is in the room a search engine has', (page) => {
-  expect(page.title.length).toBeGreaterThan(9);
-  expect(page.title.length).toBeLessThanOrEqual(60);
-  expect(page.description.length).toBeGreaterThanOrEqual(120);
-  expect(page.description.length).toBeLessThanOrEqual(155);
-});
+test.each(descriptions)(
+  '$file has a title and description of the length that search engines show',
+  (page) => {
+    expect(page.title.length).toBeGreaterThan(9);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(120);
+    expect(page.description.length).toBeLessThanOrEqual(155);
+  },
+);
 
 test('no two pages have the same title or description', () => {
-  expect(new Set(said.map(({ title }) => title)).size).toBe(said.length);
-  expect(new Set(said.map(({ description }) => description)).size).toBe(said.length);
+  expect(new Set(descriptions.map(({ title }) => title)).size).toBe(descriptions.length);
+  expect(new Set(descriptions.map(({ description }) => description)).size).toBe(
+    descriptions.length,
+  );
 });
 
-const page: Subject = { title: `A & B | ${brand.name}`, description: 'Words.', path: '/a-b' };
-const service: Subject = { ...page, path: '/sales', service: 'Remote sales talent' };
-const article: Subject = {
+const page: PageMetadata = { title: `A & B | ${brand.name}`, description: 'Words.', path: '/a-b' };
+const service: PageMetadata = { ...page, path: '/sales', service: 'Remote sales talent' };
+const article: PageMetadata = {
   ...page,
   path: '/resources/tides',
   article: {
@@ -59,20 +64,20 @@ const article: Subject = {
   } as Article,
 };
 
-const head = (subject: Subject): string => renderToString(Head({ subject }));
-const things = (subject: Subject): Record<string, unknown>[] =>
-  JSON.parse(inSchema(subject, 'https://site/picture.png'))['@graph'];
-const kinds = (subject: Subject) => things(subject).map((thing) => thing['@type']);
+const head = (metadata: PageMetadata): string => renderToString(Head({ metadata }));
+const things = (metadata: PageMetadata): Record<string, unknown>[] =>
+  JSON.parse(toJsonLd(metadata, 'https://site/picture.png'))['@graph'];
+const kinds = (metadata: PageMetadata) => things(metadata).map((thing) => thing['@type']);
 
-test('a page has one address for everyone, absolute and without a slash at the end', () => {
+test('the canonical URL is absolute and has no trailing slash', () => {
   expect(head(page)).toContain(`<link rel="canonical" href="${brand.site}/a-b"/>`);
   expect(head({ ...page, path: '/' })).toContain(`rel="canonical" href="${brand.site}/"`);
   expect(head(page)).toContain(`property="og:url" content="${brand.site}/a-b"`);
 });
 
-test('a page has a picture of its own where it is shared, of the size it says', () => {
+test('each page has a social image of its own, with its size', () => {
   const pictures = [page, service, article].map(
-    (subject) => /og:image" content="([^"]+)"/.exec(head(subject))?.[1],
+    (metadata) => /og:image" content="([^"]+)"/.exec(head(metadata))?.[1],
   );
   expect(new Set(pictures).size).toBe(3);
   for (const picture of pictures) expect(picture).toMatch(/^http.*\/assets\/share-[\w]{8}\.png$/);
@@ -80,38 +85,39 @@ test('a page has a picture of its own where it is shared, of the size it says', 
   expect(head(page)).toContain('name="twitter:card" content="summary_large_image"');
 });
 
-test('articles that are not among the newest share one picture', () => {
-  const old = (title: string, seed: string): Subject => ({
+test('older articles share one social image', () => {
+  const old = (title: string, seed: string): PageMetadata => ({
     ...article,
     title,
     article: { ...(article.article as Article), seed, isRecent: false },
   });
-  const picture = (subject: Subject) => /og:image" content="([^"]+)"/.exec(head(subject))?.[1];
+  const picture = (metadata: PageMetadata) =>
+    /og:image" content="([^"]+)"/.exec(head(metadata))?.[1];
   expect(picture(old('One', 'tides'))).toBe(picture(old('Other', 'lens')));
 });
 
-test('what is kept from search engines has neither an address nor a description for them', () => {
+test('an unlisted page has noindex, no canonical URL and no structured data', () => {
   const missing = head({ ...page, isUnlisted: true });
   expect(missing).toContain('<meta name="robots" content="noindex"/>');
   expect(missing).not.toContain('canonical');
   expect(missing).not.toContain('ld+json');
 });
 
-test('both schemes have a colour, and both feeds can be found', () => {
+test('the head has theme colors for both schemes and links to both feeds', () => {
   expect(head(page)).toContain('media="(prefers-color-scheme: light)"');
   expect(head(page)).toContain('media="(prefers-color-scheme: dark)"');
   expect(head(page)).toContain('rel="alternate" type="application/rss+xml" href="/feed.xml"');
   expect(head(page)).toContain('rel="alternate" type="application/feed+json" href="/feed.json"');
 });
 
-test('the home page says who runs the site, and others say where they are in it', () => {
+test('the home page describes the organization, other pages have breadcrumbs', () => {
   expect(kinds({ ...page, path: '/' })).toEqual(['Organization', 'WebSite']);
   expect(kinds(page)).toEqual(['BreadcrumbList']);
   expect(kinds(service)).toEqual(['BreadcrumbList', 'Service']);
   expect(kinds(article)).toEqual(['BreadcrumbList', 'BlogPosting']);
 });
 
-test('the trail to an article leads through all of them, by the names the menu has', () => {
+test('breadcrumbs have the labels of the menus, and articles are under Resources', () => {
   const [trail] = things(article) as [{ itemListElement: { name: string; item: string }[] }];
   expect(trail.itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Home', `${brand.site}/`],
@@ -122,7 +128,7 @@ test('the trail to an article leads through all of them, by the names the menu h
   expect(toService.itemListElement.at(-1)?.name).toBe('Sales');
 });
 
-test('a service names who provides it, and an article when it was written, and by whom', () => {
+test('services name their provider, and articles their dates and author', () => {
   expect(things(service)[1]).toMatchObject({
     serviceType: 'Remote sales talent',
     provider: { '@type': 'Organization', name: brand.name },
@@ -136,8 +142,8 @@ test('a service names who provides it, and an article when it was written, and b
   });
 });
 
-test('no title can end the script that it stands in', () => {
-  const written = inSchema({ ...page, title: '</script><b>' }, '');
+test('a title cannot end the JSON-LD script', () => {
+  const written = toJsonLd({ ...page, title: '</script><b>' }, '');
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findLeftovers, findSettings, listLeftovers } from '../../stack/launch-check.ts';
+import { findLeftovers, findSettings, listLeftovers } from '../../tools/build/launch-check.ts';
 
 const file = 'site/content/cases.ts';
 
-test('every invented record is told by its name, however deep it stands', () => {
+test('finds invented records at any depth, and reports their names', () => {
   const exported = {
     default: { sections: [{ kind: 'cases', cases: [{ title: 'Bakery', sample: true }] }] },
     people: [
@@ -17,7 +17,7 @@ test('every invented record is told by its name, however deep it stands', () => 
   ]);
 });
 
-test('a record that a page shows is told where it is written, once', () => {
+test('reports a record once, in the file that defines it', () => {
   const record = { name: 'Thandi', sample: true };
   const found = findLeftovers([
     { file, text: '', exported: { talent: [record] } },
@@ -30,18 +30,18 @@ test.each([
   ['mail hello@daybreak.example now', 'hello@daybreak.example'],
   ['[book](https://calendar.example.com/30min)', 'https://calendar.example.com/30min'],
   ["href: 'http://localhost:8080/apply'", 'http://localhost:8080/apply'],
-])('an address that leads nowhere is told: %s', (text, address) => {
+])('reports placeholder addresses: %s', (text, address) => {
   expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([
     { file, what: `an address that leads nowhere: ${address}` },
   ]);
 });
 
-test('the word "example" alone is no placeholder', () => {
+test('does not report the word "example" alone', () => {
   const text = 'For example, this. Six example projects; an exampled tester.';
   expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([]);
 });
 
-test('a setting is told with the variable to set, until it has a value of its own', () => {
+test('reports settings with default values, and the variable to set', () => {
   const settings = (site: string, key: string) =>
     findSettings(file, {
       SITE_URL: ['the address of the site', site],
@@ -54,7 +54,7 @@ test('a setting is told with the variable to set, until it has a value of its ow
   expect(settings('https://daybreak.work', 'sb_publishable_Ab12')).toEqual([]);
 });
 
-test('a person reads each file once, and how much is left', () => {
+test('lists the findings by file, with their number', () => {
   const list = listLeftovers([
     { file: 'a.ts', what: 'one' },
     { file: 'b.ts', what: 'two' },

@@ -2,19 +2,19 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asIco } from '../../site/assets/ico.ts';
-import { drawIcons } from '../../site/assets/icons.ts';
-import { rasterise } from '../../site/assets/raster.ts';
-import { socialImage, writeSocialImages } from '../../site/assets/social-images.ts';
-import { wrapWords } from '../../site/assets/wrap-words.ts';
+import { encodeIco } from '../../site/build/assets/ico.ts';
+import { drawIcons } from '../../site/build/assets/icons.ts';
+import { rasterize } from '../../site/build/assets/raster.ts';
+import { requestSocialImage, writeSocialImages } from '../../site/build/assets/social-images.ts';
+import { wrapWords } from '../../site/build/assets/wrap-words.ts';
 
-/** Width and height stand at the same place in every PNG. */
+/** Reads width and height from the IHDR chunk, which is always first in a PNG. */
 const sizeOf = (png: Uint8Array): number[] => {
   const view = Buffer.from(png);
   return [view.readUInt32BE(16), view.readUInt32BE(20)];
 };
 
-test('a title is broken into as few lines as fit, of about the same length', () => {
+test('breaks a title into as few lines as possible, of similar length', () => {
   expect(wrapWords('Hire a full remote team in one go', 20)).toEqual([
     'Hire a full remote',
     'team in one go',
@@ -22,7 +22,7 @@ test('a title is broken into as few lines as fit, of about the same length', () 
   expect(wrapWords('Sales', 20)).toEqual(['Sales']);
 });
 
-test('a word that is longer than a line has a line of its own', () => {
+test('gives a word that is too long a line of its own', () => {
   expect(wrapWords('An extraordinarily long word', 10)).toEqual([
     'An',
     'extraordinarily',
@@ -30,32 +30,32 @@ test('a word that is longer than a line has a line of its own', () => {
   ]);
 });
 
-test('the picture of a page is 1200 by 630, and the same for the same words', async () => {
+test('draws social images of 1200 by 630 pixels, one for equal cards', async () => {
   const card = { title: 'Ten “good” days & <more>', kind: 'Guide', seed: 'tides' };
-  const path = socialImage(card);
-  expect(socialImage({ ...card })).toBe(path);
-  expect(socialImage({ ...card, title: 'Others' })).not.toBe(path);
+  const path = requestSocialImage(card);
+  expect(requestSocialImage({ ...card })).toBe(path);
+  expect(requestSocialImage({ ...card, title: 'Others' })).not.toBe(path);
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   await writeSocialImages(folder);
   expect(sizeOf(await readFile(join(folder, path)))).toEqual([1200, 630]);
 });
 
-test('words are drawn, each kind in its own face', async () => {
+test('draws text, with different fonts for headings and body', async () => {
   const draw = (more: string) =>
-    rasterise(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${more}</svg>`, 60);
-  const { drawnFamilies } = await import('../../site/assets/fonts.ts');
+    rasterize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${more}</svg>`, 60);
+  const { rasterFontFamilies } = await import('../../site/build/assets/fonts.ts');
   const text = (family: string) =>
     `<text y="16" font-family="${family}" font-size="16">Raga</text>`;
   const [nothing, heading, body] = await Promise.all([
     draw(''),
-    draw(text(drawnFamilies.heading)),
-    draw(text(drawnFamilies.body)),
+    draw(text(rasterFontFamilies.heading)),
+    draw(text(rasterFontFamilies.body)),
   ]);
   expect(heading.equals(nothing)).toBe(false);
   expect(body.equals(heading)).toBe(false);
 });
 
-test('there is an icon for every browser, and for the start screen of a phone', async () => {
+test('draws icons for browsers and for the home screen of phones', async () => {
   const icons = Object.fromEntries(
     (await drawIcons()).map(({ path, content }) => [path, content as Uint8Array]),
   );
@@ -63,8 +63,8 @@ test('there is an icon for every browser, and for the start screen of a phone', 
   expect(sizeOf(icons['/apple-touch-icon.png'] as Uint8Array)).toEqual([180, 180]);
 });
 
-test('an .ico says where its one picture is, how large, and of how many bytes', () => {
-  const ico = asIco(Buffer.from('picture'), 32);
+test('writes offset, size and length of the picture into the .ico header', () => {
+  const ico = encodeIco(Buffer.from('picture'), 32);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
   const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
   expect(ico.subarray(start, start + length).toString()).toBe('picture');

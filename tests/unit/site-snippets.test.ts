@@ -2,8 +2,8 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { parseSync, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
-import type { Settings } from '../../site/content/embed/settings.ts';
-import { type Order, partsOf } from '../../site/content/embed/snippets.ts';
+import type { Settings } from '../../site/embed-builder/content/settings.ts';
+import { type SnippetInput, snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
 import {
   type Mode,
   modes,
@@ -11,14 +11,14 @@ import {
   snippets,
   type WidgetName,
   widgets,
-} from '../../site/content/embed/words.ts';
-import { atFirst } from '../../site/sections/builder-settings.ts';
+} from '../../site/embed-builder/content/words.ts';
+import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
 
 const names = Object.keys(widgets) as WidgetName[];
 const ways = Object.keys(modes) as Mode[];
 const kinds = Object.keys(snippets) as Snippet[];
 
-const place = {
+const sources = {
   site: 'https://daybreak.example',
   scheduler: 'https://calendar.example/30min',
   package: '@daybreak/widgets',
@@ -27,38 +27,40 @@ const integrity = {
   version: '1.2.3',
   files: { 'hire.js': 'sha384-AAAA', 'runtime-abcdefgh.js': 'sha384-BBBB' },
 };
-const order = (settings: Partial<Settings> = {}, rest: Partial<Order> = {}): Order => ({
-  settings: { ...atFirst, ...settings },
+const inputFor = (
+  settings: Partial<Settings> = {},
+  rest: Partial<SnippetInput> = {},
+): SnippetInput => ({
+  settings: { ...initialSettings, ...settings },
   tokens: {},
-  place,
+  sources,
   integrity,
   ...rest,
 });
 
-/** All that is to be pasted, one piece after the other. */
-const codeOf = (kind: Snippet, given: Order): string =>
-  partsOf(kind, given)
+const codeOf = (kind: Snippet, input: SnippetInput): string =>
+  snippetBlocks(kind, input)
     .map(({ code }) => code)
     .join('\n');
 
-interface Read {
+interface ParsedElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly within: string;
   readonly text: string;
 }
 
-/** Reads the elements of a snippet as the one who gets it will: a browser, Vue or React. */
-function read(kind: Snippet, given: Order): Read[] {
-  if (kind === 'react') return readJsx(partsOf(kind, given)[1]?.code ?? '');
-  if (kind === 'vue') return readVue(partsOf(kind, given)[1]?.code ?? '');
-  return readHtml(codeOf(kind, given));
+/** Parses a snippet as its target does: a browser, Vue or React. */
+function read(kind: Snippet, input: SnippetInput): ParsedElement[] {
+  if (kind === 'react') return readJsx(snippetBlocks(kind, input)[1]?.code ?? '');
+  if (kind === 'vue') return readVue(snippetBlocks(kind, input)[1]?.code ?? '');
+  return readHtml(codeOf(kind, input));
 }
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
-function readHtml(html: string): Read[] {
-  const walk = (nodes: readonly Node[], within: string): Read[] =>
+function readHtml(html: string): ParsedElement[] {
+  const walk = (nodes: readonly Node[], within: string): ParsedElement[] =>
     nodes.flatMap((node) => {
       if (!('tagName' in node)) return [];
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
@@ -69,11 +71,11 @@ function readHtml(html: string): Read[] {
   return walk(parseFragment(html).childNodes, '');
 }
 
-function readVue(component: string): Read[] {
+function readVue(component: string): ParsedElement[] {
   const { descriptor, errors } = parseVue(component);
   expect(errors).toEqual([]);
   // biome-ignore lint/suspicious/noExplicitAny: a tree of many kinds of node
-  const walk = (nodes: readonly any[], within: string): Read[] =>
+  const walk = (nodes: readonly any[], within: string): ParsedElement[] =>
     nodes.flatMap((node) => {
       if (node.type === 5) throw new Error(`read as an expression: ${node.loc.source}`);
       if (node.type !== 1) return [];
@@ -90,11 +92,11 @@ function readVue(component: string): Read[] {
   return walk(descriptor.template?.ast?.children ?? [], '');
 }
 
-function readJsx(component: string): Read[] {
+function readJsx(component: string): ParsedElement[] {
   const { program, errors } = parseSync('component.jsx', component);
   expect(errors).toEqual([]);
   // biome-ignore lint/suspicious/noExplicitAny: a tree of many kinds of node
-  const walk = (node: any, within: string): Read[] => {
+  const walk = (node: any, within: string): ParsedElement[] => {
     if (Array.isArray(node)) return node.flatMap((each) => walk(each, within));
     if (!node || typeof node !== 'object') return [];
     if (node.type !== 'JSXElement')
@@ -116,13 +118,13 @@ function readJsx(component: string): Read[] {
   return walk(program.body, '');
 }
 
-/** A popover goes around these; the others come over the page by themselves. */
-const standsInPage = (widget: WidgetName) => ['get-matched', 'apply', 'carousel'].includes(widget);
+/** The other widgets are overlays, which are not put into a popover. */
+const isInline = (widget: WidgetName) => ['get-matched', 'apply', 'carousel'].includes(widget);
 const isInPopover = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
-  standsInPage(widget) && mode !== 'page';
-/** A tab and a bubble bring a button of their own, and the card opens by itself. */
+  isInline(widget) && mode !== 'page';
+/** A side tab and a bubble have their own button, and the newsletter card opens by itself. */
 const needsOpener = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
-  standsInPage(widget)
+  isInline(widget)
     ? mode === 'dialog' || mode === 'slide-in'
     : widget === 'discovery-call' || widget === 'newsletter-panel';
 
@@ -131,9 +133,9 @@ const all = names.flatMap((widget) =>
 );
 
 test.each(all)(
-  '$widget, $mode, for $kind: the element, as it is meant',
+  '$widget, $mode, for $kind: contains the element with the chosen attributes',
   ({ widget, mode, kind }) => {
-    const given = order({ widget, mode, openOn: 'delay' });
+    const given = inputFor({ widget, mode, openOn: 'delay' });
     const elements = read(kind, given);
     const element = elements.find(({ tag }) => tag === `hire-${widget}`);
     expect(element?.attributes.partner).toBe(widget === 'carousel' ? undefined : 'acme');
@@ -156,16 +158,16 @@ test.each(all)(
   },
 );
 
-test.each(all)('$widget, $mode, for $kind: one thing to press, where it takes one', (given) => {
+test.each(all)('$widget, $mode, for $kind: has one opener if the element needs one', (given) => {
   const { widget, mode, kind } = given;
-  const elements = read(kind, order({ widget, mode }));
+  const elements = read(kind, inputFor({ widget, mode }));
   const openers = elements.filter(({ tag, within }) => /^(a|button)$/.test(tag) && !within);
   const inTemplate = elements.filter(({ tag, within }) => tag === 'button' && within === '');
   const found = kind === 'react' || kind === 'vue' ? inTemplate : openers;
   expect(found).toHaveLength(needsOpener({ widget, mode }) ? 1 : 0);
 });
 
-const nasty = [
+const specialTexts = [
   'Ac"me',
   "O'Neil & <b>Sons</b>",
   '{{ 7 * 7 }}',
@@ -175,42 +177,42 @@ const nasty = [
 ];
 
 describe.each(kinds)('for %s', (kind) => {
-  test.each(nasty)('a name like %s stays text', (partner) => {
-    const elements = read(kind, order({ partner }));
+  test.each(specialTexts)('escapes a partner name like %s', (partner) => {
+    const elements = read(kind, inputFor({ partner }));
     expect(elements.find(({ tag }) => tag === 'hire-get-matched')?.attributes.partner).toBe(
       partner,
     );
     expect(elements.map(({ tag }) => tag)).not.toContain('b');
   });
 
-  test.each(nasty)('words like %s on a button stay text', (label) => {
-    const elements = read(kind, order({ mode: 'dialog', label }));
+  test.each(specialTexts)('escapes a label like %s', (label) => {
+    const elements = read(kind, inputFor({ mode: 'dialog', label }));
     const opener = elements.find(({ tag, within }) => /^(a|button)$/.test(tag) && within === '');
     expect(opener?.text).toBe(label);
     expect(elements.find(({ tag }) => tag === 'hire-popover')?.attributes.label).toBe(label);
   });
 });
 
-test('React shows what looks like an entity as it was typed', async () => {
-  const component = partsOf(
+test('React does not decode entities in typed text', async () => {
+  const component = snippetBlocks(
     'react',
-    order({ partner: 'a &amp; b', mode: 'dialog', label: '&lt;' }),
+    inputFor({ partner: 'a &amp; b', mode: 'dialog', label: '&lt;' }),
   );
   const { code } = await transformWithOxc(component[1]?.code ?? '', 'component.jsx');
   expect(code).toContain('"a &amp; b"');
   expect(code).toContain('"&lt;"');
 });
 
-test('Liquid finds nothing to fill in', () => {
+test('Liquid finds no expressions in typed text', () => {
   const code = codeOf(
     'shopify',
-    order({ partner: '{{ shop }}', mode: 'dialog', label: '{% x %}' }),
+    inputFor({ partner: '{{ shop }}', mode: 'dialog', label: '{% x %}' }),
   );
   expect(code).not.toMatch(/\{[{%]/);
 });
 
-test('nothing is written that is as we have it anyway', () => {
-  expect(codeOf('html', order())).toBe(
+test('default settings are not written', () => {
+  expect(codeOf('html', inputFor())).toBe(
     [
       '<script type="module" src="https://daybreak.example/widgets/v1/hire.js"></script>',
       '<hire-get-matched partner="acme" guard><a href="https://daybreak.example/get-matched">Get matched</a></hire-get-matched>',
@@ -218,32 +220,32 @@ test('nothing is written that is as we have it anyway', () => {
   );
 });
 
-test('a role is on the tag, and in the address without scripts', () => {
-  const code = codeOf('html', order({ role: 'dev' }));
+test('a role is an attribute, and the hash of the fallback link', () => {
+  const code = codeOf('html', inputFor({ role: 'dev' }));
   expect(code).toContain('<hire-get-matched partner="acme" role="dev" guard>');
   expect(code).toContain('href="https://daybreak.example/get-matched#dev"');
-  expect(codeOf('html', order({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
+  expect(codeOf('html', inputFor({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
 });
 
-test.each(kinds)('for %s a request can be answered, unless the partner says otherwise', (kind) => {
+test.each(kinds)('for %s contact data is required unless the partner makes it optional', (kind) => {
   const guard = (settings: Partial<Settings>) =>
-    read(kind, order(settings)).find(({ tag }) => tag.startsWith('hire-'))?.attributes.guard;
+    read(kind, inputFor(settings)).find(({ tag }) => tag.startsWith('hire-'))?.attributes.guard;
   expect(guard({})).toBe('');
   expect(guard({ contact: 'optional' })).toBeUndefined();
   expect(guard({ widget: 'apply' })).toBeUndefined();
 });
 
-test('tokens are set on the outermost tag, so that a popover has them too', () => {
+test('style tokens are set on the outermost tag, so that a popover gets them', () => {
   const tokens = { 'color-action': '#5b21b6' };
   const rule = 'hire-popover {\n  --hire-color-action: #5b21b6;\n}';
   for (const kind of kinds) {
-    expect(codeOf(kind, order({ mode: 'bubble' }, { tokens })), kind).toContain(rule);
+    expect(codeOf(kind, inputFor({ mode: 'bubble' }, { tokens })), kind).toContain(rule);
   }
 });
 
-test('a number that is none becomes one, and nothing is further down than the end', () => {
+test('corrects invalid amounts, and limits scrolling to 100 percent', () => {
   const openOn = (settings: Partial<Settings>) =>
-    readHtml(codeOf('html', order({ mode: 'bubble', ...settings }))).find(
+    readHtml(codeOf('html', inputFor({ mode: 'bubble', ...settings }))).find(
       ({ tag }) => tag === 'hire-popover',
     )?.attributes['open-on'];
   expect(openOn({ openOn: 'delay', amount: 'soon' })).toBe('delay:20');
@@ -252,8 +254,8 @@ test('a number that is none becomes one, and nothing is further down than the en
   expect(openOn({ openOn: 'exit' })).toBe('exit');
 });
 
-test('pinned, the script and all that it imports are held to their hashes', () => {
-  const [head] = partsOf('pinned', order());
+test('the pinned snippet has hashes for the script and its imports', () => {
+  const [head] = snippetBlocks('pinned', inputFor());
   const [map, script] = readHtml(head?.code ?? '');
   expect(JSON.parse(map?.text ?? '')).toEqual({
     integrity: {
@@ -273,10 +275,10 @@ describe('for a page in another language', () => {
     'hire-get-matched': { submit: 'Send', hint: 'Up to {count} </script> <b>' },
     'hire-popover': { close: 'Close' },
   };
-  const translated = (settings: Partial<Settings> = {}) => order(settings, { messages });
+  const translated = (settings: Partial<Settings> = {}) => inputFor(settings, { messages });
 
   test.each(['html', 'pinned', 'wordpress', 'shopify', 'webflow'] as const)(
-    'for %s our words are in the tag, and nothing in them ends the script',
+    'for %s the texts are in a script that they cannot end',
     (kind) => {
       const elements = readHtml(codeOf(kind, translated({ mode: 'bubble' })));
       const scripts = elements.filter(({ attributes }) => attributes.type === 'application/json');
@@ -288,9 +290,9 @@ describe('for a page in another language', () => {
     },
   );
 
-  test('what matters most comes first, and every line stands under its tag', () => {
+  test('the fallback link comes before the texts, and the lines are indented', () => {
     const words = { 'hire-get-matched': { submit: 'Senden' } };
-    expect(codeOf('html', order({ language: 'de' }, { messages: words }))).toBe(
+    expect(codeOf('html', inputFor({ language: 'de' }, { messages: words }))).toBe(
       [
         '<script type="module" src="https://daybreak.example/widgets/v1/hire.js"></script>',
         '<hire-get-matched partner="acme" guard lang="de">',
@@ -305,22 +307,22 @@ describe('for a page in another language', () => {
     );
   });
 
-  test.each(kinds)('for %s the outermost tag names the language, and no other does', (kind) => {
-    const spoken = (settings: Partial<Settings>) =>
-      read(kind, order(settings))
+  test.each(kinds)('for %s only the outermost tag has the language', (kind) => {
+    const languages = (settings: Partial<Settings>) =>
+      read(kind, inputFor(settings))
         .filter(({ tag }) => tag.startsWith('hire-'))
         .map(({ attributes: { lang, dir } }) => [lang, dir]);
-    expect(spoken({})).toEqual([[undefined, undefined]]);
-    expect(spoken({ language: 'de' })).toEqual([['de', undefined]]);
-    expect(spoken({ language: 'ar', direction: 'rtl', mode: 'bubble' })).toEqual([
+    expect(languages({})).toEqual([[undefined, undefined]]);
+    expect(languages({ language: 'de' })).toEqual([['de', undefined]]);
+    expect(languages({ language: 'ar', direction: 'rtl', mode: 'bubble' })).toEqual([
       ['ar', 'rtl'],
       [undefined, undefined],
     ]);
-    expect(spoken({ language: 'other', otherLanguage: '' })).toEqual([[undefined, undefined]]);
+    expect(languages({ language: 'other', otherLanguage: '' })).toEqual([[undefined, undefined]]);
   });
 
-  test.each(['react', 'vue'] as const)('for %s they are a file, and a property', (kind) => {
-    const [, component, file] = partsOf(kind, translated());
+  test.each(['react', 'vue'] as const)('for %s the texts are a file and a property', (kind) => {
+    const [, component, file] = snippetBlocks(kind, translated());
     expect(component?.code).toContain("import messages from './messages.json';");
     expect(component?.code).toMatch(/messages="?\{?messages\['hire-get-matched'\]/);
     expect(JSON.parse(file?.code ?? '')).toEqual(messages);

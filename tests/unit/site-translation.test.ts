@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest';
-import { compareWords } from '../../site/content/embed/translation.ts';
+import { compareWords } from '../../site/embed-builder/content/translation.ts';
 
-const ours = { submit: 'Submit', steps: { role: { question: 'Who?', short: 'Role' } } };
+const defaults = { submit: 'Submit', steps: { role: { question: 'Who?', short: 'Role' } } };
 
-test('only what was translated is taken over', () => {
-  const given = { submit: 'Senden', steps: { role: { question: 'Wen?', short: 'Role' } } };
-  expect(compareWords(ours, given)).toEqual({
+test('returns only the translated texts', () => {
+  const translated = { submit: 'Senden', steps: { role: { question: 'Wen?', short: 'Role' } } };
+  expect(compareWords(defaults, translated)).toEqual({
     changed: { submit: 'Senden', steps: { role: { question: 'Wen?' } } },
     unknown: [],
   });
-  expect(compareWords(ours, ours)).toEqual({ changed: {}, unknown: [] });
+  expect(compareWords(defaults, defaults)).toEqual({ changed: {}, unknown: [] });
 });
 
-test('what is left out stays as it is', () => {
-  expect(compareWords(ours, {})).toEqual({ changed: {}, unknown: [] });
+test('accepts missing texts', () => {
+  expect(compareWords(defaults, {})).toEqual({ changed: {}, unknown: [] });
 });
 
-test('a name that there is not is told with its path, and not taken over', () => {
-  const given = { sumbit: 'Senden', steps: { role: { qestion: 'Wen?' } }, toString: 'x' };
-  expect(compareWords(ours, given)).toEqual({
+test('reports unknown keys with their paths', () => {
+  const translated = { sumbit: 'Senden', steps: { role: { qestion: 'Wen?' } }, toString: 'x' };
+  expect(compareWords(defaults, translated)).toEqual({
     changed: {},
     unknown: ['sumbit', 'steps.role.qestion', 'toString'],
   });
 });
 
-test('a text in the place of a group, or another way round, is told too', () => {
-  const given = JSON.parse('{"submit": {"a": "b"}, "steps": "Schritte", "x": null}');
-  expect(compareWords(ours, given)).toEqual({ changed: {}, unknown: ['submit', 'steps', 'x'] });
+test('reports a text in place of a group, and a group in place of a text', () => {
+  const translated = JSON.parse('{"submit": {"a": "b"}, "steps": "Schritte", "x": null}');
+  expect(compareWords(defaults, translated)).toEqual({
+    changed: {},
+    unknown: ['submit', 'steps', 'x'],
+  });
 });

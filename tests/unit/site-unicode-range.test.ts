@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { unicodeRange } from '../../site/assets/unicode-range.ts';
+import { unicodeRange } from '../../site/build/assets/unicode-range.ts';
 
-test('characters that follow each other are one range, whatever order they are named in', () => {
+test('merges consecutive characters into ranges, in any input order', () => {
   expect(unicodeRange('c-ab”')).toBe('U+2d,U+61-63,U+201d');
   expect(unicodeRange(' ')).toBe('U+20');
 });

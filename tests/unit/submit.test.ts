@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
-import { DEADLINE, submit, warmUp } from '../../widgets/kit/submit.ts';
+import { DEADLINE, preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
 vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
 
-vi.mock('../../widgets/kit/attribution.ts', () => ({
+vi.mock('../../widgets/kit/form/attribution.ts', () => ({
   attributionOf: ({ partner }: { partner?: string }) => `partner=${partner}`,
 }));
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('one call carries the form and the answers, and where they come from in its address', async () => {
+test('makes one call, with the form in the body and its source in the URL', async () => {
   invoke.mockResolvedValue({ data: { success: true }, error: null });
   expect(await send()).toBe(true);
   expect(invoke.mock.calls).toEqual([
@@ -44,12 +44,12 @@ test.each([
   ['success as a number', { success: 1 }],
   ['nothing', null],
   ['text', 'ok'],
-])('an answer of %s is a failure', async (_, data) => {
+])('a response of %s is a failure', async (_, data) => {
   invoke.mockResolvedValue({ data, error: null });
   expect(await send()).toBe(false);
 });
 
-test('an error is a failure, also beside success true', async () => {
+test('an error is a failure, even with success true', async () => {
   const error = Object.assign(new Error(`about ${secret}`), { name: 'FunctionsHttpError' });
   invoke.mockResolvedValue({ data: { success: true }, error });
   expect(await send()).toBe(false);
@@ -59,7 +59,7 @@ test.each([
   ['an error', new TypeError(`about ${secret}`)],
   ['a word', 'away'],
   ['nothing', undefined],
-])('a call that throws %s is a failure, and never a rejection', async (_, thrown) => {
+])('a call that throws %s resolves to a failure', async (_, thrown) => {
   invoke.mockRejectedValue(thrown);
   expect(await send()).toBe(false);
   invoke.mockImplementation(() => {
@@ -68,13 +68,13 @@ test.each([
   expect(await send()).toBe(false);
 });
 
-describe('a call that is never answered', () => {
+describe('a call without a response', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     invoke.mockReturnValue(new Promise(() => {}));
   });
 
-  test('fails at 7,500 ms and not a millisecond before', async () => {
+  test('fails after exactly 7,500 ms', async () => {
     expect(DEADLINE).toBe(7_500);
     const settled = vi.fn();
     send().then(settled);
@@ -92,7 +92,7 @@ describe('a call that is never answered', () => {
   });
 });
 
-test('an answer in time leaves no timer behind', async () => {
+test('a response clears the timer', async () => {
   vi.useFakeTimers();
   invoke.mockResolvedValue({ data: { success: true }, error: null });
   await send();
@@ -103,7 +103,7 @@ test.each([
   ['the error', () => invoke.mockRejectedValue(new TypeError(`about ${secret}`)), 'TypeError'],
   ['no acceptance', () => invoke.mockResolvedValue({ data: { success: false } }), 'not accepted'],
 ])(
-  'a failure is logged by form and reason, here %s, and never by what was typed',
+  'logs the form and the reason of a failure, here %s, and no answers',
   async (_, fail, reason) => {
     fail();
     await send();
@@ -115,8 +115,8 @@ test.each([
   },
 );
 
-test('warming up sends nothing', async () => {
-  warmUp();
+test('preloading the client sends nothing', async () => {
+  preloadClient();
   await vi.dynamicImportSettled();
   expect(invoke).not.toHaveBeenCalled();
 });

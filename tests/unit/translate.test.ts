@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill } from '../../widgets/kit/fill.ts';
-import { translate } from '../../widgets/kit/translate.ts';
+import { interpolate } from '../../widgets/kit/element/interpolate.ts';
+import { translate } from '../../widgets/kit/element/translate.ts';
 
 const words = {
   next: 'Next',
@@ -12,7 +12,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 afterEach(() => expect(words.steps.role.options.dev).toBe('Developer'));
 
-test('what a host says takes the place of our words, and the rest stays', () => {
+test('replaces the host’s texts and keeps the others', () => {
   const messages = { next: 'Weiter', steps: { role: { options: { dev: 'Entwicklerin' } } } };
   expect(translate(words, messages)).toEqual({
     next: 'Weiter',
@@ -22,16 +22,16 @@ test('what a host says takes the place of our words, and the rest stays', () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an empty text takes a word away', () => {
+test('an empty text replaces a text', () => {
   expect(translate(words, { next: '' }).next).toBe('');
 });
 
-test.each([undefined, null, {}])('%j changes nothing, and is no mistake', (messages) => {
+test.each([undefined, null, {}])('%j changes nothing and logs no warning', (messages) => {
   expect(translate(words, messages)).toEqual(words);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('what has no place among the words is left out, and told once', () => {
+test('ignores unknown names and wrong types, with one warning', () => {
   const messages = { next: 4, nexxt: 'Weiter', steps: { role: 'Wer?', more: {} }, later: null };
   expect(translate(words, messages)).toEqual(words);
   expect(warn).toHaveBeenCalledOnce();
@@ -41,24 +41,27 @@ test('what has no place among the words is left out, and told once', () => {
 });
 
 test.each([
-  ['a tree for a text', { next: { a: 'b' } }],
+  ['an object for a text', { next: { a: 'b' } }],
   ['a list', ['Weiter']],
-  ['a text for all of it', 'Weiter'],
+  ['a text for the whole', 'Weiter'],
   ['a function', { next: () => 'Weiter' }],
   ['null', { steps: null }],
-  ['what every object has', JSON.parse('{"constructor": "a", "__proto__": {"next": "b"}}')],
-])('%s is no words', (_, messages) => {
+  [
+    'names that every object inherits',
+    JSON.parse('{"constructor": "a", "__proto__": {"next": "b"}}'),
+  ],
+])('ignores %s', (_, messages) => {
   const translated = translate(words, messages);
   expect({ ...translated }).toEqual(words);
   expect(translated.next).toBe('Next');
   expect(({} as { next?: string }).next).toBeUndefined();
 });
 
-test('words for a part that comes later are kept for it', () => {
+test('keeps the texts of a component that is loaded later', () => {
   expect(translate(words, { later: { title: 'Termin' } }).later).toEqual({ title: 'Termin' });
 });
 
-test('values fill a text’s holes, in any order, and a hole without one is left', () => {
-  expect(fill('{of} → {step} ({step})', { step: 2, of: 9 })).toBe('9 → 2 (2)');
-  expect(fill('{other} {file}', { file: '$&.pdf' })).toBe('{other} $&.pdf');
+test('interpolate replaces placeholders in any order, and keeps one without a value', () => {
+  expect(interpolate('{of} → {step} ({step})', { step: 2, of: 9 })).toBe('9 → 2 (2)');
+  expect(interpolate('{other} {file}', { file: '$&.pdf' })).toBe('{other} $&.pdf');
 });

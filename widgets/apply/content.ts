@@ -4,12 +4,13 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
 export type FieldName = keyof typeof applicationForm.fields;
 
 interface AnyField {
   mark: 'required' | 'optional';
-  /** Shares its line with the field beside it, where there is room. */
+  /** Shares a row with the next field, where the form is wide enough. */
   isShort?: boolean;
 }
 
@@ -17,7 +18,7 @@ interface TextField extends AnyField {
   kind: 'text';
   name: Exclude<FieldName, 'skills' | 'experience' | 'availability' | 'resumeFile'>;
   isLong?: boolean;
-  /** `type`, `autoComplete` and `inputMode` let browsers fill it in, and show the right keyboard. */
+  /** Lets browsers fill in the field and show the right keyboard. */
   input?: {
     type?: 'email';
     autoComplete?: string;
@@ -48,7 +49,7 @@ interface Section {
   fields: readonly FormField[];
 }
 
-/** The form, from top to bottom: which fields each section asks for. */
+/** The form's sections and their fields, in order. */
 export const sections: readonly Section[] = [
   {
     name: 'you',
@@ -96,7 +97,6 @@ export const sections: readonly Section[] = [
 ];
 
 export const words = {
-  /** What each section is about. */
   sections: {
     you: {
       title: 'About you',
@@ -150,7 +150,7 @@ export const words = {
       hint: 'We record the file name now and ask for the file after review.',
     },
   },
-  /** Before what the form says of a field at fault. */
+  /** Prefixes a field's error, and the page's title while there are errors. */
   error: 'Error: ',
   faults: {
     name: { missing: 'Enter your full name' },
@@ -186,3 +186,9 @@ export const words = {
   willWrite: 'We write to {email}.',
   willAsk: 'We noted the file name {file} and ask for the file after review.',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireApplyElement`. */
+export const attributes = {
+  ownsPage: 'boolean',
+  ...formAttributes,
+} as const;

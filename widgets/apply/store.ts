@@ -7,21 +7,27 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, noticeOf, toggled } from '../kit/form.ts';
+import {
+  createForm,
+  createNotice,
+  type FormDeps,
+  type FormState,
+  toggleItem,
+} from '../kit/form/form.ts';
 import { words } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
 
-/** What we look at of a file: never its contents, but for the first bytes of one without a type. */
+/** The parts of a file that are read: of its content the first bytes only, if it has no type. */
 export type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
-/** `answers.resumeFile` is empty where no file is chosen. */
+/** `answers.resumeFile` is the file's name, empty if no file is chosen. */
 export interface ApplyState extends FormState<Application> {
   words: typeof words;
-  /** The last file chosen is not a PDF. */
+  /** Whether the file chosen last is not a PDF. */
   isWrongFile: boolean;
   toggleSkill(skill: string): void;
-  /** Answers whether the file was taken. */
+  /** Resolves to false if the file is not a PDF. */
   chooseResume(file: ResumeFile): Promise<boolean>;
   removeResume(): void;
 }
@@ -30,27 +36,28 @@ export const REQUIRED = ['name', 'email', 'experience', 'availability'] as const
 
 export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
   return createStore<ApplyState>()((set, get, store) => {
-    let choice = 0;
-    let takeBack = () => {};
+    let latestChoice = 0;
+    let dismissNotice = () => {};
     const { state } = createForm<Application, ApplyState>({
       ...deps,
       store,
       form: applicationForm,
-      blank: blankApplication,
       required: () => REQUIRED,
-      offered,
-      bodyOf: applicationOf,
-      onSettled: (isSent) => isSent && takeBack(),
+      allowedValues,
+      toBody: toApplication,
+      onSettled: (isSent) => isSent && dismissNotice(),
     });
-    const tellOfFile = (isWrongFile: boolean) => {
-      takeBack();
+    const setWrongFile = (isWrongFile: boolean) => {
+      dismissNotice();
       const { words } = get();
-      takeBack = isWrongFile ? deps.notify(noticeOf(words, words.notices.wrongFile)) : () => {};
+      dismissNotice = isWrongFile
+        ? deps.notify(createNotice(words, words.notices.wrongFile))
+        : () => {};
       set({ isWrongFile });
     };
     const changeResume = (resumeFile: string) => {
-      choice += 1;
-      tellOfFile(false);
+      latestChoice += 1;
+      setWrongFile(false);
       get().answer('resumeFile', resumeFile);
     };
 
@@ -59,66 +66,53 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       words,
       isWrongFile: false,
       fill: ({ resumeFile, ...given }) => {
-        const chosen = resumeFile === undefined ? {} : { resumeFile: nameOf(resumeFile) };
+        const chosen = resumeFile === undefined ? {} : { resumeFile: parseResumeFile(resumeFile) };
         state.fill({ ...given, ...chosen });
       },
-      toggleSkill: (skill) => get().answer('skills', toggled(get().answers.skills, skill)),
+      toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
       chooseResume: async (file) => {
-        choice += 1;
-        const mine = choice;
-        const isTaken = await isPdf(file);
-        if (mine !== choice) return true;
-        if (isTaken) changeResume(file.name.slice(-applicationForm.fields.resumeFile.max));
-        else tellOfFile(true);
-        return isTaken;
+        latestChoice += 1;
+        const choice = latestChoice;
+        const isAccepted = await isPdf(file);
+        // A later choice or a reset has replaced this one.
+        if (choice !== latestChoice) return true;
+        if (isAccepted) changeResume(file.name.slice(-applicationForm.fields.resumeFile.max));
+        else setWrongFile(true);
+        return isAccepted;
       },
       removeResume: () => changeResume(''),
       reset: () => {
-        choice += 1;
-        tellOfFile(false);
+        latestChoice += 1;
+        setWrongFile(false);
         state.reset();
       },
     };
   });
 }
 
-/** What is sent: to the contract's letter, a resume that is not there is told in words. */
-export const applicationOf = (answers: Application): Application => ({
+/** The body to send. The contract has a text in place of a missing resume's name. */
+export const toApplication = (answers: Application): Application => ({
   ...answers,
   resumeFile: answers.resumeFile || NO_RESUME,
 });
 
-const blankApplication: Application = {
-  name: '',
-  email: '',
-  location: '',
-  skills: [],
-  experience: '',
-  availability: '',
-  hourlyRate: '',
-  portfolio: '',
-  bio: '',
-  languages: '',
-  timezone: '',
-  resumeFile: '',
-};
-
-/** The only answers these fields have: nothing is sent that the visitor cannot see in the form. */
-const offered: Partial<Record<keyof Application, readonly string[]>> = {
+/** A host cannot set other values, because the visitor would not see them in the form. */
+const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {
   skills: talentSkills,
   experience: experiences,
   availability: availabilities,
 };
 
-/** What `getData` told in words is no file here either. */
-const nameOf = (resumeFile: string): string => (resumeFile === NO_RESUME ? '' : resumeFile);
+/** `getData` returns the contract's text for a missing resume, so that `setData` has to read it. */
+const parseResumeFile = (resumeFile: string): string =>
+  resumeFile === NO_RESUME ? '' : resumeFile;
 
-/** Systems that know no type for `.pdf` give none: then the first bytes decide. */
+/** `type` is empty on systems without a MIME type for `.pdf`: then the first bytes decide. */
 async function isPdf(file: ResumeFile): Promise<boolean> {
   if (file.type !== '') return file.type === 'application/pdf';
-  const begin = await file
+  const start = await file
     .slice(0, 5)
     .text()
     .catch(() => '');
-  return begin === '%PDF-';
+  return start === '%PDF-';
 }

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cards as cardsIn, chip } from '../kit/choices.css.ts';
-import { token } from '../kit/tokens.ts';
+import { cards as cardsIn, chip } from '../kit/form/choices.css.ts';
+import { token } from '../kit/style/tokens.ts';
 
-/** Fields stand side by side where the form itself is wide, whatever the page is. */
+/** Container queries: fields share a row where the form is wide, whatever the window's width. */
 const roomy = '(min-width: 560px)';
 const tight = '(max-width: 559px)';
 
@@ -42,7 +42,7 @@ export const group = style({ marginBlockStart: token('space-field') });
 globalStyle(`${group} legend`, { marginBlockEnd: '4px' });
 globalStyle(`${group} legend ~ p`, { marginBlockEnd: '10px' });
 
-/** Options side by side, none narrower than its words: keyed by the field. */
+/** Keyed by the field: the least width of an option, so that its label fits. */
 export const cards = styleVariants({ experience: '8em', availability: '11em' }, (least) => [
   group,
   { vars: { '--least': least } },
@@ -122,5 +122,5 @@ export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' 
 
 globalStyle(`${done} > p`, { margin: 0 });
 
-/** Below the notice that says the same, with the sun above it. */
+/** Leaves room for the notice and for the illustration above the heading. */
 globalStyle(`${done} > h2`, { scrollMarginBlockStart: '144px' });

@@ -1,26 +1,25 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
-import * as base from '../kit/base.css.ts';
-import { Button } from '../kit/button.tsx';
-import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
-import * as controls from '../kit/controls.css.ts';
-import { ErrorSummary } from '../kit/error-summary.tsx';
-import { fill } from '../kit/fill.ts';
-import { type Fault, faultsIn } from '../kit/form.ts';
-import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
-import { Sunrise } from '../kit/sunrise.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { interpolate } from '../kit/element/interpolate.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
+import * as controls from '../kit/form/controls.css.ts';
+import { ErrorSummary } from '../kit/form/error-summary.tsx';
+import { type FieldError, findErrors } from '../kit/form/form.ts';
+import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
+import { TextField } from '../kit/form/text-field.tsx';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { attributes } from './content.ts';
 import { type FormField, sections } from './content.ts';
 import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<ApplyState, typeof attributes>;
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
-/** A field and the state it shows; with `error`, what it says of its fault. */
 interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
   field: FieldOf<K>;
   state: ApplyState;
@@ -31,25 +30,25 @@ interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
 export function Apply({ store }: Props) {
   const state = useStore(store);
   const frame = useRef<HTMLDivElement>(null);
-  const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
-  const acting = useRef(false);
+  const focusTarget = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  const isVisitorAction = useRef(false);
   const { words } = state;
   const isSent = state.progress === 'sent';
 
-  /** Focus follows the visitor's own act, never a host's. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal, or the end, is the occasion
+  // Moves the focus after the visitor's actions only, not after the host's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation or the confirmation
   useLayoutEffect(() => {
-    if (!acting.current) return;
-    acting.current = false;
-    if (!landing.current) return;
-    landing.current.focus({ preventScroll: true });
-    scrollIntoReach(landing.current);
-  }, [state.refusals, isSent]);
+    if (!isVisitorAction.current) return;
+    isVisitorAction.current = false;
+    if (!focusTarget.current) return;
+    focusTarget.current.focus({ preventScroll: true });
+    scrollIntoViewIfNeeded(focusTarget.current);
+  }, [state.validationFailures, isSent]);
 
   return (
     <div ref={frame} className={`${base.root} ${base.card} ${styles.frame}`} part="card">
       {isSent ? (
-        <Confirmation state={state} heading={landing} />
+        <Confirmation state={state} heading={focusTarget} />
       ) : (
         <form
           method="dialog"
@@ -58,11 +57,15 @@ export function Apply({ store }: Props) {
           onFocusCapture={state.prepare}
           onSubmit={(event) => {
             event.preventDefault();
-            acting.current = true;
+            isVisitorAction.current = true;
             state.submit();
           }}
         >
-          <Faults state={state} frame={landing} onPick={(name) => focusOn(frame.current, name)} />
+          <Errors
+            state={state}
+            frame={focusTarget}
+            onSelect={(name) => focusField(frame.current, name)}
+          />
           {sections.map(({ name, fields }) => (
             <div key={name} className={styles.section} part="section">
               <h2 className={styles.title} part="heading">
@@ -86,37 +89,45 @@ export function Apply({ store }: Props) {
   );
 }
 
-/** A group of options is entered by its first. */
-const focusOn = (frame: HTMLElement | null, name: string) =>
+/** Of a group of options, focuses the first. */
+const focusField = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-function faultText({ words, answers, refused }: ApplyState, name: string): string | undefined {
-  const faults: Readonly<Record<string, Partial<Record<Fault, string>>>> = words.faults;
-  const fault = faultsIn(answers, refused)[name];
-  return fault && faults[name]?.[fault];
+function errorText(
+  { words, answers, invalidFields }: ApplyState,
+  name: string,
+): string | undefined {
+  const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
+  const error = findErrors(answers, invalidFields)[name];
+  return error && messages[name]?.[error];
 }
 
-function Faults({
+function Errors({
   state,
   ...rest
 }: {
   state: ApplyState;
   frame: Ref<HTMLDivElement>;
-  onPick(name: string): void;
+  onSelect(name: string): void;
 }) {
-  const lines = state.refused.map((field) => ({ field, text: faultText(state, field) ?? '' }));
-  if (lines.length === 0) return null;
-  const isMissing = Object.values(faultsIn(state.answers, state.refused)).includes('missing');
+  const errors = state.invalidFields.map((field) => ({
+    field,
+    text: errorText(state, field) ?? '',
+  }));
+  if (errors.length === 0) return null;
+  const isMissing = Object.values(findErrors(state.answers, state.invalidFields)).includes(
+    'missing',
+  );
   const { title } = state.words.notices[isMissing ? 'missing' : 'malformed'];
-  return <ErrorSummary {...rest} title={title} lines={lines} />;
+  return <ErrorSummary {...rest} title={title} errors={errors} />;
 }
 
 function Field({ field, state }: FieldProps) {
   const Control = kinds[field.kind] as (props: FieldProps) => ReactNode;
-  const fault = faultText(state, field.name);
+  const text = errorText(state, field.name);
   return (
     <div className={field.isShort ? styles.short : styles.wide}>
-      <Control field={field} state={state} error={fault && state.words.error + fault} />
+      <Control field={field} state={state} error={text && state.words.error + text} />
     </div>
   );
 }
@@ -175,8 +186,8 @@ function Legend({ field, state: { words }, id }: FieldProps & { id?: string }) {
 }
 
 /**
- * A native chooser laid, unseen, over the whole drop zone: so that a click, a key and a dropped file
- * are all the browser's own doing.
+ * A transparent native file input covers the whole drop zone, so that the browser handles clicks, keys
+ * and dropped files.
  */
 function Resume({ field, state }: FieldProps<'resume'>) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -191,11 +202,11 @@ function Resume({ field, state }: FieldProps<'resume'>) {
 
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    // Emptied, so that the same file can be chosen again.
+    // Reset, because choosing the same file again would fire no event.
     if (file && !(await state.chooseResume(file))) input.value = '';
   };
   const remove = () => {
-    setRemoved(fill(words.removed, { file: resumeFile }));
+    setRemoved(interpolate(words.removed, { file: resumeFile }));
     state.removeResume();
     chooser.current?.focus();
   };
@@ -246,7 +257,7 @@ function Resume({ field, state }: FieldProps<'resume'>) {
         </div>
       )}
       <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? fill(words.chosen, { file: resumeFile }) : removed}
+        {resumeFile ? interpolate(words.chosen, { file: resumeFile }) : removed}
       </p>
     </div>
   );
@@ -289,7 +300,8 @@ function Confirmation({
       </h2>
       <p>{words.notices.success.text}</p>
       <p className={base.soft}>
-        {fill(words.willWrite, { email })} {resumeFile && fill(words.willAsk, { file: resumeFile })}
+        {interpolate(words.willWrite, { email })}{' '}
+        {resumeFile && interpolate(words.willAsk, { file: resumeFile })}
       </p>
     </div>
   );

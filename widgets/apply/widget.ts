@@ -1,32 +1,27 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import choicesSheet from '../kit/choices.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import summarySheet from '../kit/error-summary.css.ts?sheet';
-import { markTitle } from '../kit/error-title.ts';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import { carryControls } from '../kit/typed-controls.ts';
-import type { Widget } from '../kit/widget.ts';
-import { type ApplyState, applicationOf, createApplyStore } from './store.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import choicesSheet from '../kit/form/choices.css.ts?sheet';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import summarySheet from '../kit/form/error-summary.css.ts?sheet';
+import { showErrorInTitle } from '../kit/form/error-title.ts';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
+import { restoreInput } from '../kit/form/restore-input.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
+import { type ApplyState, createApplyStore, toApplication } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Apply } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireApplyElement`. */
-export const attributes = {
-  ownsPage: 'boolean',
-  ...formAttributes,
-} as const;
 
 export const apply: Widget<ApplyState, typeof attributes> = {
   tag: 'hire-apply',
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
-  carry: carryControls,
+  restoreInput,
   View: Apply,
-  createStore: (host) => createApplyStore(formDeps(host)),
-  onConnect: (store, { values }) => (values().ownsPage ? markTitle(store) : undefined),
+  createStore: (host) => createApplyStore(createFormDeps(host)),
+  onConnect: (store, { values }) => (values().ownsPage ? showErrorInTitle(store) : undefined),
   methods: {
     ...formMethods,
-    getData: (store) => applicationOf(store.getState().answers),
+    getData: (store) => toApplication(store.getState().answers),
   },
 };

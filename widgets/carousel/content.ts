@@ -1,5 +1,5 @@
 export const words = {
-  /** The carousel's name where its host gives none. Never "carousel": the role says that. */
+  /** The carousel's accessible name, unless `label` is set. Its role already says "carousel". */
   label: 'Highlights',
   carousel: 'carousel',
   slide: 'slide',
@@ -11,3 +11,11 @@ export const words = {
   choose: 'Slides',
   dot: 'Slide {place}',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireCarouselElement`. */
+export const attributes = {
+  label: 'string',
+  interval: 'number',
+  theme: ['auto', 'light', 'dark'],
+  messages: 'json',
+} as const;

@@ -1,43 +1,45 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Emit } from '../kit/widget.ts';
+import type { Emit } from '../kit/element/widget.ts';
 import { words } from './content.ts';
 
 export interface CarouselState {
   words: typeof words;
-  /** The slide that shows, from 1. */
+  /** The visible slide, from 1. */
   slide: number;
   count: number;
-  /** The automatic slide show is on, whatever holds it for the moment. */
+  /** Whether the slide show is on; it may be suspended. */
   isRotating: boolean;
-  /** What holds the slide show for a while, without ending it. */
-  holds: Readonly<typeof awayFromSight>;
+  /** What suspends the slide show for a while without ending it. */
+  suspensions: Readonly<typeof initialSuspensions>;
   next(): void;
   back(): void;
-  goTo(place: number): void;
+  /** Shows the slide at a position from 1; any other number is ignored. */
+  goTo(position: number): void;
   play(): void;
   pause(): void;
-  hold(why: keyof CarouselState['holds'], isHeld: boolean): void;
-  /** Out of the page: no visitor is there. */
-  leave(): void;
-  /** The slides came, went or moved: the slots they had before, in their present order. */
-  arrange(formerSlots: readonly string[]): void;
+  suspend(reason: keyof CarouselState['suspensions'], isSuspended: boolean): void;
+  /** Stops the timer. Called when the element is removed from the page. */
+  disconnect(): void;
+  /** Takes over added, removed and moved slides; see `slotChildren` for the parameter. */
+  updateSlides(formerSlots: readonly string[]): void;
 }
 
-/** What the carousel needs of the world. */
+/** What the carousel needs from its surroundings. */
 export interface CarouselDeps {
   emit: Emit;
-  /** How long a slide stands, in milliseconds, where the host says so; 0 starts stopped. */
+  /** The host's time for each slide, in milliseconds; with 0 the slide show starts paused. */
   interval(): number | undefined;
   isMotionReduced(): boolean;
 }
 
-/** Each slide's slot in the shadow root, by its place from 1. */
-export const slotOf = (place: number): string => `slide-${place}`;
+/** The slot of the slide at a position from 1. */
+export const slotOf = (position: number): string => `slide-${position}`;
 
-/** After the last place comes the first, and before the first the last. */
-export const wrapped = (place: number, count: number): number => ((place - 1 + count) % count) + 1;
+/** Continues at the first position after the last, and at the last before the first. */
+export const wrapPosition = (position: number, count: number): number =>
+  ((position - 1 + count) % count) + 1;
 
-const awayFromSight = { hover: false, focus: false, unseen: true };
+const initialSuspensions = { hover: false, focus: false, unseen: true };
 
 export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState> {
   return createStore<CarouselState>()((set, get) => {
@@ -45,50 +47,54 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
     const change = (changed: Partial<CarouselState>) => {
       set(changed);
       clearTimeout(timer);
-      if (isMoving(get())) timer = setTimeout(get().next, standsFor(deps.interval()));
+      if (isMoving(get())) timer = setTimeout(get().next, slideDuration(deps.interval()));
     };
     return {
       words,
       slide: 1,
       count: 0,
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),
-      holds: awayFromSight,
-      next: () => get().goTo(wrapped(get().slide + 1, get().count)),
-      back: () => get().goTo(wrapped(get().slide - 1, get().count)),
+      suspensions: initialSuspensions,
+      next: () => get().goTo(wrapPosition(get().slide + 1, get().count)),
+      back: () => get().goTo(wrapPosition(get().slide - 1, get().count)),
       goTo: (slide) => {
-        const { slide: shown, count } = get();
-        if (slide === shown || !isPlace(slide, count)) return;
+        const { slide: current, count } = get();
+        if (slide === current || !isPosition(slide, count)) return;
         change({ slide });
         deps.emit('hire-step', { step: slide, of: count });
       },
-      // Who asks for it while pointing at it or standing in it means now.
+      // Starts at once, although the pointer or the focus is on the button that was pressed.
       play: () =>
-        change({ isRotating: true, holds: { ...get().holds, hover: false, focus: false } }),
+        change({
+          isRotating: true,
+          suspensions: { ...get().suspensions, hover: false, focus: false },
+        }),
       pause: () => change({ isRotating: false }),
-      hold: (why, isHeld) => {
-        const { holds } = get();
-        if (holds[why] !== isHeld) change({ holds: { ...holds, [why]: isHeld } });
+      suspend: (reason, isSuspended) => {
+        const { suspensions } = get();
+        if (suspensions[reason] === isSuspended) return;
+        change({ suspensions: { ...suspensions, [reason]: isSuspended } });
       },
-      leave: () => change({ holds: awayFromSight }),
-      arrange: (formerSlots) => {
+      disconnect: () => change({ suspensions: initialSuspensions }),
+      updateSlides: (formerSlots) => {
         const { slide } = get();
         const count = formerSlots.length;
-        const moved = formerSlots.indexOf(slotOf(slide)) + 1;
-        change({ count, slide: moved || Math.min(slide, count || 1) });
+        const newPosition = formerSlots.indexOf(slotOf(slide)) + 1;
+        change({ count, slide: newPosition || Math.min(slide, count || 1) });
       },
     };
   });
 }
 
-/** How long a slide stands where the host does not say, in milliseconds (spec.md section 9). */
-const INTERVAL = 5_000;
+/** The time for each slide unless the host sets another, in milliseconds. */
+const DEFAULT_INTERVAL = 5_000;
 
-/** No faster than anybody can look, and no longer than a timer can count. */
-const standsFor = (interval: number | undefined): number =>
-  Math.min(Math.max(interval || INTERVAL, 1_000), 2 ** 31 - 1);
+/** At least a second, to be readable; at most what `setTimeout` accepts. */
+const slideDuration = (interval: number | undefined): number =>
+  Math.min(Math.max(interval || DEFAULT_INTERVAL, 1_000), 2 ** 31 - 1);
 
-const isMoving = ({ isRotating, holds, count }: CarouselState): boolean =>
-  isRotating && count > 1 && !Object.values(holds).includes(true);
+const isMoving = ({ isRotating, suspensions, count }: CarouselState): boolean =>
+  isRotating && count > 1 && !Object.values(suspensions).includes(true);
 
-const isPlace = (place: number, count: number): boolean =>
-  Number.isInteger(place) && place >= 1 && place <= count;
+const isPosition = (position: number, count: number): boolean =>
+  Number.isInteger(position) && position >= 1 && position <= count;

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
-const calm = '(prefers-reduced-motion: no-preference)';
-/** Paper has no script: whoever prints before the script has come gets every slide as well. */
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
+/** Not in print: all slides are printed, also before the script is loaded. */
 const scripted = 'screen and (scripting: enabled)';
 
-/** One slide has gone before the next one comes: together they take 400 ms. */
-const going = token('duration-state');
-const coming = '250ms';
+/** The next slide fades in after the former one has faded out: 400 ms in all. */
+const fadeOut = token('duration-state');
+const fadeIn = '250ms';
 
 export const carousel = style({ display: 'grid', gap: '16px' });
 
-/** As high as the highest slide, whichever of them shows. */
+/** As high as the highest slide, so that the page does not move when the slide changes. */
 export const stage = style({
   display: 'grid',
   overflow: 'clip',
@@ -22,7 +22,7 @@ export const stage = style({
   },
 });
 
-/** The children lie one upon another where a script will come for them, else one below another. */
+/** With scripts the children are stacked in one grid cell; without them they are a list. */
 export const uncounted = style({ display: 'grid', gap: '32px' });
 
 globalStyle(`${carousel}, ${stage}, ${uncounted}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -43,11 +43,11 @@ export const slide = style({
   gridTemplateColumns: 'inherit',
   selectors: { '&[inert]': { opacity: 0, transform: 'translateY(12px)' } },
   '@media': {
-    [calm]: {
-      transition: `opacity ${coming} ${going}, transform ${coming} ${going} ${token('ease')}`,
+    [motionAllowed]: {
+      transition: `opacity ${fadeIn} ${fadeOut}, transform ${fadeIn} ${fadeOut} ${token('ease')}`,
       selectors: {
         '&[inert]': {
-          transition: `opacity ${going}, visibility 0s ${going}, transform 0s ${going}`,
+          transition: `opacity ${fadeOut}, visibility 0s ${fadeOut}, transform 0s ${fadeOut}`,
         },
       },
     },
@@ -89,14 +89,14 @@ globalStyle(`${button} svg`, {
   strokeLinejoin: 'round',
 });
 
-/** The rotation button stands by itself, where the lines of the slides begin. */
+/** The play button is at the start of the row, apart from the others. */
 globalStyle(`${button}:first-child`, { marginInlineEnd: 'auto' });
 
 globalStyle(`${button}[part$=play] svg`, { fill: 'currentColor' });
 
 globalStyle(`${button}:dir(rtl) ~ ${button} svg`, { transform: 'scaleX(-1)' });
 
-/** On a surface of its own, for a theme may differ from the page's. */
+/** The background is the tag's own, because its theme may differ from the page's. */
 export const dots = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +107,7 @@ export const dots = style({
   borderRadius: token('radius-card'),
 });
 
-/** What is drawn is smaller than its target. */
+/** The target is larger than the visible dot (WCAG 2.5.8, Target Size). */
 export const dot = style({
   inlineSize: '24px',
   blockSize: '36px',
@@ -124,7 +124,7 @@ export const dot = style({
   },
   selectors: {
     '&:hover::before': { borderColor: 'currentColor' },
-    // All border, so that it is filled in forced colours as well.
+    // Filled by its border, because forced colors remove the background.
     '&[aria-selected=true]::before': { border: '6px solid' },
   },
 });

@@ -1,34 +1,34 @@
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import * as base from '../kit/base.css.ts';
-import { fill } from '../kit/fill.ts';
-import type { ViewProps } from '../kit/widget.ts';
-import { type CarouselState, slotOf, wrapped } from './store.ts';
+import { interpolate } from '../kit/element/interpolate.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import * as base from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
+import { type CarouselState, slotOf, wrapPosition } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
 
-/** The role says "carousel" already, so a name that says it again would be heard twice. */
-const nameFrom = (label = ''): string => label.replace(/\bcarousel\b/gi, '').trim();
+/** Removes "carousel" from a name: screen readers read it from `aria-roledescription` as well. */
+const accessibleName = (label = ''): string => label.replace(/\bcarousel\b/gi, '').trim();
 
 /**
- * The controls come first in the order of reading, and below the slides to the eye. Until the
- * slides are counted (in a built page, and where there is no script) they stand in one plain slot.
- * Afterwards that slot tells of what is no slide: of words for the carousel itself.
+ * The controls are first in the document and displayed below the slides. Until the slides are counted
+ * (in a built page, or without scripts) they are all in one default slot. Afterwards that slot is
+ * hidden, and its `slotchange` event reports a script with messages.
  */
 export function Carousel({ store, attributes }: Props) {
   const state = useStore(store);
   const { words, slide, count, isRotating } = state;
-  const places = Array.from({ length: count }, (_, index) => index + 1);
+  const positions = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <section
       className={`${base.root} ${styles.carousel}`}
       aria-roledescription={count > 0 ? words.carousel : undefined}
-      aria-label={nameFrom(attributes.label) || words.label}
+      aria-label={accessibleName(attributes.label) || words.label}
       part="carousel"
     >
-      <Controls state={state} places={places} />
+      <Controls state={state} positions={positions} />
       <div
         className={`${base.card} ${styles.stage}`}
         aria-live={isRotating ? 'off' : 'polite'}
@@ -39,19 +39,19 @@ export function Carousel({ store, attributes }: Props) {
             <slot />
           </div>
         ) : (
-          places.map((place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields
+          positions.map((position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide groups content, and a fieldset groups fields
             <div
-              key={place}
-              id={slotOf(place)}
+              key={position}
+              id={slotOf(position)}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fill(words.place, { place, count })}
-              inert={place !== slide}
-              aria-hidden={place !== slide || undefined}
+              aria-label={interpolate(words.place, { place: position, count })}
+              inert={position !== slide}
+              aria-hidden={position !== slide || undefined}
               className={styles.slide}
             >
-              <slot name={slotOf(place)} />
+              <slot name={slotOf(position)} />
             </div>
           ))
         )}
@@ -61,23 +61,23 @@ export function Carousel({ store, attributes }: Props) {
   );
 }
 
-/** Their room is kept while there is nothing to control, so that nothing moves when there is. */
-function Controls({ state, places }: { state: CarouselState; places: number[] }) {
+/** Present without slides too, so that the layout does not shift when they are counted. */
+function Controls({ state, positions }: { state: CarouselState; positions: number[] }) {
   const { words, slide, count, isRotating, play, pause, next, back, goTo } = state;
-  /** What a visitor does by hand ends the slide show. */
-  const byHand = (act: () => void) => () => {
+  /** A visitor who changes the slide ends the slide show. */
+  const manually = (act: () => void) => () => {
     pause();
     act();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
-    const right = currentTarget.matches(':dir(rtl)') ? -1 : 1;
-    const to = { ArrowLeft: slide - right, ArrowRight: slide + right, Home: 1, End: count }[key];
-    if (to === undefined || altKey || ctrlKey || metaKey) return;
+    const step = currentTarget.matches(':dir(rtl)') ? -1 : 1;
+    const target = { ArrowLeft: slide - step, ArrowRight: slide + step, Home: 1, End: count }[key];
+    if (target === undefined || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const place = wrapped(to, count);
-    byHand(() => goTo(place))();
-    (currentTarget.children[place - 1] as HTMLElement).focus();
+    const position = wrapPosition(target, count);
+    manually(() => goTo(position))();
+    (currentTarget.children[position - 1] as HTMLElement).focus();
   };
   return (
     <div className={`${styles.controls} ${base.onlyWithScript}`} inert={count < 2} part="controls">
@@ -86,7 +86,7 @@ function Controls({ state, places }: { state: CarouselState; places: number[] })
         icon={isRotating ? 'pause' : 'play'}
         onClick={isRotating ? pause : play}
       />
-      <Button name={words.previous} icon="back" onClick={byHand(back)} />
+      <Button name={words.previous} icon="back" onClick={manually(back)} />
       <div
         role="tablist"
         aria-label={words.choose}
@@ -94,22 +94,22 @@ function Controls({ state, places }: { state: CarouselState; places: number[] })
         part="dots"
         onKeyDown={onKeyDown}
       >
-        {places.map((place) => (
+        {positions.map((position) => (
           <button
-            key={place}
+            key={position}
             type="button"
             role="tab"
-            aria-label={fill(words.dot, { place })}
-            aria-selected={place === slide}
-            aria-controls={slotOf(place)}
-            tabIndex={place === slide ? 0 : -1}
+            aria-label={interpolate(words.dot, { place: position })}
+            aria-selected={position === slide}
+            aria-controls={slotOf(position)}
+            tabIndex={position === slide ? 0 : -1}
             className={styles.dot}
             part="dot"
-            onClick={byHand(() => goTo(place))}
+            onClick={manually(() => goTo(position))}
           />
         ))}
       </div>
-      <Button name={words.next} icon="next" onClick={byHand(next)} />
+      <Button name={words.next} icon="next" onClick={manually(next)} />
     </div>
   );
 }

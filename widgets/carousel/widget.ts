@@ -1,77 +1,71 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import { slotChildren } from '../kit/slot-children.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import { carryControls } from '../kit/typed-controls.ts';
-import { watchSight } from '../kit/watch-sight.ts';
-import type { Widget } from '../kit/widget.ts';
+import { slotChildren } from '../kit/element/slot-children.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import { restoreInput } from '../kit/form/restore-input.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { watchVisibility } from '../kit/triggers/watch-visibility.ts';
+import { attributes } from './content.ts';
 import { type CarouselState, createCarouselStore, slotOf } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Carousel } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireCarouselElement`. */
-export const attributes = {
-  label: 'string',
-  interval: 'number',
-  theme: ['auto', 'light', 'dark'],
-  messages: 'json',
-} as const;
 
 export const carousel: Widget<CarouselState, typeof attributes> = {
   tag: 'hire-carousel',
   attributes,
   sheets: [themeSheet, baseSheet, sheet],
-  carry: carryControls,
+  restoreInput,
   View: Carousel,
   createStore: ({ values, emit }) =>
     createCarouselStore({ emit, interval: () => values().interval, isMotionReduced }),
   onConnect: (store, _, element) => {
-    const leaving = new AbortController();
-    watch(element, store.getState(), leaving.signal);
-    return () => leaving.abort();
+    const watching = new AbortController();
+    watch(element, store.getState(), watching.signal);
+    return () => watching.abort();
   },
   methods: {
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),
-    goTo: (store, place: number) => store.getState().goTo(place),
+    goTo: (store, position: number) => store.getState().goTo(position),
     play: (store) => store.getState().play(),
     pause: (store) => store.getState().pause(),
   },
 };
 
-/** Which slides there are, and what the visitor sees, points at, stands in and swipes. */
+/** Tells the store about the slides, and about visibility, pointer, focus and swipes. */
 function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) {
-  const { hold, pause, next, back } = state;
-  const on = (type: string, act: (event: PointerEvent) => void) =>
-    element.addEventListener(type, act as (event: Event) => void, { signal });
+  const { suspend, pause, next, back } = state;
+  const on = (type: string, listener: (event: PointerEvent) => void) =>
+    element.addEventListener(type, listener as (event: Event) => void, { signal });
 
-  slotChildren(element, slotOf, state.arrange, signal);
-  watchSight(element, (isSeen) => hold('unseen', !isSeen), signal);
-  signal.addEventListener('abort', state.leave);
+  slotChildren(element, slotOf, state.updateSlides, signal);
+  watchVisibility(element, (isVisible) => suspend('unseen', !isVisible), signal);
+  signal.addEventListener('abort', state.disconnect);
 
-  on('pointerenter', () => hold('hover', true));
-  on('pointerleave', () => hold('hover', false));
-  // The APG's pattern: what stopped for the keyboard does not start again unless it is asked to.
+  on('pointerenter', () => suspend('hover', true));
+  on('pointerleave', () => suspend('hover', false));
+  // The ARIA Authoring Practices' carousel pattern: rotation that stops for keyboard focus starts
+  // again only on request.
   on('focusin', (event) => {
     if ((event.composedPath()[0] as Element).matches(':focus-visible')) pause();
-    else hold('focus', true);
+    else suspend('focus', true);
   });
-  on('focusout', () => hold('focus', false));
+  on('focusout', () => suspend('focus', false));
 
-  let begin = 0;
+  let startX = 0;
   on('pointerdown', ({ clientX }) => {
-    begin = clientX;
+    startX = clientX;
   });
   on('pointerup', ({ clientX, pointerType }) => {
-    const across = clientX - begin;
-    if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
+    const distance = clientX - startX;
+    if (pointerType === 'mouse' || Math.abs(distance) < MIN_SWIPE) return;
     pause();
-    if (across < 0 === element.matches(':dir(rtl)')) back();
+    if (distance < 0 === element.matches(':dir(rtl)')) back();
     else next();
   });
 }
 
-/** How far a finger or a pen travels sideways before it counts, in pixels. A mouse selects text. */
-const SWIPE = 40;
+/** The shortest swipe of a finger or a pen, in pixels. A mouse selects text instead. */
+const MIN_SWIPE = 40;
 
 function isMotionReduced(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,16 +1,17 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import type { BookingWords } from '../kit/booking/content.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
 
-/** The fields of the first view, all of them required. */
+/** The fields of the first view. All are required. */
 export const contactFields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email', spellCheck: 'false' },
   { name: 'company', autoComplete: 'organization' },
 ] as const;
 
-/** The questions of the second view. */
+/** The choices in the second view. */
 export const needs = ['talentType', 'urgency'] as const;
 
 export const words = {
@@ -55,7 +56,7 @@ export const words = {
       hint: 'The project, the tools, your hours.',
     },
   },
-  /** What is said of a field at fault. */
+  /** A field's errors. */
   faults: {
     name: { missing: 'Error: Enter your full name' },
     email: {
@@ -80,8 +81,16 @@ export const words = {
   dismiss: 'Dismiss this notice',
   opening: 'We have your details. Our calendar opens in a moment, so that you can pick a time.',
   newTab: 'Open the calendar (opens in a new tab)',
-  /** Those around the calendar, which come with it. */
+  /** The calendar's words, in kit/booking/content.ts, are loaded with it. */
   booking: null as Partial<BookingWords> | null,
 };
 
 export type ViewName = keyof typeof words.titles;
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireDiscoveryCallElement`. */
+export const attributes = {
+  open: 'boolean',
+  scheduleUrl: 'string',
+  scheduleMonth: 'string',
+  ...formAttributes,
+} as const;

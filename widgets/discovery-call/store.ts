@@ -5,14 +5,14 @@ import {
   talentTypes,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, isClosed } from '../kit/form.ts';
-import { createOpenable, type OpenableState } from '../kit/openable.ts';
+import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
+import { createForm, type FormDeps, type FormState, isLocked } from '../kit/form/form.ts';
 import { type ViewName, words } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
 
-/** How long the confirmation stands before the calendar comes, in milliseconds. */
-export const THANKS_FOR = 2_000;
+/** How long the confirmation is shown before the calendar, in milliseconds. */
+export const THANKS_DURATION = 2_000;
 
 const STEPS = 2;
 
@@ -22,8 +22,8 @@ export interface DiscoveryCallState extends FormState<Answers>, OpenableState {
   isBooked: boolean;
   next(): void;
   back(): void;
-  /** The booking page said that a call was booked. */
-  book(): void;
+  /** Records that the visitor booked a call in the calendar. */
+  confirmBooking(): void;
 }
 
 export const REQUIRED = ['name', 'email', 'company'] as const;
@@ -31,37 +31,36 @@ export const REQUIRED = ['name', 'email', 'company'] as const;
 export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCallState> {
   return createStore<DiscoveryCallState>()((set, get, store) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { state, start, ...form } = createForm<Answers, DiscoveryCallState>({
+    const { state, initialState, ...form } = createForm<Answers, DiscoveryCallState>({
       ...deps,
       store,
       form: discoveryCallForm,
-      blank,
       required: () => REQUIRED,
-      offered: { talentType: talentTypes, urgency: urgencies },
-      isHeardLate: true,
+      allowedValues: { talentType: talentTypes, urgency: urgencies },
+      reportsAfterAbandon: true,
       onSettled: (isSent) => {
         if (!isSent) return;
         set({ view: 'thanks' });
-        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_FOR);
+        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION);
       },
     });
     const openable = createOpenable<DiscoveryCallState>({
       store,
       emit: deps.emit,
-      closed: () => ({ ...start, ...first }),
+      closedState: () => ({ ...initialState, ...initialView }),
     });
-    const show = (view: 'details' | 'needs') => {
+    const showStep = (view: 'details' | 'needs') => {
       set({ view });
       deps.emit('hire-step', { step: view === 'needs' ? STEPS : 1, of: STEPS });
     };
-    /** What is missing is asked in the first view. */
-    const mayGoOn = () => {
-      if (!isFilling(get())) return false;
-      const isComplete = form.isComplete();
-      if (!isComplete) set({ view: 'details' });
-      return isComplete;
+    /** Returns whether the required fields are valid. If not, shows the view that asks for them. */
+    const validate = () => {
+      if (!isEditable(get())) return false;
+      const isValid = form.validate();
+      if (!isValid) set({ view: 'details' });
+      return isValid;
     };
-    const forget = () => {
+    const cancelPending = () => {
       clearTimeout(timer);
       form.abandon();
     };
@@ -69,48 +68,38 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
     return {
       ...state,
       ...openable,
-      ...first,
+      ...initialView,
       words,
       close: () => {
         openable.close();
-        if (!get().isOpen) forget();
+        if (!get().isOpen) cancelPending();
       },
       next: () => {
-        if (get().view !== 'details' || !mayGoOn()) return;
-        form.tell();
-        show('needs');
+        if (get().view !== 'details' || !validate()) return;
+        form.showNotice();
+        showStep('needs');
       },
       back: () => {
-        if (isFilling(get()) && get().view === 'needs') show('details');
+        if (isEditable(get()) && get().view === 'needs') showStep('details');
       },
       submit: async () => {
-        if (!mayGoOn()) return;
+        if (!validate()) return;
         set({ view: 'needs' });
         await state.submit();
       },
-      book: () => {
+      confirmBooking: () => {
         if (get().view !== 'schedule' || get().isBooked) return;
         set({ isBooked: true });
         deps.emit('hire-booking-scheduled');
       },
       reset: () => {
-        forget();
-        set({ ...start, ...first });
+        cancelPending();
+        set({ ...initialState, ...initialView });
       },
     };
   });
 }
 
-const first = { view: 'details', isBooked: false } as const;
+const initialView = { view: 'details', isBooked: false } as const;
 
-const blank: Answers = {
-  name: '',
-  email: '',
-  company: '',
-  talentType: '',
-  urgency: '',
-  notes: '',
-};
-
-/** Only then can a view be left, or anything be sent. */
-const isFilling = (state: DiscoveryCallState): boolean => state.isOpen && !isClosed(state);
+const isEditable = (state: DiscoveryCallState): boolean => state.isOpen && !isLocked(state);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
 export const form = style({ marginBlockStart: '8px' });
 
@@ -15,7 +15,7 @@ export const calendarNext = style({
 
 export const thanks = style({ marginBlockStart: '8px' });
 
-/** The sun comes up over the dialog's lower edge. */
+/** The sun touches the dialog's lower edge. */
 globalStyle(`${thanks} svg`, {
   inlineSize: '192px',
   margin: `36px auto calc(-1 * ${token('space-card')})`,

@@ -1,22 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
-import * as base from '../kit/base.css.ts';
-import { type BookingView, loadBooking } from '../kit/booking/later.ts';
-import { Button } from '../kit/button.tsx';
-import { ChoiceCards } from '../kit/choices.tsx';
-import * as controls from '../kit/controls.css.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { fill } from '../kit/fill.ts';
-import { type Fault, faultsIn } from '../kit/form.ts';
-import { bookingUrl, scheduleUrl } from '../kit/schedule-url.ts';
-import { Sunrise } from '../kit/sunrise.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { type BookingView, loadBooking } from '../kit/booking/load-booking.ts';
+import { bookingUrl, scheduleUrl } from '../kit/booking/schedule-url.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { interpolate } from '../kit/element/interpolate.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import { ChoiceCards } from '../kit/form/choices.tsx';
+import * as controls from '../kit/form/controls.css.ts';
+import { type FieldError, findErrors } from '../kit/form/form.ts';
+import { TextField } from '../kit/form/text-field.tsx';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { attributes } from './content.ts';
 import { contactFields, needs } from './content.ts';
 import type { DiscoveryCallState } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<DiscoveryCallState, typeof attributes>;
 
@@ -51,18 +51,19 @@ export function DiscoveryCall({ store, attributes }: Props) {
 const bodies = { details: Details, needs: Needs, thanks: Thanks, schedule: Schedule };
 
 function Details({ state }: BodyProps) {
-  const { words, refusals, refused, answers } = state;
+  const { words, validationFailures, invalidFields, answers } = state;
   const form = useRef<HTMLDivElement>(null);
-  const faults = faultsIn(answers, refused);
-  const texts: Readonly<Record<string, Partial<Record<Fault, string>>>> = words.faults;
+  const errors = findErrors(answers, invalidFields);
+  const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
 
   useLayoutEffect(() => {
-    const field = refusals > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const field =
+      validationFailures > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (!field) return;
     field.focus();
-    // As low as it goes: a notice stands at the top, and in a low window it is high.
+    // At the bottom of the window, because the notice covers its top.
     field.scrollIntoView({ block: 'end' });
-  }, [refusals]);
+  }, [validationFailures]);
 
   return (
     <Form state={state} onSubmit={state.next}>
@@ -75,7 +76,7 @@ function Details({ state }: BodyProps) {
             {...words.fields[field.name]}
             mark={words.required}
             maxLength={discoveryCallForm.fields[field.name].max}
-            error={texts[field.name]?.[faults[field.name] as Fault]}
+            error={messages[field.name]?.[errors[field.name] as FieldError]}
             value={answers[field.name]}
             onType={(value) => state.answer(field.name, value)}
           />
@@ -117,7 +118,7 @@ function Needs({ state, attributes }: BodyProps) {
         onType={(value) => state.answer('notes', value)}
         isLong
       />
-      <p className={styles.calendarNext}>{fill(words.calendarNext, { host })}</p>
+      <p className={styles.calendarNext}>{interpolate(words.calendarNext, { host })}</p>
       {state.progress === 'failed' && (
         <p className={controls.failure} part="error">
           {words.notices.failure.text}
@@ -178,9 +179,9 @@ function Thanks({ state }: BodyProps) {
 }
 
 function Schedule({ state, attributes }: BodyProps) {
-  const { scheduleUrl: given, scheduleMonth: month } = attributes;
-  const { words, book } = state;
-  const [address] = useState(() => bookingUrl(given, month));
+  const { scheduleUrl: givenUrl, scheduleMonth: month } = attributes;
+  const { words, confirmBooking } = state;
+  const [address] = useState(() => bookingUrl(givenUrl, month));
   const [Booking, setBooking] = useState<BookingView>();
 
   useLayoutEffect(() => {
@@ -192,7 +193,9 @@ function Schedule({ state, attributes }: BodyProps) {
 
   const note = words.titles.thanks;
   if (Booking) {
-    return <Booking messages={words.booking} note={note} address={address} onBooked={book} />;
+    return (
+      <Booking messages={words.booking} note={note} address={address} onBooked={confirmBooking} />
+    );
   }
   return (
     <>

@@ -4,11 +4,13 @@ import {
   managements,
   projectTypes,
   type Role,
+  roles,
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formAttributes } from '../kit/form/form-attributes.ts';
 
-/** The nine steps in order: in which field an answer is kept, and how it is given. */
+/** The nine steps in order: the answer's field, and the kind of control. */
 export const steps = [
   { kind: 'choice', field: 'role' },
   { kind: 'choice', field: 'engagement' },
@@ -23,7 +25,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** The fields of step 9. `autoComplete` and `type` let browsers fill them in. */
+/** The fields of the last step. `autoComplete` and `type` let browsers fill them in. */
 export const contactFields = [
   { name: 'name', mark: 'required', autoComplete: 'name' },
   {
@@ -37,8 +39,8 @@ export const contactFields = [
   { name: 'phone', mark: 'optional', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Values that are their own words, until a host has others for them. */
-const sameWords = <V extends string>(values: readonly V[]): Record<V, string> =>
+/** The labels of values that are shown as they are sent. */
+const labelByValue = <V extends string>(values: readonly V[]): Record<V, string> =>
   Object.fromEntries(values.map((value): [string, string] => [value, value])) as never;
 
 export const words = {
@@ -60,27 +62,27 @@ export const words = {
     engagement: {
       short: 'Engagement',
       question: 'How would you like to work together?',
-      options: sameWords(engagements),
+      options: labelByValue(engagements),
     },
     management: {
       short: 'Management',
       question: 'Who should manage the work?',
-      options: sameWords(managements),
+      options: labelByValue(managements),
     },
     projectType: {
       short: 'Project',
       question: 'What kind of project is it?',
-      options: sameWords(projectTypes),
+      options: labelByValue(projectTypes),
     },
     companySize: {
       short: 'Company size',
       question: 'How big is your company?',
-      options: sameWords(companySizes),
+      options: labelByValue(companySizes),
     },
     skills: {
       short: 'Skills',
       question: 'Which skills matter most?',
-      options: sameWords(Object.values(skillsByRole).flat()),
+      options: labelByValue(Object.values(skillsByRole).flat()),
     },
     hiringFor: {
       short: 'Hiring for',
@@ -90,7 +92,7 @@ export const words = {
     startDate: {
       short: 'Start',
       question: 'When do you want to start?',
-      options: sameWords(startDates),
+      options: labelByValue(startDates),
     },
     contact: { question: 'Where should we send your matches?' },
   },
@@ -105,7 +107,7 @@ export const words = {
     company: { label: 'Company' },
     phone: { label: 'Phone' },
   },
-  /** What a guarded form says of a fault, by field. */
+  /** The errors of a form with `guard`, by field. */
   faults: {
     name: { missing: 'Error: Enter your full name' },
     email: {
@@ -126,9 +128,9 @@ export const words = {
   extraSkills: 'Other skills',
   extraSkillsHint: 'Only skills in your list are sent. Put one on each line, then add them.',
   addSkills: 'Add to my skills',
-  /** Worded so that no language has to tell one from many. */
+  /** Worded so that it needs no plural forms. */
   addedSkills: 'Skills added: {count}',
-  /** Between the skills in the summary. */
+  /** Separates the skills in the summary. */
   comma: ', ',
   purpose:
     'We use these details only to match you and to reply. Add a phone number if you would rather talk.',
@@ -150,3 +152,12 @@ export const words = {
   bookCall: 'Book a Call',
   opensNewTab: '(opens in a new tab)',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
+export const attributes = {
+  role: roles,
+  guard: 'boolean',
+  ownsPage: 'boolean',
+  scheduleUrl: 'string',
+  ...formAttributes,
+} as const;

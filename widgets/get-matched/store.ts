@@ -5,24 +5,30 @@ import {
   type Role,
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, isClosed, toggled } from '../kit/form.ts';
-import { words } from './content.ts';
+import {
+  createForm,
+  type FormDeps,
+  type FormState,
+  isLocked,
+  toggleItem,
+} from '../kit/form/form.ts';
+import { steps, words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
-export const LAST_STEP = 9;
+export const LAST_STEP = steps.length;
 
 export interface GetMatchedState extends FormState<Answers> {
   words: typeof words;
-  /** 1 to 9. */
+  /** From 1. */
   step: number;
-  /** Typed on step 6 and never sent: `addExtraSkills` turns its lines into skills. */
+  /** The text typed on step 6. It is not sent: `addExtraSkills` turns its lines into skills. */
   extraSkills: string;
-  /** Skills that the visitor added to the list. */
+  /** The skills that the visitor added to the role's own. */
   addedSkills: readonly string[];
   toggleSkill(skill: string): void;
   typeExtraSkills(text: string): void;
-  /** Answers how many skills were added. */
+  /** Returns how many skills were added. */
   addExtraSkills(): number;
   next(): void;
   back(): void;
@@ -30,13 +36,13 @@ export interface GetMatchedState extends FormState<Answers> {
 }
 
 export interface GetMatchedDeps extends FormDeps {
-  /** The owner asked to send nothing without a name and an e-mail; the spec's form never blocks. */
+  /** Whether a name and an e-mail address are required; by default nothing is. */
   isGuarded(): boolean;
-  /** Preselected: what the host already knows. */
+  /** The answer to step 1 that the host already knows. */
   role: Role | undefined;
 }
 
-const start = { step: 1, extraSkills: '', addedSkills: [] };
+const initialState = { step: 1, extraSkills: '', addedSkills: [] };
 
 export const REQUIRED = ['name', 'email'] as const;
 
@@ -46,23 +52,24 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       ...deps,
       store,
       form: getMatchedForm,
-      blank: { ...blankAnswers, role: deps.role ?? '' },
+      knownAnswers: { role: deps.role ?? '' },
       required: () => (deps.isGuarded() ? REQUIRED : []),
-      start,
-      derive: (before, given) => ({ skills: skillsKept(before, given.role ?? before.role) }),
+      initialState,
+      derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
     }).state,
-    ...start,
+    ...initialState,
     words,
-    toggleSkill: (skill) => get().answer('skills', toggled(get().answers.skills, skill)),
+    toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
     typeExtraSkills: (extraSkills) => set({ extraSkills }),
     addExtraSkills: () => {
       const { extraSkills, answers, addedSkills } = get();
-      const offered = skillsOffered(get());
-      const typed = linesOf(extraSkills).map((line) => offered.find(sameAs(line)) ?? line);
+      const offered = getOfferedSkills(get());
+      const typed = parseSkills(extraSkills).map((text) => offered.find(isSameSkill(text)) ?? text);
       const fresh = typed.filter(
-        (skill, at) => !answers.skills.some(sameAs(skill)) && typed.findIndex(sameAs(skill)) === at,
+        (skill, index) =>
+          !answers.skills.some(isSameSkill(skill)) && typed.findIndex(isSameSkill(skill)) === index,
       );
-      get().answer('skills', [...answers.skills, ...fresh].slice(0, limit.items));
+      get().answer('skills', [...answers.skills, ...fresh].slice(0, limits.items));
       const added = fresh.filter((skill) => !offered.includes(skill));
       set({ extraSkills: '', addedSkills: [...addedSkills, ...added] });
       return fresh.length;
@@ -70,53 +77,41 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     next: () => get().goTo(get().step + 1),
     back: () => get().goTo(get().step - 1),
     goTo: (step) => {
-      if (!isStep(step) || isClosed(get())) return;
+      if (!isStep(step) || isLocked(get())) return;
       set({ step });
       deps.emit('hire-step', { step, of: LAST_STEP });
     },
   }));
 }
 
-/** The skills to choose from: the role's own, then those the visitor added. */
-export const skillsOffered = ({
+/** The skills to choose from: the role's, then those that the visitor added. */
+export const getOfferedSkills = ({
   answers,
   addedSkills,
 }: Pick<GetMatchedState, 'answers' | 'addedSkills'>): string[] => [
-  ...new Set([...skillsOf(answers.role), ...addedSkills]),
+  ...new Set([...getRoleSkills(answers.role), ...addedSkills]),
 ];
-
-const blankAnswers: Answers = {
-  role: '',
-  engagement: '',
-  management: '',
-  projectType: '',
-  companySize: '',
-  skills: [],
-  hiringFor: '',
-  startDate: '',
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-};
 
 const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST_STEP;
 
-const skillsOf = (role: string): readonly string[] => skillsByRole[role as Role] ?? [];
+const getRoleSkills = (role: string): readonly string[] => skillsByRole[role as Role] ?? [];
 
-/** A new role drops what only the old one offered; what the visitor added stays. */
-const skillsKept = ({ role, skills }: Answers, newRole: string): string[] =>
-  skills.filter((skill) => skillsOf(newRole).includes(skill) || !skillsOf(role).includes(skill));
+/** Drops the skills that the old role offers and the new one does not. Added skills stay. */
+const keepSkills = ({ role, skills }: Answers, newRole: string): string[] =>
+  skills.filter(
+    (skill) => getRoleSkills(newRole).includes(skill) || !getRoleSkills(role).includes(skill),
+  );
 
-const limit = getMatchedForm.fields.skills;
+const limits = getMatchedForm.fields.skills;
 
-const linesOf = (text: string): string[] => [
+/** One skill for each line, or between commas. */
+const parseSkills = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n,]/)
-      .map((line) => line.trim().slice(0, limit.max))
+      .map((line) => line.trim().slice(0, limits.max))
       .filter(Boolean),
   ),
 ];
 
-const sameAs = (line: string) => (skill: string) => skill.toLowerCase() === line.toLowerCase();
+const isSameSkill = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase();

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { withoutScript } from '../kit/base.css.ts';
-import { token } from '../kit/tokens.ts';
+import { withoutScript } from '../kit/style/base.css.ts';
+import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
 
 export const wizard = style({ scrollMarginBlockStart: '24px' });
 
-/** Below the first question, which is there to be read all the same. */
+/** Without scripts the first question is visible above the tag's children. */
 globalStyle(`${wizard} > ${withoutScript}`, { marginBlockStart: '20px' });
 
 export const count = style({
@@ -23,7 +23,7 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-const filled = style({
+const progressFill = style({
   blockSize: '100%',
   background: token('color-action'),
   transition: `inline-size ${token('duration-panel')} ${token('ease')}`,
@@ -33,17 +33,17 @@ const filled = style({
   },
 });
 
-/** The filled part, keyed by the step. */
+/** The filled part of the bar, keyed by the step. */
 export const filledTo = styleVariants(
   Object.fromEntries(steps.map((_, index) => [index + 1, index + 1])),
-  (step) => [filled, { inlineSize: `${((step / steps.length) * 100).toFixed()}%` }],
+  (step) => [progressFill, { inlineSize: `${((step / steps.length) * 100).toFixed()}%` }],
 );
 
 /**
- * In a popover, whose frame is as low as the window, the buttons stay in reach over what scrolls. On
- * the lowest they would leave no room for it.
+ * In a popover, which sets `--reach`, the buttons stay visible while the step scrolls. In a very low
+ * window they would cover it.
  */
-export const inReach = style({
+export const stickyActions = style({
   insetBlockEnd: 0,
   rowGap: 0,
   marginBlock: '12px -12px',

@@ -1,27 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import * as base from '../kit/base.css.ts';
-import { Button } from '../kit/button.tsx';
-import * as choices from '../kit/choices.css.ts';
-import { ChoiceCards, ChoiceChips } from '../kit/choices.tsx';
-import * as controls from '../kit/controls.css.ts';
-import { fill } from '../kit/fill.ts';
-import { faultsIn } from '../kit/form.ts';
-import { NewTabLink } from '../kit/new-tab-link.tsx';
-import { bookingUrl } from '../kit/schedule-url.ts';
-import { scrollIntoReach } from '../kit/scroll-into-reach.ts';
-import { Sunrise } from '../kit/sunrise.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
+import { bookingUrl } from '../kit/booking/schedule-url.ts';
+import { interpolate } from '../kit/element/interpolate.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import * as choices from '../kit/form/choices.css.ts';
+import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
+import * as controls from '../kit/form/controls.css.ts';
+import { findErrors } from '../kit/form/form.ts';
+import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
+import { TextField } from '../kit/form/text-field.tsx';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { attributes } from './content.ts';
 import { contactFields, type Step, steps } from './content.ts';
-import { type GetMatchedState, skillsOffered } from './store.ts';
+import { type GetMatchedState, getOfferedSkills } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
 
-/** A step's body: the state it shows, and its question as the heading that takes the focus. */
+/** `question` is the step's heading, which receives the focus. */
 interface BodyProps<S extends Step = Step> {
   state: GetMatchedState;
   step: S;
@@ -33,20 +33,20 @@ export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const acting = useRef(false);
+  const isVisitorAction = useRef(false);
   const isSent = state.progress === 'sent';
-  const act = (change: () => void) => {
-    acting.current = true;
+  const runAction = (change: () => void) => {
+    isVisitorAction.current = true;
     change();
   };
 
-  /** Focus follows the visitor's own act, never a host's or the first render. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step, or the end, is the occasion
+  // Moves the focus after the visitor's actions only, not after the host's or the first render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new step or the confirmation
   useLayoutEffect(() => {
-    if (!acting.current) return;
+    if (!isVisitorAction.current) return;
     heading.current?.focus({ preventScroll: true });
-    if (frame.current) scrollIntoReach(frame.current);
-    acting.current = false;
+    if (frame.current) scrollIntoViewIfNeeded(frame.current);
+    isVisitorAction.current = false;
   }, [state.step, isSent]);
 
   const title = (text: string) => (
@@ -63,7 +63,7 @@ export function GetMatched({ store, attributes }: Props) {
           bookingUrl={bookingUrl(attributes.scheduleUrl)}
         />
       ) : (
-        <Wizard state={state} title={title} act={act} />
+        <Wizard state={state} title={title} runAction={runAction} />
       )}
       <div className={base.withoutScript}>
         <slot />
@@ -75,11 +75,11 @@ export function GetMatched({ store, attributes }: Props) {
 function Wizard({
   state,
   title,
-  act,
+  runAction,
 }: {
   state: GetMatchedState;
   title(text: string): ReactNode;
-  act(change: () => void): void;
+  runAction(change: () => void): void;
 }) {
   const { words } = state;
   const step = steps[state.step - 1] as Step;
@@ -87,35 +87,36 @@ function Wizard({
   const isSending = state.progress === 'sending';
   const Body = bodies[step.kind] as (props: BodyProps) => ReactNode;
   return (
-    // Pressed before the script is there, `dialog` does nothing; `get` would put answers in the URL.
+    // In a prerendered page a submission before the script is loaded does nothing with `dialog`, and
+    // with the default `get` it would put the answers in the URL.
     <form
       method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        act(isLast ? state.submit : state.next);
+        runAction(isLast ? state.submit : state.next);
       }}
     >
       <Progress state={state} />
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
-      {isLast && <Summary state={state} onChange={(to) => act(() => state.goTo(to))} />}
+      {isLast && <Summary state={state} onChange={(step) => runAction(() => state.goTo(step))} />}
       {state.progress === 'failed' && isLast && (
         <p className={controls.failure} part="error">
           {words.notices.failure.text}
         </p>
       )}
       <div
-        className={`${controls.actions} ${styles.inReach} ${base.onlyWithScript}`}
+        className={`${controls.actions} ${styles.stickyActions} ${base.onlyWithScript}`}
         part="actions"
       >
-        <Button look="secondary" isOff={state.step === 1} onClick={() => act(state.back)}>
+        <Button look="secondary" isOff={state.step === 1} onClick={() => runAction(state.back)}>
           {words.previous}
         </Button>
         <Button look="primary" type="submit" isOff={isSending}>
           {isLast ? (isSending ? words.sending : words.submit) : words.next}
         </Button>
         {!isLast && (
-          <Button look="quiet" onClick={() => act(state.next)}>
+          <Button look="quiet" onClick={() => runAction(state.next)}>
             {words.skip}
           </Button>
         )}
@@ -128,7 +129,7 @@ function Wizard({
 }
 
 function Progress({ state: { words, step } }: { state: GetMatchedState }) {
-  const count = fill(words.stepOf, { step, of: steps.length });
+  const count = interpolate(words.stepOf, { step, of: steps.length });
   return (
     <>
       <p className={styles.count} part="count">
@@ -164,15 +165,15 @@ const bodies = {
 
   skills: ({ state, question }: BodyProps) => {
     const { words } = state;
-    const offered = skillsOffered(state);
-    const lack = state.answers.role ? words.noSkills : words.noRole;
+    const skills = getOfferedSkills(state);
+    const noSkillsHint = state.answers.role ? words.noSkills : words.noRole;
     return (
       <>
         <ChoiceChips
           name="skills"
           question={question}
-          hint={offered.length > 0 ? words.pickSkills : lack}
-          options={offered.map((skill) => [skill, labelIn(words.steps.skills.options, skill)])}
+          hint={skills.length > 0 ? words.pickSkills : noSkillsHint}
+          options={skills.map((skill) => [skill, getLabel(words.steps.skills.options, skill)])}
           chosen={state.answers.skills}
           onChoose={state.toggleSkill}
         />
@@ -195,8 +196,8 @@ const bodies = {
 
   contact: ({ state, question }: BodyProps) => {
     const { words } = state;
-    const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = words.faults;
-    const found = faultsIn(state.answers, state.refused);
+    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = words.faults;
+    const errors = findErrors(state.answers, state.invalidFields);
     return (
       <fieldset className={choices.choices}>
         <legend className={choices.question}>{question}</legend>
@@ -208,7 +209,7 @@ const bodies = {
               {...field}
               {...words.fields[field.name]}
               mark={words[mark]}
-              error={faults[field.name]?.[found[field.name] ?? '']}
+              error={messages[field.name]?.[errors[field.name] ?? '']}
               maxLength={getMatchedForm.fields[field.name].max}
               value={state.answers[field.name]}
               onType={(value) => state.answer(field.name, value)}
@@ -237,7 +238,7 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
       </div>
       <Button
         look="secondary"
-        onClick={() => setAdded(fill(words.addedSkills, { count: state.addExtraSkills() }))}
+        onClick={() => setAdded(interpolate(words.addedSkills, { count: state.addExtraSkills() }))}
       >
         {words.addSkills}
       </Button>
@@ -248,14 +249,14 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
   );
 }
 
-/** The answers given so far; with `onChange`, each with a way back to its step. */
+/** The answers given so far. With `onChange`, each has a button that goes back to its step. */
 function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
   const { words } = state;
   const given = steps
     .flatMap((step, index) =>
       step.kind === 'contact'
         ? []
-        : [{ ...words.steps[step.field], at: index + 1, text: answerTo(step, state) }],
+        : [{ ...words.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
   return (
@@ -265,13 +266,13 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
           {words.summary}
         </h3>
         <dl className={styles.answers}>
-          {given.map(({ at, short, text }) => (
-            <div key={at} className={styles.answer}>
+          {given.map(({ number, short, text }) => (
+            <div key={number} className={styles.answer}>
               <dt className={styles.term}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
               {onChange && (
                 <dd className={styles.changing}>
-                  <button type="button" className={styles.change} onClick={() => onChange(at)}>
+                  <button type="button" className={styles.change} onClick={() => onChange(number)}>
                     {words.change} <span className={base.visuallyHidden}>{short}</span>
                   </button>
                 </dd>
@@ -284,7 +285,7 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
   );
 }
 
-function answerTo(
+function formatAnswer(
   step: Exclude<Step, { kind: 'contact' }>,
   { words, answers }: GetMatchedState,
 ): string {
@@ -292,12 +293,12 @@ function answerTo(
   const { options } = words.steps[step.field];
   return [answers[step.field]]
     .flat()
-    .map((answer) => labelIn(options, answer))
+    .map((answer) => getLabel(options, answer))
     .join(words.comma);
 }
 
-/** What a value is called; what a visitor added, or a host gave, is called what it is. */
-const labelIn = (labels: Readonly<Record<string, string>>, value: string): string =>
+/** A value's label; values of the visitor or the host have none and are shown as they are. */
+const getLabel = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 
 function Confirmation({
@@ -315,7 +316,7 @@ function Confirmation({
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p className={base.soft}>{email ? fill(words.willReply, { email }) : words.noEmail}</p>
+      <p className={base.soft}>{email ? interpolate(words.willReply, { email }) : words.noEmail}</p>
       {email && <p className={base.soft}>{words.whatNext}</p>}
       <NewTabLink href={bookingUrl} note={words.opensNewTab}>
         {words.bookCall}

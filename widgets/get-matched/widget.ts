@@ -1,42 +1,34 @@
 import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
-import baseSheet from '../kit/base.css.ts?sheet';
-import choicesSheet from '../kit/choices.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import { followHistory } from '../kit/follow-history.ts';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import { carryControls } from '../kit/typed-controls.ts';
-import type { Widget } from '../kit/widget.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import choicesSheet from '../kit/form/choices.css.ts?sheet';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
+import { restoreInput } from '../kit/form/restore-input.ts';
+import { syncHistory } from '../kit/form/sync-history.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { GetMatched } from './view.tsx';
 
-/** Documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
-export const attributes = {
-  role: roles,
-  guard: 'boolean',
-  ownsPage: 'boolean',
-  scheduleUrl: 'string',
-  ...formAttributes,
-} as const;
-
 export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   tag: 'hire-get-matched',
   attributes,
-  taken: ['role'],
+  removedOnceRead: ['role'],
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, sheet],
-  carry: carryControls,
+  restoreInput,
   View: GetMatched,
   createStore: (host) =>
     createGetMatchedStore({
-      ...formDeps(host),
+      ...createFormDeps(host),
       isGuarded: () => host.values().guard,
-      role: host.values().role ?? roleInAddress(host.values().ownsPage),
+      role: host.values().role ?? roleFromFragment(host.values().ownsPage),
     }),
   onChange: (store, { role }) => {
     if (role && !store.getState().answers.role) store.getState().answer('role', role);
   },
-  onConnect: (store, { values }) => (values().ownsPage ? followHistory(store) : undefined),
+  onConnect: (store, { values }) => (values().ownsPage ? syncHistory(store) : undefined),
   methods: {
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),
@@ -45,8 +37,8 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   },
 };
 
-/** On its own page the wizard takes a role from the address: `/get-matched#dev`. */
-function roleInAddress(ownsPage: boolean): Role | undefined {
+/** The role in the fragment of a page that the wizard owns: `/get-matched#dev`. */
+function roleFromFragment(ownsPage: boolean): Role | undefined {
   if (!ownsPage || typeof location === 'undefined') return undefined;
   return roles.find((role) => `#${role}` === location.hash);
 }

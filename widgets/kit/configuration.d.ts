@@ -1,9 +1,9 @@
-/** Address and public key of the Supabase project: configuration, written in by the build. */
+/** These constants are replaced by the build. The URL and the public key of the Supabase project. */
 declare const __PROJECT_URL__: string;
 declare const __PROJECT_KEY__: string;
-/** The booking page that `schedule-url` stands in for. */
+/** The booking page's URL, unless `schedule-url` is set. */
 declare const __SCHEDULE_URL__: string;
-/** The month that the booking page opens at: `auto`, which is the present one, or like `2026-11`. */
+/** The month that the booking page opens at: `auto`, the current one, or one like `2026-11`. */
 declare const __SCHEDULE_MONTH__: string;
-/** What the function asks of a page on days of attack. */
+/** The proof of work that the function requires while it is under attack. */
 declare const __PROOF__: 'off' | 'altcha';

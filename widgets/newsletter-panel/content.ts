@@ -1,3 +1,4 @@
+import { formAttributes } from '../kit/form/form-attributes.ts';
 import { words as formWords } from '../kit/newsletter/content.ts';
 
 export const words = {
@@ -5,3 +6,10 @@ export const words = {
   title: 'Subscribe to our newsletter',
   lead: 'What we learn about building remote teams, in your inbox.',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireNewsletterPanelElement`. */
+export const attributes = {
+  open: 'boolean',
+  privacyUrl: 'string',
+  ...formAttributes,
+} as const;

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { root, withoutScript } from '../kit/base.css.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import type { ViewProps } from '../kit/element/widget.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { root, withoutScript } from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import type { NewsletterPanelState } from './store.ts';
 import { layout, lead } from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<NewsletterPanelState, typeof attributes>;
 

@@ -1,22 +1,16 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import dialogSheet from '../kit/dialog.css.ts?sheet';
-import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
+import dialogSheet from '../kit/dialog/dialog.css.ts?sheet';
+import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
+import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import type { Widget } from '../kit/widget.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
 import { createNewsletterPanelStore, type NewsletterPanelState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { NewsletterPanel } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireNewsletterPanelElement`. */
-export const attributes = {
-  open: 'boolean',
-  privacyUrl: 'string',
-  ...formAttributes,
-} as const;
 
 export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = {
   tag: 'hire-newsletter-panel',
@@ -24,8 +18,8 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, formSheet, sheet],
   View: NewsletterPanel,
-  createStore: (host) => createNewsletterPanelStore(formDeps(host)),
-  onChange: (store, { open }) => followOpen(store, open),
+  createStore: (host) => createNewsletterPanelStore(createFormDeps(host)),
+  onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
     ...openableMethods,

@@ -1,18 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FormDeps } from '../kit/form.ts';
+import type { FormDeps } from '../kit/form/form.ts';
 import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
 import { words } from './content.ts';
 
 export interface NewsletterPopupState extends NewsletterState<typeof words> {
-  /** Opens by itself: at most once a session, however often it is called. */
-  offer(): void;
+  /** Opens the popup, unless it was already shown in this session. */
+  prompt(): void;
 }
 
-/** What the popup needs of the world. */
+/** What the popup needs from its surroundings. */
 export interface NewsletterPopupDeps extends FormDeps {
   wasSeen(): boolean;
   /** Called whenever the popup has opened. */
-  keepSeen(): void;
+  saveSeen(): void;
 }
 
 export function createNewsletterPopupStore(
@@ -20,11 +20,11 @@ export function createNewsletterPopupStore(
 ): StoreApi<NewsletterPopupState> {
   const store = createNewsletterStore(deps, words) as StoreApi<NewsletterPopupState>;
   store.subscribe((now, before) => {
-    if (now.isOpen && !before.isOpen) deps.keepSeen();
+    if (now.isOpen && !before.isOpen) deps.saveSeen();
   });
-  const offer = () => {
+  const prompt = () => {
     if (!deps.wasSeen()) store.getState().open();
   };
-  store.setState({ offer });
+  store.setState({ prompt });
   return store;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../kit/tokens.ts';
+import { token } from '../kit/style/tokens.ts';
 
-/** The e-mail, then topic and button in one line: small enough to leave the page readable. */
+/** The e-mail field above one row with the topic and the button, to cover little of the page. */
 export const layout = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { root, withoutScript } from '../kit/base.css.ts';
-import { CardDialog } from '../kit/card-dialog.tsx';
+import { CardDialog } from '../kit/dialog/card-dialog.tsx';
+import type { ViewProps } from '../kit/element/widget.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
-import type { ViewProps } from '../kit/widget.ts';
+import { root, withoutScript } from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import type { NewsletterPopupState } from './store.ts';
 import { layout } from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<NewsletterPopupState, typeof attributes>;
 

@@ -1,25 +1,19 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import cardSheet from '../kit/card-dialog.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { whenInterested } from '../kit/first-interest.ts';
-import { formAttributes, formDeps, formMethods } from '../kit/form-element.ts';
-import { atFreeMoment } from '../kit/free-moment.ts';
-import { memory, popupSeen } from '../kit/memory.ts';
+import cardSheet from '../kit/dialog/card-dialog.css.ts?sheet';
+import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
+import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import type { Widget } from '../kit/widget.ts';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { onEngagement } from '../kit/triggers/engagement.ts';
+import { POPUP_SEEN, sessionFlags } from '../kit/triggers/storage.ts';
+import { whenNotBusy } from '../kit/triggers/when-not-busy.ts';
+import { attributes } from './content.ts';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { NewsletterPopup } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HireNewsletterPopupElement`. */
-export const attributes = {
-  open: 'boolean',
-  privacyUrl: 'string',
-  ...formAttributes,
-} as const;
 
 export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = {
   tag: 'hire-newsletter-popup',
@@ -29,17 +23,17 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   View: NewsletterPopup,
   createStore: (host) =>
     createNewsletterPopupStore({
-      ...formDeps(host),
-      wasSeen: () => memory.has(popupSeen),
-      keepSeen: () => memory.keep(popupSeen),
+      ...createFormDeps(host),
+      wasSeen: () => sessionFlags.has(POPUP_SEEN),
+      saveSeen: () => sessionFlags.set(POPUP_SEEN),
     }),
-  onChange: (store, { open }) => followOpen(store, open),
+  onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => {
-    const leave = reflectOpen(store, element, values().open);
-    const stopWaiting = offerInTime(store.getState().offer);
+    const stopReflecting = reflectOpen(store, element, values().open);
+    const cancelPrompt = schedulePrompt(store.getState().prompt);
     return () => {
-      leave();
-      stopWaiting();
+      stopReflecting();
+      cancelPrompt();
     };
   },
   methods: {
@@ -48,14 +42,17 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   },
 };
 
-/** The loader waited for the same before it fetched this chunk. Answers how to stop. */
-function offerInTime(offer: () => void): () => void {
-  let stop = () => {};
-  const stopWaiting = whenInterested(() => {
-    stop = atFreeMoment(offer);
+/**
+ * Calls `prompt` once the visitor is engaged and not busy. Returns a function that cancels it. hire.ts
+ * loads this file only after the engagement, but a page may import the element itself.
+ */
+function schedulePrompt(prompt: () => void): () => void {
+  let cancelPrompt = () => {};
+  const cancelWaiting = onEngagement(() => {
+    cancelPrompt = whenNotBusy(prompt);
   });
   return () => {
-    stopWaiting();
-    stop();
+    cancelWaiting();
+    cancelPrompt();
   };
 }

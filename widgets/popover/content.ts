@@ -1,5 +1,16 @@
 export const words = {
-  /** What opens it, and its heading, where its host gives no label. */
+  /** The launcher's text and the heading, unless `label` is set. */
   label: 'Get started',
   close: 'Close',
 };
+
+/** The attributes, with their kinds; documented in widgets/elements.d.ts: `HirePopoverElement`. */
+export const attributes = {
+  open: 'boolean',
+  mode: ['dialog', 'slide-in', 'side-tab', 'bubble'],
+  openOn: 'string',
+  frequency: ['once-a-day', 'once-a-week', 'once-a-month', 'once'],
+  label: 'string',
+  theme: ['auto', 'light', 'dark'],
+  messages: 'json',
+} as const;

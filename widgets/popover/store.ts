@@ -1,56 +1,62 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createOpenable, type OpenableState } from '../kit/openable.ts';
-import type { Emit } from '../kit/widget.ts';
+import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
+import type { Emit } from '../kit/element/widget.ts';
 import { words } from './content.ts';
 
 export interface PopoverState extends OpenableState {
   words: typeof words;
-  /** It opened of its own accord: where it can, it leaves the focus where it is. */
-  isUnasked: boolean;
-  /** Opens without being asked to. */
-  show(): void;
-  /** Opens by itself, once, on the occasions that `open-on` names; on none where it names none. */
-  wait(openOn: string | undefined): void;
+  /** Whether it opened by itself. A non-modal popover then leaves the focus where it is. */
+  isAutomatic: boolean;
+  /** Opens the popover without a request of the visitor. */
+  openAutomatically(): void;
+  /** Sets the triggers, as in `open-on`. The first that fires opens the popover, once. */
+  setTriggers(openOn: string | undefined): void;
 }
 
-/** What the popover needs of the world. */
+/** What the popover needs from its surroundings. */
 export interface PopoverDeps {
   emit: Emit;
-  /** Calls back when an occasion comes. */
-  offer(openOn: string, act: () => void, signal: AbortSignal): void;
-  /** Called whenever it has opened. */
-  keepShown(): void;
+  /** Calls `open` on the first of the triggers. */
+  schedulePrompt(openOn: string, open: () => void, signal: AbortSignal): void;
+  /** Called whenever the popover has opened. */
+  saveShownAt(): void;
 }
 
 export function createPopoverStore(deps: PopoverDeps): StoreApi<PopoverState> {
   return createStore<PopoverState>()((set, get, store) => {
-    const openable = createOpenable<PopoverState>({ store, emit: deps.emit, closed: () => ({}) });
-    let waiting = new AbortController();
-    let awaited: string | undefined;
-    let wasOpen = false;
+    const openable = createOpenable<PopoverState>({
+      store,
+      emit: deps.emit,
+      closedState: () => ({}),
+    });
+    let watching = new AbortController();
+    let currentOpenOn: string | undefined;
+    let hasOpened = false;
 
-    const open = (isUnasked: boolean) => {
+    const open = (isAutomatic: boolean) => {
       if (get().isOpen) return;
-      set({ isUnasked });
+      set({ isAutomatic });
       openable.open();
       if (!get().isOpen) return;
-      wasOpen = true;
-      waiting.abort();
-      deps.keepShown();
+      hasOpened = true;
+      watching.abort();
+      deps.saveShownAt();
     };
 
     return {
       ...openable,
       words,
-      isUnasked: false,
+      isAutomatic: false,
       open: () => open(false),
-      show: () => open(true),
-      wait: (openOn) => {
-        if (openOn === awaited) return;
-        awaited = openOn;
-        waiting.abort();
-        waiting = new AbortController();
-        if (openOn && !wasOpen) deps.offer(openOn, get().show, waiting.signal);
+      openAutomatically: () => open(true),
+      setTriggers: (openOn) => {
+        if (openOn === currentOpenOn) return;
+        currentOpenOn = openOn;
+        watching.abort();
+        watching = new AbortController();
+        if (openOn && !hasOpened) {
+          deps.schedulePrompt(openOn, get().openAutomatically, watching.signal);
+        }
       },
     };
   });

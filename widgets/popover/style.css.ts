@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { calm, rise, surface } from '../kit/dialog-body.css.ts';
-import { token } from '../kit/tokens.ts';
+import { motionAllowed, rise, surface } from '../kit/dialog/dialog-body.css.ts';
+import { token } from '../kit/style/tokens.ts';
 
-/** A bar for the heading; what the tag holds fills the rest, up to the round corners, with no frame of its own. */
+/** The heading is a bar at the top. The child fills the rest, without a border of its own. */
 globalStyle('[part=dialog]', { padding: '0 !important', overflow: 'clip' });
 
 globalStyle('[part=heading]', {
@@ -26,23 +26,23 @@ globalStyle('::slotted(*)', {
   minBlockSize: '0 !important',
 });
 
-/** Its buttons stand outside its card. */
+/** The carousel's buttons are outside its card, so it needs a padding. */
 globalStyle('::slotted(hire-carousel)', { padding: '20px !important' });
 
-/** Until its script is there, it is the link in it. */
+/** A child whose script is not loaded yet shows the link inside its tag. */
 globalStyle('::slotted(:not(:defined))', {
   display: 'block !important',
   padding: `${token('space-card')} !important`,
 });
 
-/** What takes the focus comes to stand above buttons that stay in reach. */
+/** Scrolls a focused element above the wizard's sticky buttons. */
 globalStyle('dialog, dialog *', { scrollPaddingBlockEnd: '128px !important' });
 
-/** As high as most of what comes, so that the dialog does not grow under the pointer. */
+/** About the height of a loaded child, so that the dialog does not grow while it loads. */
 export const content = style({ minBlockSize: 'min(480px, 60dvh)' });
 
-/** In the top layer, so that no host's stacking or transform can bury it. */
-const stuck = style({
+/** In the top layer, above every stacking context of the host. */
+const floating = style({
   position: 'fixed',
   insetBlock: 'auto 16px',
   insetInline: 'auto 16px',
@@ -50,12 +50,12 @@ const stuck = style({
   gap: '10px',
   minBlockSize: '56px',
   boxShadow: token('shadow-floating'),
-  // Open, the panel takes its place.
+  // Hidden while the panel is open.
   selectors: { '&:not(:popover-open), &[aria-expanded=true]': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${stuck} svg`, {
+globalStyle(`${floating} svg`, {
   flex: 'none',
   inlineSize: '24px',
   fill: 'none',
@@ -65,9 +65,9 @@ globalStyle(`${stuck} svg`, {
 });
 
 export const launcher = styleVariants({
-  bubble: [stuck, { maxInlineSize: 'calc(100% - 32px)' }],
+  bubble: [floating, { maxInlineSize: 'calc(100% - 32px)' }],
   'side-tab': [
-    stuck,
+    floating,
     {
       insetBlock: '50% auto',
       insetInlineEnd: 0,
@@ -84,7 +84,7 @@ export const launcher = styleVariants({
 
 globalStyle(`${launcher['side-tab']} span`, { writingMode: 'vertical-rl' });
 
-const beside = style({
+const panelBox = style({
   position: 'fixed',
   insetBlock: 'auto 0',
   insetInline: 'auto 0',
@@ -101,17 +101,17 @@ const beside = style({
 
 export const panel = styleVariants({
   bubble: [
-    beside,
+    panelBox,
     {
       padding: '16px',
       maxBlockSize: '700px',
       '@media': { '(max-width: 480px)': { padding: '8px' } },
     },
   ],
-  'side-tab': [beside],
+  'side-tab': [panelBox],
 });
 
-const filled = style([
+const frameBox = style([
   surface,
   {
     display: 'grid',
@@ -123,7 +123,7 @@ const filled = style([
   },
 ]);
 
-globalStyle(`${filled} > ${content}`, {
+globalStyle(`${frameBox} > ${content}`, {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -131,24 +131,24 @@ globalStyle(`${filled} > ${content}`, {
 
 const slide = keyframes({ from: { translate: '100%' } });
 const slideRtl = keyframes({ from: { translate: '-100%' } });
-const arrival = `${token('duration-panel')} ${token('ease')}`;
+const timing = `${token('duration-panel')} ${token('ease')}`;
 
 export const frame = styleVariants({
   bubble: [
-    filled,
+    frameBox,
     {
       borderRadius: token('radius-card'),
-      '@media': { [calm]: { animation: `${rise} ${arrival}` } },
+      '@media': { [motionAllowed]: { animation: `${rise} ${timing}` } },
     },
   ],
   'side-tab': [
-    filled,
+    frameBox,
     {
       borderBlock: 0,
       borderInlineEnd: 0,
       '@media': {
-        [calm]: {
-          animation: `${slide} ${arrival}`,
+        [motionAllowed]: {
+          animation: `${slide} ${timing}`,
           selectors: { '&:dir(rtl)': { animationName: slideRtl } },
         },
       },

@@ -1,24 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { root, visuallyHidden, withoutScript } from '../kit/base.css.ts';
-import { button } from '../kit/controls.css.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { DialogBody } from '../kit/dialog-body.tsx';
-import { keepInTopLayer } from '../kit/keep-in-top-layer.ts';
-import { focusedIn } from '../kit/keep-tab-inside.ts';
-import type { ViewProps } from '../kit/widget.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { DialogBody } from '../kit/dialog/dialog-body.tsx';
+import { keepInTopLayer } from '../kit/dialog/keep-in-top-layer.ts';
+import { focusedElement } from '../kit/element/focused-element.ts';
+import type { ViewProps } from '../kit/element/widget.ts';
+import { button } from '../kit/form/controls.css.ts';
+import { root, visuallyHidden, withoutScript } from '../kit/style/base.css.ts';
+import type { attributes } from './content.ts';
 import type { PopoverState } from './store.ts';
 import * as styles from './style.css.ts';
-import type { attributes } from './widget.ts';
 
 type Props = ViewProps<PopoverState, typeof attributes>;
 
 /**
- * A dialog and a slide-in are modal: they come over what is read, which waits. What a side tab or a
- * bubble opens is not: it stands beside what is read, as a help in reading on.
- *
- * Closed, the child is in the last slot, which is shown only where there are no scripts. It stays in
- * the page, with all that was typed in it.
+ * A modal dialog or slide-in, or the non-modal panel of a side tab or a bubble. While it is closed,
+ * the child is in the last slot, which is visible only without scripts: it stays in the document, and
+ * so does what was typed in it.
  */
 export function Popover({ store, attributes }: Props) {
   const state = useStore(store);
@@ -38,7 +36,7 @@ export function Popover({ store, attributes }: Props) {
   return (
     <>
       {mode === 'side-tab' || mode === 'bubble' ? (
-        <Beside {...props} mode={mode} state={state} />
+        <NonModalPopover {...props} mode={mode} state={state} />
       ) : (
         <Dialog {...props} look={mode === 'dialog' ? 'modal' : mode} />
       )}
@@ -49,7 +47,7 @@ export function Popover({ store, attributes }: Props) {
   );
 }
 
-interface BesideProps {
+interface NonModalPopoverProps {
   mode: keyof typeof styles.panel;
   state: PopoverState;
   title: string;
@@ -59,54 +57,56 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** The button that stays on the page, and the panel that takes its place. */
-function Beside(props: BesideProps) {
+/** The launcher, and the panel that replaces it while it is open. */
+function NonModalPopover(props: NonModalPopoverProps) {
   const { mode, state, title, isOpen, onClose } = props;
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move while it was hidden went unseen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hidden launcher has no size by which a move is noticed
   useLayoutEffect(() => keepInTopLayer(launcher.current as HTMLElement), [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     const { host } = element.getRootNode() as ShadowRoot;
-    const before = focusedIn(document) as HTMLElement;
-    const opener = before === document.body ? launcher.current : before;
+    const focused = focusedElement() as HTMLElement;
+    const opener = focused === document.body ? launcher.current : focused;
     const closing = new AbortController();
     const { signal } = closing;
-    const stay = keepInTopLayer(element);
-    // The launcher is gone, and so would be a focus on it.
-    if (!state.isUnasked || before === launcher.current) {
+    const stopShowing = keepInTopLayer(element);
+    // The launcher is hidden now and cannot keep the focus.
+    if (!state.isAutomatic || focused === launcher.current) {
       element.querySelector<HTMLElement>('#title')?.focus();
     }
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const isForUs = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
-      if (isForUs && !event.composedPath().some(isModal)) onClose();
+      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      if (isEscape && !event.composedPath().some(isModal)) onClose();
     };
-    /** It gives way to what it would hide (WCAG 2.4.11), once the browser has scrolled there. */
+    // Closes the panel if it covers the element that receives the focus (WCAG 2.4.11). A browser
+    // scrolls to that element after the event.
     const onFocus = ({ target }: FocusEvent) =>
       requestAnimationFrame(() => {
         const isOutside = target === document.activeElement && !host.contains(target as Node);
-        if (isOutside && host.contains(elementOver(focusedIn(document) as Element))) onClose();
+        if (isOutside && host.contains(elementAtCenterOf(focusedElement() as Element))) onClose();
       });
     addEventListener('keydown', onKeyDown, { signal });
     addEventListener('focusin', onFocus, { signal });
     return () => {
       closing.abort();
-      stay();
-      const at = document.activeElement;
-      if (at === document.body || host.contains(at)) opener?.focus({ preventScroll: true });
+      stopShowing();
+      const { activeElement } = document;
+      if (activeElement === document.body || host.contains(activeElement))
+        opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
   return (
     <div className={root}>
       <p role="status" className={visuallyHidden}>
-        {isOpen && state.isUnasked && title}
+        {isOpen && state.isAutomatic && title}
       </p>
       <button
         ref={launcher}
@@ -137,8 +137,8 @@ function Beside(props: BesideProps) {
 const isModal = (target: EventTarget): boolean =>
   target instanceof HTMLDialogElement && target.matches(':modal');
 
-/** What is seen where the middle of an element is. */
-function elementOver(element: Element): Element | null {
+/** The topmost element at the center of an element. */
+function elementAtCenterOf(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }

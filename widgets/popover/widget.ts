@@ -1,24 +1,14 @@
-import baseSheet from '../kit/base.css.ts?sheet';
-import controlsSheet from '../kit/controls.css.ts?sheet';
-import dialogSheet from '../kit/dialog.css.ts?sheet';
-import bodySheet from '../kit/dialog-body.css.ts?sheet';
-import { followOpen, openableMethods, reflectOpen } from '../kit/openable.ts';
-import { themeSheet } from '../kit/theme-sheet.ts';
-import type { Widget } from '../kit/widget.ts';
+import dialogSheet from '../kit/dialog/dialog.css.ts?sheet';
+import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
+import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes } from './content.ts';
 import { createPopoverStore, type PopoverState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Popover } from './view.tsx';
-
-/** Documented in widgets/elements.d.ts: `HirePopoverElement`. */
-export const attributes = {
-  open: 'boolean',
-  mode: ['dialog', 'slide-in', 'side-tab', 'bubble'],
-  openOn: 'string',
-  frequency: ['once-a-day', 'once-a-week', 'once-a-month', 'once'],
-  label: 'string',
-  theme: ['auto', 'light', 'dark'],
-  messages: 'json',
-} as const;
 
 export const popover: Widget<PopoverState, typeof attributes> = {
   tag: 'hire-popover',
@@ -28,35 +18,38 @@ export const popover: Widget<PopoverState, typeof attributes> = {
   createStore: ({ emit, values }) =>
     createPopoverStore({
       emit,
-      offer: (openOn, act, signal) =>
-        later(({ offer }) => signal.aborted || offer(openOn, values().frequency, act, signal)),
-      keepShown: () => values().frequency && later(({ keepShown }) => keepShown()),
+      schedulePrompt: (openOn, open, signal) =>
+        withPrompt(
+          ({ schedulePrompt }) =>
+            signal.aborted || schedulePrompt(openOn, values().frequency, open, signal),
+        ),
+      saveShownAt: () => values().frequency && withPrompt(({ saveShownAt }) => saveShownAt()),
     }),
   onChange: (store, { open, openOn }) => {
-    followOpen(store, open);
-    store.getState().wait(openOn);
+    applyOpen(store, open);
+    store.getState().setTriggers(openOn);
   },
   onConnect: (store, { values }, element) => {
-    const { show, wait } = store.getState();
+    const { openAutomatically, setTriggers } = store.getState();
     const stopReflecting = reflectOpen(store, element, false);
-    element.addEventListener('hire-open', refuseUnseen);
-    if (values().open) show();
-    wait(values().openOn);
+    element.addEventListener('hire-open', cancelIfHidden);
+    if (values().open) openAutomatically();
+    setTriggers(values().openOn);
     return () => {
-      element.removeEventListener('hire-open', refuseUnseen);
+      element.removeEventListener('hire-open', cancelIfHidden);
       stopReflecting();
-      wait(undefined);
+      setTriggers(undefined);
     };
   },
   methods: openableMethods,
 };
 
-/** Only what opens by itself needs it. */
-const later = (use: (loaded: typeof import('../kit/offer.ts')) => unknown) =>
-  void import('../kit/offer.ts').then(use).catch(() => {});
+/** Loads the triggers, which only a popover that opens by itself needs. */
+const withPrompt = (use: (loaded: typeof import('../kit/triggers/prompt.ts')) => unknown) =>
+  void import('../kit/triggers/prompt.ts').then(use).catch(() => {});
 
-/** Where the page hides the tag, a modal dialog would make the page inert and show nothing. */
-function refuseUnseen(event: Event) {
+/** Keeps a hidden popover closed: its modal dialog would make the page inert and stay invisible. */
+function cancelIfHidden(event: Event) {
   const { target, currentTarget } = event;
   if (target === currentTarget && !(target as Element).checkVisibility()) event.preventDefault();
 }

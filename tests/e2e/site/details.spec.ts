@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
 import { mainPages } from './expected/main-pages.ts';
+import { sampleRoutes } from './expected/routes.ts';
 import { servicePages } from './expected/service-pages.ts';
 
 for (const [route, { sections, anywhere = [] }] of Object.entries({
@@ -8,12 +9,12 @@ for (const [route, { sections, anywhere = [] }] of Object.entries({
   ...servicePages,
 })) {
   const openers = [...sections, ...anywhere]
-    .flatMap(({ buttons = {} }) => Object.entries(buttons))
+    .flatMap(({ links = {} }) => Object.entries(links))
     .filter(([, target]) => target === 'dialog')
     .map(([label]) => label);
-  if (openers.length === 0) continue;
+  if (openers.length === 0 || !sampleRoutes.includes(route)) continue;
 
-  test(`DD1 DD3 each button for the call opens the dialog on ${route}, and gets the focus back`, async ({
+  test(`each button for the call on ${route} opens the dialog, and gets the focus back`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -30,7 +31,7 @@ for (const [route, { sections, anywhere = [] }] of Object.entries({
   });
 }
 
-test('PT the home page has fifteen particles, which nobody hears of', async ({ page }) => {
+test('the home page has fifteen particles that screen readers ignore', async ({ page }) => {
   await page.goto('/');
   const sky = page.locator('main section').first().locator('[aria-hidden=true]:has(> i)');
   await expect(sky.locator('> i')).toHaveCount(15);
@@ -52,7 +53,7 @@ test('the grids of the security page have five columns on a large screen', async
 });
 
 for (const route of ['/privacy', '/accessibility']) {
-  test(`whoever is to write to us by ${route} presses the address`, async ({ page }) => {
+  test(`our e-mail address is a link wherever ${route} names it`, async ({ page }) => {
     await page.goto(route);
     const words = (await page.locator('main').textContent()) ?? '';
     const named = words.split(brand.email).length - 1;
@@ -64,7 +65,7 @@ for (const route of ['/privacy', '/accessibility']) {
   });
 }
 
-test('the articles stand in three columns', async ({ page }) => {
+test('the six articles are in three columns, each with a picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/resources');
   const cards = page
@@ -75,7 +76,6 @@ test('the articles stand in three columns', async ({ page }) => {
   expect(await columnsOf(articles)).toBe(3);
   await expect(articles.getByRole('listitem')).toHaveCount(6);
   await expect(articles.locator('li img')).toHaveCount(6);
-  await expect(articles.locator('li span svg')).toHaveCount(12);
 });
 
 /** How many of a list's items start at places of their own in a line. */

@@ -1,13 +1,16 @@
 import { calendar } from '../addresses.ts';
-import type { ExpectedPage, ExpectedSection, Item, Target } from './expected/page.ts';
-import type { ItemFacts, LinkFacts, SectionFacts } from './read-page.ts';
+import type { ExpectedPage, ExpectedSection, Target } from './expected/page.ts';
+import type { LinkFacts, ListFacts, SectionFacts } from './read-page.ts';
 
-/** The sections of a specification that a page does not have, or not in the order it is to have. */
+/** What a section says that shows people or projects which do not exist. */
+const exampleLabel = /Illustrative example/;
+
+/** The expected sections that a page does not have, or not in their order. */
 export function missingFrom(
   sections: readonly SectionFacts[],
   { sections: inOrder, anywhere = [] }: ExpectedPage,
 ): string[] {
-  const used = new Set<readonly ItemFacts[]>();
+  const used = new Set<ListFacts>();
   let from = 0;
   const missing = inOrder.filter((expected) => {
     const at = indexOf(expected, sections, used, from);
@@ -18,7 +21,7 @@ export function missingFrom(
   return [...missing, ...lost].map(({ what }) => what);
 }
 
-/** Where a link leads, as the specification says it; undefined where it breaks a rule on the way. */
+/** Where a link leads; undefined where it breaks a rule on the way. */
 export function targetOf({ href, opens, popup, target, rel, saysNewTab }: LinkFacts) {
   if (opens) return opens === 'discovery-call' && popup === 'dialog' ? 'dialog' : undefined;
   if (href.startsWith('/')) return target ? undefined : href;
@@ -26,36 +29,23 @@ export function targetOf({ href, opens, popup, target, rel, saysNewTab }: LinkFa
   return isNewTab && href.startsWith(calendar) ? 'scheduler' : undefined;
 }
 
-/** The first section from there on that is as expected; its list is taken, and serves no other. */
+/** The first section from there on that is as expected; a list is used for one section only. */
 function indexOf(
-  expected: ExpectedSection,
+  { items, each, isExample, links = {} }: ExpectedSection,
   sections: readonly SectionFacts[],
-  used: Set<readonly ItemFacts[]>,
+  used: Set<ListFacts>,
   from: number,
 ): number {
-  const { items, each, says = [], buttons = {} } = expected;
   return sections.findIndex((section, index) => {
-    if (index < from || !says.every((words) => words.test(section.text))) return false;
-    if (!Object.entries(buttons).every((button) => hasButton(section, button))) return false;
-    if (!items) return true;
-    const list = section.lists.find((each) => !used.has(each) && isListOf(items, each));
-    if (!list || (each && list.some(({ nested }) => nested !== each))) return false;
+    if (index < from || (isExample && !exampleLabel.test(section.text))) return false;
+    if (!Object.entries(links).every((link) => hasLink(section, link))) return false;
+    if (items === undefined) return true;
+    const list = section.lists.find((list) => !used.has(list) && list.length === items);
+    if (!list || (each && list.some((lines) => lines !== each))) return false;
     used.add(list);
     return true;
   });
 }
 
-const hasButton = ({ links }: SectionFacts, [label, to]: [string, Target]): boolean =>
+const hasLink = ({ links }: SectionFacts, [label, to]: [string, Target]): boolean =>
   links.some((link) => link.label === label && targetOf(link) === to);
-
-function isListOf(expected: readonly Item[] | number, list: readonly ItemFacts[]): boolean {
-  if (typeof expected === 'number')
-    return list.length === expected && list.every(({ hasHeading }) => hasHeading);
-  return (
-    list.length === expected.length && expected.every((item, index) => isItem(item, list[index]))
-  );
-}
-
-const isItem = (expected: Item, item?: ItemFacts): boolean =>
-  item !== undefined &&
-  (typeof expected === 'string' ? item.title === expected : expected.test(item.text));

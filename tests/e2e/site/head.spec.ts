@@ -2,12 +2,9 @@ import { brand } from '../../../site/content/brand.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 import { expect, test } from './walk.ts';
 
-// The first to run looks at every page.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
 test('every page has a title and a description of its own', async ({ walk }) => {
   const seen = new Map<string, string>();
-  for (const { route, title, meta } of await walk.visitAll([...routes, missingRoute])) {
+  for (const { route, title, meta } of walk.visitAll([...routes, missingRoute])) {
     expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(60);
     const { length } = meta.description ?? '';
     expect.soft(length, `description of ${route}`).toBeGreaterThanOrEqual(120);
@@ -20,8 +17,11 @@ test('every page has a title and a description of its own', async ({ walk }) => 
 });
 
 for (const route of routes) {
-  test(`${route} names its one address, and a picture that is there`, async ({ walk, request }) => {
-    const { canonical, meta } = await walk.visit(route);
+  test(`${route} names its canonical address, and a picture that exists`, async ({
+    walk,
+    request,
+  }) => {
+    const { canonical, meta } = walk.visit(route);
     const address = `${brand.site}${route}`;
     expect.soft(canonical).toBe(address);
     expect.soft(meta['og:url']).toBe(address);
@@ -36,17 +36,15 @@ for (const route of routes) {
   });
 }
 
-test('T1 no page tells search engines of ratings, or of people who do not exist', async ({
-  walk,
-}) => {
-  for (const { route, data } of await walk.visitAll(routes)) {
+test('no structured data has ratings, or people who do not exist', async ({ walk }) => {
+  for (const { route, data } of walk.visitAll(routes)) {
     for (const text of data) expect.soft(JSON.parse(text), route).toBeTruthy();
     expect.soft(data.join(), route).not.toMatch(/Review|Rating|FAQPage|"Person"/);
   }
 });
 
 test('what is not found is kept from search engines', async ({ walk }) => {
-  const { canonical, meta } = await walk.visit(missingRoute);
+  const { canonical, meta } = walk.visit(missingRoute);
   expect(meta.robots).toBe('noindex');
   expect(canonical).toBe('');
 });

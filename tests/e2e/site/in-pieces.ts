@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { freePorts } from '../../../stack/free-ports.ts';
-import { listen, type Running } from '../../../stack/listen.ts';
+import { freePorts } from '../../../tools/services/free-ports.ts';
+import { listen, type Running } from '../../../tools/services/listen.ts';
 
 /** What a slow line brings at once, and how long it takes for the next: a few frames. */
 const piece = { characters: 1_500, ms: 40 };

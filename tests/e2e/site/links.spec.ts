@@ -3,9 +3,6 @@ import { missingRoute, routes } from './expected/routes.ts';
 import { targetOf } from './find-section.ts';
 import { expect, test } from './walk.ts';
 
-// The first to run looks at every page.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
 const pages = [...routes, missingRoute];
 
 /** Parts of the wizard's own address: they answer its first question. */
@@ -14,7 +11,7 @@ const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other
 test('every link leads to a page of ours, to a dialog or to the scheduler in a new tab', async ({
   walk,
 }) => {
-  for (const { route, links } of await walk.visitAll(pages)) {
+  for (const { route, links } of walk.visitAll(pages)) {
     const strange = links
       .filter(({ href }) => !/^(#|mailto:)/.test(href))
       .filter((link) => !targetOf(link));
@@ -24,7 +21,7 @@ test('every link leads to a page of ours, to a dialog or to the scheduler in a n
 
 test('every address within the site answers', async ({ walk, request }) => {
   const addresses = new Map<string, string>();
-  for (const { route, links, assets } of await walk.visitAll(pages)) {
+  for (const { route, links, assets } of walk.visitAll(pages)) {
     for (const address of [...links.map(({ href }) => href), ...assets]) {
       const { origin, pathname } = new URL(address, `${site}${route}`);
       if (origin === site) addresses.set(pathname, route);
@@ -38,7 +35,7 @@ test('every address within the site answers', async ({ walk, request }) => {
 });
 
 test('every part of a page that a link names is there', async ({ walk }) => {
-  const visits = new Map((await walk.visitAll(pages)).map((visit) => [visit.route, visit]));
+  const visits = new Map(walk.visitAll(pages).map((visit) => [visit.route, visit]));
   for (const { route, links } of visits.values()) {
     for (const { href } of links.filter((link) => link.href.includes('#'))) {
       const [path, part] = href.split('#') as [string, string];
@@ -48,10 +45,10 @@ test('every part of a page that a link names is there', async ({ walk }) => {
   }
 });
 
-test('T18 every page is within two presses of the home page', async ({ walk }) => {
+test('every page is within two presses of the home page', async ({ walk }) => {
   const near = new Set(['/']);
   for (let press = 0; press < 2; press += 1) {
-    const visits = await walk.visitAll([...near]);
+    const visits = walk.visitAll([...near]);
     for (const { href } of visits.flatMap(({ links }) => links))
       if (href.startsWith('/')) near.add(href.replace(/#.*/, ''));
   }

@@ -16,17 +16,12 @@ export interface PageFacts {
 
 export interface SectionFacts {
   readonly text: string;
-  readonly lists: readonly ItemFacts[][];
+  readonly lists: readonly ListFacts[];
   readonly links: readonly LinkFacts[];
 }
 
-export interface ItemFacts {
-  readonly title: string;
-  readonly hasHeading: boolean;
-  readonly text: string;
-  /** How many lines it lists in turn. */
-  readonly nested: number;
-}
+/** For each item, how many lines it lists in turn. */
+export type ListFacts = readonly number[];
 
 export interface LinkFacts {
   /** Without the note on the new tab. */
@@ -73,16 +68,6 @@ export function readPage(): PageFacts {
     };
   };
 
-  const readItem = (item: Element): ItemFacts => {
-    const heading = item.querySelector('h3, h4, summary, th[scope=row]');
-    return {
-      title: plain((heading ?? item).textContent ?? ''),
-      hasHeading: heading !== null,
-      text: textOf(item),
-      nested: all(item, 'li').length,
-    };
-  };
-
   const listsIn = (section: Element): Element[][] => {
     const lists = all(section, 'ul, ol, tbody')
       .filter((list) => !list.parentElement?.closest('li'))
@@ -97,7 +82,7 @@ export function readPage(): PageFacts {
 
   const readSection = (section: Element): SectionFacts => ({
     text: textOf(section),
-    lists: listsIn(section).map((items) => items.map(readItem)),
+    lists: listsIn(section).map((items) => items.map((item) => all(item, 'li').length)),
     links: all(section, 'a[href]').map(readLink),
   });
 

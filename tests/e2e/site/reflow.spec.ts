@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { missingRoute, routes } from './expected/routes.ts';
+import { sampleRoutes } from './expected/routes.ts';
 import { findCut } from './find-cut.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -13,8 +13,8 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return [...scroll, ...(await page.evaluate(findCut))];
 };
 
-for (const route of [...routes, missingRoute]) {
-  test(`A5 A8 ${route} can be read on 320 px, with text twice as large and from right to left`, async ({
+for (const route of sampleRoutes) {
+  test(`${route} can be read at 320 px, with text twice as large, and from right to left`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

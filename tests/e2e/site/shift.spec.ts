@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { missingRoute, onePerKind, routes } from './expected/routes.ts';
+import { sample } from '../../sample.ts';
+import { onePerKind, sampleRoutes } from './expected/routes.ts';
 import { serveInPieces } from './in-pieces.ts';
 
 /** How long a carousel shows one slide. */
@@ -9,9 +10,9 @@ const SLIDE_MS = 5_000;
 const most = 0.01;
 
 /** Loads are second ones, with the fonts at hand: when they come late has a test of its own. */
-for (const width of [390, 1280]) {
-  for (const route of [...routes, missingRoute]) {
-    test(`${route} stands still while it loads, is read to its end and stays for half a minute, ${width} px wide`, async ({
+for (const width of sample([390, 1280], [390])) {
+  for (const route of sampleRoutes) {
+    test(`nothing on ${route} moves while it loads, is scrolled and stays for half a minute, ${width} px wide`, async ({
       page,
     }) => {
       await watch(page);
@@ -26,8 +27,8 @@ for (const width of [390, 1280]) {
     });
   }
 
-  for (const route of onePerKind) {
-    test(`${route} stands still while it arrives in pieces, ${width} px wide`, async ({
+  for (const route of sample(onePerKind, ['/', '/for-companies', '/get-matched'])) {
+    test(`nothing on ${route} moves while it arrives in pieces, ${width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -41,19 +42,19 @@ for (const width of [390, 1280]) {
   }
 }
 
-/** On a phone, a tablet and a desktop as wide as many are; one page for all routes, since a new one costs more. */
-for (const { width, height } of [
-  { width: 412, height: 823 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-]) {
-  test(`no route moves when its fonts come late, ${width} px wide`, async ({ page }) => {
+const phone = { width: 412, height: 823 };
+const tablet = { width: 820, height: 1180 };
+const desktop = { width: 1366, height: 768 };
+
+/** One page visits all routes, since a new one costs more. */
+for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
+  test(`nothing moves on any page when fonts come late, ${width} px wide`, async ({ page }) => {
     test.slow();
     const held: Route[] = [];
     await page.route('**/*.woff2', (font) => void held.push(font));
     await watch(page);
     await page.setViewportSize({ width, height });
-    for (const route of [...routes, missingRoute]) {
+    for (const route of sampleRoutes) {
       await page.goto(route, { waitUntil: 'commit' });
       await expect.poll(() => held.length, { message: route, intervals: [20] }).toBe(2);
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);

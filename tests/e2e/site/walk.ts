@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import { site } from '../addresses.ts';
+import { missingRoute, routes } from './expected/routes.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /** One page, looked at once: what is in it, and what its loading was like. */
@@ -14,35 +15,32 @@ export interface Visit extends PageFacts {
 }
 
 export interface Walk {
-  /** Resolves with the visit to a page; each is made once. */
-  visit(route: string): Promise<Visit>;
-  /** The visits to several pages, in their order; some are made at once, for a page that loads waits. */
-  visitAll(routes: readonly string[]): Promise<readonly Visit[]>;
+  visit(route: string): Visit;
+  /** The visits to several pages, in their order. */
+  visitAll(routes: readonly string[]): readonly Visit[];
 }
 
+/** A page that loads mostly waits. */
 const AT_ONCE = 4;
 
-/** Many tests read one page, so each worker visits it once and keeps what it saw. */
+/** Many tests read one page, so each worker visits every page once and keeps what it saw. */
 export const test = base.extend<object, { walk: Walk }>({
   walk: [
     async ({ browser }, use) => {
-      const visits = new Map<string, Promise<Visit>>();
-      const visit = (route: string) => {
-        const made = visits.get(route) ?? visitPage(browser, route);
-        visits.set(route, made);
+      const visits = new Map<string, Visit>();
+      const left = [...routes, missingRoute].values();
+      const walkOn = async () => {
+        for (const route of left) visits.set(route, await visitPage(browser, route));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
+      const visit = (route: string): Visit => {
+        const made = visits.get(route);
+        if (!made) throw new Error(`No page has the address ${route}.`);
         return made;
       };
-      const visitAll = async (routes: readonly string[]) => {
-        const left = routes.values();
-        const walkOn = async () => {
-          for (const route of left) await visit(route);
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
-        return Promise.all(routes.map(visit));
-      };
-      await use({ visit, visitAll });
+      await use({ visit, visitAll: (routes) => routes.map(visit) });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

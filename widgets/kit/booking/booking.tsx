@@ -1,29 +1,29 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { soft } from '../base.css.ts';
-import { NewTabLink } from '../new-tab-link.tsx';
-import { addSheet } from '../sheets.ts';
-import { translate } from '../translate.ts';
+import { addSheet } from '../element/sheets.ts';
+import { translate } from '../element/translate.ts';
+import { soft } from '../style/base.css.ts';
 import { type BookingWords, words as ownWords } from './content.ts';
-import { saysBooked } from './message.ts';
+import { isBookingMessage } from './message.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import * as styles from './style.css.ts';
 import sheet from './style.css.ts?sheet';
 
-/** How long the calendar may take, in milliseconds, before something is said of it. */
-const PATIENCE = 8_000;
+/** How long the calendar may load before the visitor is told that it is late, in milliseconds. */
+const LATE_AFTER = 8_000;
 
-/** What a booking page cannot do without; it may never lead the page around it elsewhere. */
-const rights =
+/** What booking pages need. Without `allow-top-navigation` they cannot navigate the host's page. */
+const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface Props {
   messages: object | null;
-  /** Said at the top: what went well before. */
+  /** The confirmation at the top that the form was received. */
   note: string;
   address: string;
   onBooked(): void;
 }
 
-/** A booking page in a frame, and a link to it for whoever would rather have a page of its own. */
+/** A booking page in a frame, and a link that opens it in a new tab. */
 export function Booking({ messages, note, address, onBooked }: Props) {
   const [words, setWords] = useState(ownWords);
   const view = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Booking({ messages, note, address, onBooked }: Props) {
   );
 }
 
-/** The booking page in a frame, whose room is there before it is. */
+/** The frame and its loading message. Its size is fixed, so that loading shifts no layout. */
 function Calendar({
   words,
   address,
@@ -68,10 +68,10 @@ function Calendar({
     const { origin } = new URL(address);
     const timer = setTimeout(() => {
       setProgress((now) => (now === 'loading' ? 'late' : now));
-    }, PATIENCE);
+    }, LATE_AFTER);
     const onMessage = ({ source, origin: from, data }: MessageEvent) => {
-      const isTheirs = source === frame.current?.contentWindow && from === origin;
-      if (isTheirs && saysBooked(data)) onBooked();
+      const isFromCalendar = source === frame.current?.contentWindow && from === origin;
+      if (isFromCalendar && isBookingMessage(data)) onBooked();
     };
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
@@ -88,14 +88,14 @@ function Calendar({
   }, [address, onBooked]);
 
   return (
-    <div className={styles.room} part="calendar">
-      <p role="status" className={styles.waiting}>
+    <div className={styles.frameBox} part="calendar">
+      <p role="status" className={styles.loadingMessage}>
         {progress !== 'loaded' && words[progress]}
       </p>
       <iframe
         ref={frame}
         title={words.title}
-        sandbox={rights}
+        sandbox={sandbox}
         referrerPolicy="strict-origin"
         src={address}
         className={styles.frame[progress]}

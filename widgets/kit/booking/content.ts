@@ -1,4 +1,4 @@
-/** The words around a booking page in a frame. */
+/** The texts around the booking page's frame. */
 export const words = {
   title: 'Book a 30-minute call',
   alsoThere: 'You can also',

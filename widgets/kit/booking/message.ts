@@ -1,8 +1,8 @@
 /**
- * Whether a booking page's message says that a call was booked: Calendly's, Cal.com's or that of
- * stack/scheduler.ts. Whose message it is, the one who listens has to check first.
+ * Whether a `message` event's data says that a call was booked, in the format of Calendly, of Cal.com
+ * or of tools/services/scheduler/scheduler.js. The caller has to check the event's origin first.
  */
-export function saysBooked(data: unknown): boolean {
+export function isBookingMessage(data: unknown): boolean {
   const { event, originator, type } = Object(data) as Record<string, unknown>;
   return (
     event === 'calendly.event_scheduled' ||

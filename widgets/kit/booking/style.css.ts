@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../tokens.ts';
+import { token } from '../style/tokens.ts';
 
 export const booking = style({ display: 'grid', gap: '8px', marginBlockStart: '8px' });
 
@@ -21,8 +21,8 @@ export const check = style({
   strokeLinecap: 'round',
 });
 
-/** Low enough that the dialog and its heading fit into most windows with it. */
-export const room = style({
+/** Leaves enough height for the dialog's heading in most windows. */
+export const frameBox = style({
   position: 'relative',
   display: 'grid',
   blockSize: 'clamp(400px, 100svh - 290px, 680px)',
@@ -34,17 +34,17 @@ export const room = style({
   '@media': { '(max-width: 480px)': { blockSize: 'clamp(400px, 100svh - 330px, 680px)' } },
 });
 
-const whole = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', border: 0 });
+const full = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', border: 0 });
 
-/** The frame, keyed by how far it is: until something is in it, the words behind it are read. */
+/** The frame, keyed by its progress: transparent while loading, so that the message is visible. */
 export const frame = styleVariants({
-  loading: [whole, { opacity: 0 }],
-  late: [whole],
+  loading: [full, { opacity: 0 }],
+  late: [full],
   refused: { display: 'none' },
-  loaded: [whole],
+  loaded: [full],
 });
 
-export const waiting = style({
+export const loadingMessage = style({
   gridArea: '1 / 1',
   placeSelf: 'center',
   zIndex: 1,

@@ -1,6 +1,6 @@
 import type { topics } from '../../../supabase/functions/_shared/contract.ts';
 
-/** The words of the form, which the popup and the panel add their own to. */
+/** The words of the form. The popup and the panel add their own. */
 export const words = {
   purpose:
     'We use your email and topic only to choose what we send you. You can unsubscribe any time.',
@@ -23,7 +23,7 @@ export const words = {
       } satisfies Record<(typeof topics)[number], string>,
     },
   },
-  /** What the form says of an e-mail at fault, in its place. */
+  /** The error shown above the e-mail field. */
   faults: {
     missing: 'Error: Enter your email',
     malformed: 'Error: Enter an email address in the correct format, like name@example.com',
@@ -34,7 +34,7 @@ export const words = {
   welcome: 'Welcome aboard!',
   subscribed: "You're now subscribed to our newsletter.",
   whatNext: 'Expect your first insights soon!',
-  /** What the page says of a submission. */
+  /** The notices at the top of the page. */
   notices: {
     missing: { title: 'Error', text: 'Please enter your email' },
     malformed: { title: 'Error', text: 'Please check your email address' },

@@ -1,43 +1,43 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as base from '../base.css.ts';
-import { Button } from '../button.tsx';
-import * as controls from '../controls.css.ts';
-import { faultsIn } from '../form.ts';
-import { privacyUrl } from '../privacy-url.ts';
-import { Sunrise } from '../sunrise.tsx';
-import { TextField } from '../text-field.tsx';
+import * as controls from '../form/controls.css.ts';
+import { findErrors } from '../form/form.ts';
+import { TextField } from '../form/text-field.tsx';
+import * as base from '../style/base.css.ts';
+import { Button } from '../style/button.tsx';
+import { Sunrise } from '../style/sunrise.tsx';
 import type { NewsletterWords } from './content.ts';
+import { privacyUrl } from './privacy-url.ts';
 import type { NewsletterState } from './store.ts';
 import * as styles from './style.css.ts';
 
 interface Props {
   state: NewsletterState;
-  /** The notice's address, where the host has its own. */
+  /** The host's URL of the privacy notice. */
   privacy: string | undefined;
-  /** Lays out the two fields and the button. */
+  /** The class that lays out the two fields and the button. */
   layout: string;
 }
 
 /**
- * The form, and what stands in its place when it was sent. The widget's `sheets` need
- * newsletter/style.css.ts.
+ * The form, replaced by a confirmation once it was sent. A widget that uses it adds
+ * newsletter/style.css.ts to its `sheets`.
  */
 export function NewsletterForm({ state, privacy, layout }: Props) {
-  const told = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { words, answers, progress, refused } = state;
+  const { words, answers, progress, invalidFields } = state;
   const isSent = progress === 'sent';
   const isSending = progress === 'sending';
-  const fault = refused.length > 0 ? faultsIn(answers, refused).email : undefined;
+  const { email: error } = findErrors(answers, invalidFields);
 
   useLayoutEffect(() => {
-    if (state.refusals > 0) form.current?.querySelector('input')?.focus();
-  }, [state.refusals]);
+    if (state.validationFailures > 0) form.current?.querySelector('input')?.focus();
+  }, [state.validationFailures]);
 
-  /** The focus was in the form, which is gone: elsewhere on the page it is left alone. */
+  // Move the focus from the removed form to the confirmation, unless it is elsewhere on the page.
   useLayoutEffect(() => {
-    const root = told.current?.getRootNode() as ShadowRoot | undefined;
-    if (isSent && isFocusIn(root)) told.current?.focus({ preventScroll: true });
+    const root = status.current?.getRootNode() as ShadowRoot | undefined;
+    if (isSent && isFocusLost(root)) status.current?.focus({ preventScroll: true });
   }, [isSent]);
 
   return (
@@ -68,7 +68,7 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
               type="email"
               autoComplete="email"
               spellCheck="false"
-              error={fault && words.faults[fault]}
+              error={error && words.faults[error]}
               value={answers.email}
               onType={(email) => state.answer('email', email)}
             />
@@ -79,7 +79,7 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           </div>
         </form>
       )}
-      <div ref={told} role="status" tabIndex={-1} className={styles.told}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isSending && <span className={base.visuallyHidden}>{words.sending}</span>}
         {isSent && <Welcome words={words} />}
       </div>
@@ -112,7 +112,7 @@ const TopicField = ({ state: { words, answers, answer } }: { state: NewsletterSt
   </div>
 );
 
-function isFocusIn(root: ShadowRoot | undefined): boolean {
+function isFocusLost(root: ShadowRoot | undefined): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement === root?.host;
 }

@@ -1,12 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
-import { createForm, type FormDeps, type FormState, noticeOf } from '../form.ts';
-import type { Notice } from '../notices.ts';
-import { createOpenable, type OpenableState } from '../openable.ts';
+import { type FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
+import { createOpenable, type OpenableState } from '../dialog/openable.ts';
+import { createForm, createNotice, type FormDeps, type FormState } from '../form/form.ts';
+import type { Notice } from '../notices/notices.ts';
 import type { NewsletterWords } from './content.ts';
-
-/** By name only: with the contract itself every form would come along. A unit test compares the two. */
-export const form = { type: 'Newsletter Subscription' } as typeof newsletterForm;
 
 export type Answers = FormData<typeof newsletterForm>;
 
@@ -14,11 +11,11 @@ export interface NewsletterState<W extends NewsletterWords = NewsletterWords>
   extends FormState<Answers>,
     Omit<OpenableState, 'open'> {
   words: W;
-  /** With what is known of the visitor, for them to confirm. */
+  /** Opens with known answers filled in, for the visitor to confirm. */
   open(known?: Partial<Answers>): void;
 }
 
-/** A newsletter form that opens and closes: the popup and the panel. */
+/** Creates the store of a newsletter form that opens and closes. */
 export function createNewsletterStore<W extends NewsletterWords>(
   deps: FormDeps,
   words: W,
@@ -27,20 +24,19 @@ export function createNewsletterStore<W extends NewsletterWords>(
     const openable = createOpenable<NewsletterState<W>>({
       store,
       emit: deps.emit,
-      closed: () => ({}),
+      closedState: () => ({}),
     });
     const { state } = createForm<Answers, NewsletterState<W>>({
       ...deps,
       store,
-      form,
-      blank: { email: '', curiosity: '' },
+      form: newsletterForm,
       required: () => ['email'],
-      bodyOf: ({ email, curiosity }) => ({ email: email.trim(), curiosity }),
-      /** Whoever closed the form while it was on its way hears of the end on the page. */
+      toBody: ({ email, curiosity }) => ({ email: email.trim(), curiosity }),
+      // A visitor who closed the form during the request gets a notice, and a new form next time.
       onSettled: (isSent) => {
         if (!isSent || get().isOpen) return;
         get().reset();
-        deps.notify(subscribedNotice(get().words));
+        deps.notify(createSubscribedNotice(get().words));
       },
     });
     return {
@@ -51,7 +47,7 @@ export function createNewsletterStore<W extends NewsletterWords>(
         openable.open();
         if (known && get().isOpen) get().fill(known);
       },
-      /** What is on its way is kept: it may fail, and nothing typed is lost. */
+      // Answers that are being sent are kept, because the request may fail.
       close: () => {
         if (!get().isOpen) return;
         openable.close();
@@ -61,6 +57,6 @@ export function createNewsletterStore<W extends NewsletterWords>(
   });
 }
 
-/** Told on the page, where the form no longer says it. */
-export const subscribedNotice = (words: NewsletterWords): Notice =>
-  noticeOf(words, words.notices.subscribed, 'success');
+/** The notice for a visitor who no longer sees the confirmation in the form. */
+export const createSubscribedNotice = (words: NewsletterWords): Notice =>
+  createNotice(words, words.notices.subscribed, 'success');

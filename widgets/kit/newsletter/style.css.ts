@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../tokens.ts';
+import { token } from '../style/tokens.ts';
 
 export const purpose = style({
   margin: '6px 0 0',
@@ -8,7 +8,7 @@ export const purpose = style({
   color: token('color-ink-soft'),
 });
 
-/** 24 px high, to be hit by a thumb. */
+/** At least 24 px high (WCAG 2.5.8, Target Size). */
 export const privacy = style({
   display: 'inline-block',
   color: token('color-link'),
@@ -18,13 +18,13 @@ export const privacy = style({
   whiteSpace: 'nowrap',
 });
 
-export const told = style({ outline: 'none' });
+export const status = style({ outline: 'none' });
 
 export const done = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
 
 globalStyle(`${done} > p`, { margin: 0 });
 
-/** Holds the arrow, which the browser's own look would press against the border. */
+/** Draws the select's arrow, which browsers place too close to the border. */
 export const chooser = style({
   display: 'grid',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** What `react-dom/client` means in the bundle: Preact has `createRoot` only in `preact/compat`. */
+/** Replaces `react-dom/client` in the bundle. Preact has `createRoot` in `preact/compat` only. */
 import { type ComponentChild, type ContainerNode, render } from 'preact';
 
 export const createRoot = (container: ContainerNode) => ({

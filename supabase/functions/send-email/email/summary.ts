@@ -68,7 +68,7 @@ function provenanceOf({ attribution, origin }: Pick<Lead, 'attribution' | 'origi
   const isKnown = origin === null || origin === 'null' || `${page}/`.startsWith(`${origin}/`);
   const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };
   return Object.entries(facts).map(([name, value]) => ({
-    label: labelOf(name.replaceAll('_', ' ')),
+    label: labelOf(name.replace(/^utm_/, '').replaceAll('_', ' ')),
     text: shorten(value, LONGEST_VALUE),
   }));
 }

@@ -1,3 +1,4 @@
+import { sample } from '../../../sample.ts';
 import { articles } from './articles.ts';
 import { mainPages } from './main-pages.ts';
 import { servicePages } from './service-pages.ts';
@@ -12,14 +13,12 @@ export const routes: readonly string[] = [
   ...Object.keys(articles),
 ];
 
-/** One page of each kind: what is measured at length is measured on these. */
-export const onePerKind = [
+/** One page of each kind. */
+export const onePerKind: readonly string[] = [
   '/',
   '/for-companies',
   '/project-based-talent',
-  '/cybersecurity',
   '/shopify',
-  '/case-studies',
   '/about-us',
   '/resources',
   '/resources/what-vetted-means',
@@ -28,4 +27,7 @@ export const onePerKind = [
   '/embed',
   '/privacy',
   missingRoute,
-] as const;
+];
+
+/** Where checks run that load each page anew: one page of each kind, or every page. */
+export const sampleRoutes = sample([...routes, missingRoute], onePerKind);

@@ -29,17 +29,12 @@ export const bar = {
   action: ['Get Matched', '/get-matched'],
 } as const;
 
-export const footer = {
-  description:
-    'We find, vet, contract and pay remote professionals, so you can get on with the work.',
-  heading: 'Helpful Links',
-  links: [
-    ['For Companies', '/for-companies'],
-    ['For Talent', '/for-talent'],
-    ['Hire a Team', '/hire-a-team'],
-    ['Project-Based Talent', '/project-based-talent'],
-    ['App Development', '/app-development'],
-    ['How It Works', '/how-it-works'],
-    ['Resources', '/resources'],
-  ],
-} as const;
+export const footer = [
+  ['For Companies', '/for-companies'],
+  ['For Talent', '/for-talent'],
+  ['Hire a Team', '/hire-a-team'],
+  ['Project-Based Talent', '/project-based-talent'],
+  ['App Development', '/app-development'],
+  ['How It Works', '/how-it-works'],
+  ['Resources', '/resources'],
+] as const;

@@ -1,0 +1,31 @@
+import { shell } from '../../content/shell.ts';
+import { sample } from '../../embed-builder/content/words.ts';
+import { escapeXml } from '../assets/escape-xml.ts';
+
+const style = [
+  ':root{color-scheme:light}',
+  'body{max-inline-size:44em;margin:0 auto;padding:24px 20px 64px;background:Canvas;color:CanvasText;font:17px/1.6 Georgia,serif}',
+  'h1{margin:0 0 8px;font-size:28px;line-height:1.2}',
+  'p{margin:0 0 20px}',
+  '[data-opener]{min-block-size:44px;margin-block-end:20px;padding-inline:20px;font:inherit}',
+  '[data-stage]{margin-block-end:24px}',
+].join('');
+
+/**
+ * The example of a partner's page in the embed builder's preview frame. It loads the widgets as a
+ * partner's page does; site/embed-builder/script/preview.ts adds the chosen element.
+ */
+export function writeEmbedPreview(): string {
+  const { title, heading, before, after } = sample;
+  return [
+    `<!doctype html><html lang="${shell.language}" dir="ltr">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeXml(title)}</title><meta name="robots" content="noindex"><style>${style}</style>`,
+    '<script type="module" src="/widgets/v1/hire.js"></script></head>',
+    `<body><main><h1>${escapeXml(heading)}</h1>${paragraph(before)}`,
+    '<button type="button" data-opener hidden></button><div data-stage></div>',
+    `${after.map(paragraph).join('')}</main></body></html>\n`,
+  ].join('\n');
+}
+
+const paragraph = (text: string): string => `<p>${escapeXml(text)}</p>`;

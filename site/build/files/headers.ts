@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { brand } from '../../content/brand.ts';
+import type { Site } from './site.ts';
+
+type Headers = Record<string, string>;
+
+const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
+
+/** Inline styles are allowed, because pages have a `style` element. Inline scripts are not. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
+  `connect-src 'self' ${new URL(brand.project).origin}`,
+  `frame-src 'self' ${new URL(brand.scheduler).origin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const allPaths: Headers = {
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Speculation-Rules': '"/speculation-rules.json"',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * Writes `_headers`, which Netlify, Cloudflare Pages and other hosts read. If two rules set the
+ * same header, hosts join the two values, so no two rules for a path may set the same one.
+ */
+export function writeHeaders({ outDir }: Site): string {
+  const rules: [path: string, headers: Headers][] = [
+    ['/*', allPaths],
+    ['/assets/*', cacheForever],
+    ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
+    ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+    [
+      '/widgets/*',
+      { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    ],
+    ...widgetFiles(outDir).map((path): [string, Headers] => [
+      path,
+      neverChanges.test(path) ? cacheForever : cacheBriefly,
+    ]),
+  ];
+  return rules.map(([path, headers]) => [path, ...headerLines(headers), ''].join('\n')).join('\n');
+}
+
+/** Paths with a content hash, or in the folder of a released version. */
+const neverChanges = /-[\w-]{8}\.\w+$|^\/widgets\/\d+\.\d+\.\d+\//;
+
+/** Lists each file, because host patterns cannot match a hash, but versions by folder. */
+const widgetFiles = (outDir: string): string[] => [
+  ...globSync('widgets/v*/*', { cwd: outDir }).map((file) => `/${file}`),
+  ...globSync('widgets/*.*.*/', { cwd: outDir }).map((folder) => `/${folder.replace(/\/$/, '')}/*`),
+];
+
+const headerLines = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

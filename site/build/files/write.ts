@@ -1,0 +1,32 @@
+import { feed } from '../../content/feed.ts';
+import { writeSocialImages } from '../assets/social-images.ts';
+import { writeAsset } from '../assets/write.ts';
+import { writeEmbedPreview } from './embed-preview.ts';
+import { writeJsonFeed, writeRss } from './feeds.ts';
+import { writeHeaders } from './headers.ts';
+import { lastChanged } from './last-changed.ts';
+import type { RenderedPage, Site } from './site.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
+import { writeLlms, writeRobots, writeSecurity } from './texts.ts';
+
+/** Writes the files about the whole site. Call it after all pages are rendered. */
+export async function writeFiles(outDir: string, pages: readonly RenderedPage[]): Promise<void> {
+  const site: Site = { outDir, pages, builtAt: new Date() };
+  const days = await lastChanged('site');
+  const files = {
+    [feed.formats.rss.path]: writeRss(site),
+    [feed.formats.json.path]: writeJsonFeed(site),
+    '/embed-preview.html': writeEmbedPreview(),
+    '/sitemap.xml': writeSitemap(site, days),
+    '/robots.txt': writeRobots(),
+    '/llms.txt': writeLlms(site),
+    '/.well-known/security.txt': writeSecurity(site),
+    '/speculation-rules.json': writeSpeculationRules(),
+    '/_headers': writeHeaders(site),
+  };
+  await Promise.all([
+    ...Object.entries(files).map(([path, content]) => writeAsset(outDir, { path, content })),
+    writeSocialImages(outDir),
+  ]);
+}

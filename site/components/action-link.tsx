@@ -1,0 +1,30 @@
+import type { Action } from '../content/actions.ts';
+import { shell } from '../content/shell.ts';
+import { visuallyHidden } from './base.css.ts';
+import { button } from './controls.css.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  action: Action;
+  variant?: keyof typeof button;
+  className?: string;
+}
+
+/** A link to a page or dialog of this site or, in a new tab, to another site. */
+export function ActionLink({ action: { label, href, opens }, variant, className }: Props) {
+  const shared = { href, className: variant ? button[variant] : className };
+  if (opens)
+    return (
+      <a {...shared} data-hire-open={opens} aria-haspopup="dialog">
+        {label}
+      </a>
+    );
+  if (href.startsWith('/')) return <a {...shared}>{label}</a>;
+  return (
+    <a {...shared} target="_blank" rel="noopener">
+      {label}
+      <Icon name="arrow-up-right" size={18} />
+      <span className={visuallyHidden}> {shell.opensNewTab}</span>
+    </a>
+  );
+}

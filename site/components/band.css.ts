@@ -1,0 +1,84 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from './palette.ts';
+import { radius, space, text } from './scale.ts';
+import { night } from './theme.css.ts';
+
+export const between = 'clamp(56px, 7.4vw, 96px)';
+
+const band = style({ paddingBlock: between });
+
+export const tones = styleVariants({
+  paper: [band, {}],
+  tint: [band, { backgroundColor: token('color-tint') }],
+  night: [band, {}],
+});
+
+globalStyle(`${tones.paper} + ${tones.paper}`, { paddingBlockStart: 0 });
+
+/** The tone `night` is a panel with rounded corners instead of a full-width background. */
+export const panel = style([
+  night,
+  {
+    padding: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
+    borderRadius: radius.hero,
+    vars: {
+      [token('color-surface')]: color('night-glow'),
+      [token('color-tint')]: color('night'),
+    },
+  },
+]);
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  alignItems: 'start',
+  gap: 'clamp(32px, 6vw, 88px)',
+  '@media': { '(width <= 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
+});
+
+const head = style({
+  display: 'grid',
+  gap: `${space[16]} ${space[48]}`,
+  marginBlockEnd: 'clamp(24px, 3.4vw, 44px)',
+});
+
+export const heads = styleVariants({
+  above: [
+    head,
+    {
+      '@media': {
+        '(width > 800px)': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+      },
+    },
+  ],
+  /** A heading without a lead. */
+  alone: [head, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }],
+  beside: [
+    head,
+    {
+      justifyItems: 'start',
+      marginBlockEnd: 0,
+      '@media': { '(width > 900px)': { position: 'sticky', insetBlockStart: space[32] } },
+    },
+  ],
+});
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
+
+export const lead = style({
+  maxInlineSize: '34em',
+  color: token('color-ink-soft'),
+  fontSize: text.lead,
+});
+
+export const sample = style({
+  display: 'inline-block',
+  padding: `2px ${space[12]}`,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  color: token('color-ink-soft'),
+  fontSize: '.875rem',
+});
+
+export const action = style({ marginBlockStart: 'clamp(24px, 3vw, 40px)' });

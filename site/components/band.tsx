@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../content/actions.ts';
+import { labels } from '../content/labels.ts';
+import { ActionLink } from './action-link.tsx';
+import * as styles from './band.css.ts';
+import { wrap } from './base.css.ts';
+
+export type Tone = keyof typeof styles.tones;
+
+/** The props that most kinds of section share. */
+export interface BandProps {
+  heading: string;
+  lead?: string;
+  action?: Action;
+  /** By default the page layout alternates paper and tint. */
+  tone?: Tone;
+}
+
+interface Props extends BandProps {
+  /** The heading above the content, or beside it on wide screens. */
+  variant?: 'above' | 'beside';
+  /** Adds the note "Illustrative example". */
+  isSample?: boolean;
+  /** More content under the lead. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of most sections: heading, lead, content and at most one link. */
+export function Band({ tone = 'paper', variant = 'above', children, action, ...head }: Props) {
+  const isBeside = variant === 'beside';
+  const inner = (
+    <>
+      <Head {...head} variant={variant} action={isBeside ? action : undefined} />
+      {children}
+      {action && !isBeside && (
+        <p className={styles.action}>
+          <ActionLink action={action} variant="primary" />
+        </p>
+      )}
+    </>
+  );
+  const inside = isBeside ? styles.beside : undefined;
+  return (
+    <section className={styles.tones[tone]}>
+      <div className={wrap}>
+        {tone === 'night' ? (
+          <div className={styles.panel}>
+            <div className={inside}>{inner}</div>
+          </div>
+        ) : (
+          <div className={inside}>{inner}</div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Head({
+  heading,
+  lead,
+  variant = 'above',
+  isSample,
+  action,
+  aside,
+}: Omit<Props, 'tone' | 'children'>) {
+  return (
+    <div className={styles.heads[variant === 'above' && !lead ? 'alone' : variant]} data-reveal>
+      <h2>{heading}</h2>
+      {(lead || isSample) && (
+        <div className={styles.words}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {isSample && <p className={styles.sample}>{labels.sample}</p>}
+        </div>
+      )}
+      {aside}
+      {action && <ActionLink action={action} variant="primary" />}
+    </div>
+  );
+}

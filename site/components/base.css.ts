@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { reducedMotion, space, text } from './scale.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  // Without it, Chromium on Linux rounds each glyph's width to whole pixels: lines are up to 2 %
+  // off.
+  textRendering: 'geometricPrecision',
+  scrollPaddingBlock: space[72],
+});
+
+/** The page behind a modal dialog must not scroll. */
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+
+globalStyle('body', {
+  margin: 0,
+  backgroundColor: token('color-paper'),
+  color: token('color-ink'),
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.body,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3', {
+  margin: 0,
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  lineHeight: 1.06,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  // With large text on a phone, a long word would otherwise overflow the window.
+  overflowWrap: 'anywhere',
+});
+globalStyle('h1', { fontSize: text.h1 });
+globalStyle('h2', { fontSize: text.h2 });
+globalStyle('h3', { fontSize: text.h3, lineHeight: 1.2 });
+globalStyle('p, ul, figure', { margin: 0 });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('ul', { padding: 0, listStyle: 'none' });
+globalStyle('a', { color: token('color-link'), textUnderlineOffset: '.2em' });
+globalStyle('img, svg', { display: 'block', flex: 'none' });
+globalStyle('input, button', { font: 'inherit', letterSpacing: 'inherit' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '3px',
+});
+globalStyle('main:focus-visible', { outline: 'none' });
+
+globalStyle('html[data-motion=off] *, [data-away] *', {
+  animationPlayState: 'paused !important',
+});
+
+globalStyle('*, ::before, ::after', {
+  '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
+});
+
+globalStyle('*', {
+  '@media': {
+    print: {
+      backgroundColor: 'transparent !important',
+      color: '#000 !important',
+      boxShadow: 'none !important',
+    },
+  },
+});
+
+export const wrap = style({
+  inlineSize: '100%',
+  maxInlineSize: '1228px',
+  marginInline: 'auto',
+  paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
+});
+
+/** Hidden from the eye, but read out by screen readers. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Useless without scripts, so hidden when they are off, and in print. */
+export const scriptOnly = style({
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+/** Purely decorative, so hidden in forced colors mode and in print. */
+export const decoration = style({
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+});

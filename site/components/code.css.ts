@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { mono, radius, space, text } from './scale.ts';
+
+export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+
+/** Long lines wrap, so that nobody has to scroll sideways. */
+export const code = style({
+  margin: 0,
+  padding: 'clamp(16px, 3vw, 32px)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  fontFamily: mono,
+  fontSize: text.small,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  tabSize: 2,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+
+export const name = style({ flex: '1 1 16em', fontSize: '1.125rem' });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+});
+/** At the far edge or on its own line, so that the status message does not move the button. */
+globalStyle(`${head} ${bar}`, {
+  gap: 0,
+  '@media': { '(width > 480px)': { flexDirection: 'row-reverse' } },
+});
+globalStyle(`${head} [role=status]:not(:empty)`, { marginInline: space[16] });

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from './scale.ts';
+
+export const heading = style({
+  marginBlock: `${space[8]} ${space[12]}`,
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  letterSpacing: 0,
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${token('color-line')}`,
+});
+
+globalStyle(`${list} a`, {
+  display: 'block',
+  padding: `${space[8]} ${space[16]}`,
+  color: token('color-ink'),
+  fontSize: text.small,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+});
+globalStyle(`${list} a:hover`, { textDecoration: 'underline' });

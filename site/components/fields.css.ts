@@ -1,0 +1,119 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { mono, radius, small, space, text } from './scale.ts';
+
+/** Two columns between phones and the width at which the preview moves beside the fields. */
+export const twoInARow = '(width > 560px) and (width <= 1024px)';
+
+export const group = style({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const legend = style({
+  marginBlockEnd: space[12],
+  padding: 0,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+});
+
+export const field = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+export const label = style({ padding: 0, fontSize: text.small, fontWeight: 600 });
+
+export const hint = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingInline: space[12],
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.field,
+  backgroundColor: token('color-field-background'),
+  color: token('color-ink'),
+  font: 'inherit',
+});
+
+/** With its own arrow, because browsers place theirs at the edge and ignore the padding. */
+export const select = style([
+  control,
+  {
+    vars: { '--x': 'calc(100% - 16px)' },
+    appearance: 'none',
+    paddingInlineEnd: space[32],
+    backgroundImage: [45, -45]
+      .map((turn) => `linear-gradient(${turn}deg, #0000 50%, currentColor 0)`)
+      .join(),
+    backgroundPosition: 'calc(var(--x) - 6px), var(--x)',
+    backgroundPositionY: 'calc(50% + 1px)',
+    backgroundSize: '6px 6px',
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&:dir(rtl)': { vars: { '--x': '22px' } } },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+]);
+
+export const area = style({
+  blockSize: '24em',
+  paddingBlock: space[12],
+  fontFamily: mono,
+  fontSize: text.small,
+  lineHeight: 1.6,
+  resize: 'vertical',
+});
+
+export const radios = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** A `legend` becomes a flex item only if it floats. */
+globalStyle(`${radios} > legend`, {
+  float: 'inline-start',
+  marginInlineEnd: space[8],
+  '@media': { [small]: { flexBasis: '100%' } },
+});
+
+export const radio = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-surface'),
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: token('color-action'),
+      backgroundColor: token('color-selected'),
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '3px',
+    },
+  },
+});
+globalStyle(`${radio} > input`, {
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  outline: 'none',
+  accentColor: token('color-action'),
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space } from './scale.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.1875rem, .9rem + 1.2vw, 1.4375rem)',
+  fontWeight: 700,
+  letterSpacing: '-.03em',
+  lineHeight: 1,
+  color: token('color-ink'),
+  textDecoration: 'none',
+});

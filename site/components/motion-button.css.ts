@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, reducedMotion, space, text } from './scale.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '36px',
+  padding: `${space[4]} ${space[12]}`,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  backgroundColor: 'inherit',
+  color: token('color-ink'),
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { borderColor: 'currentColor' },
+  '@media': {
+    [reducedMotion]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const pause = style({});
+export const resume = style({});
+
+globalStyle(`html[data-motion=off] ${pause}, html:not([data-motion=off]) ${resume}`, {
+  display: 'none',
+});

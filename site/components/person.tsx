@@ -1,0 +1,34 @@
+import { faces } from '../build/assets/faces.ts';
+import type { FaceName } from '../content/talent.ts';
+import * as styles from './person.css.ts';
+
+interface Props {
+  name: string;
+  role: string;
+  face: FaceName;
+  /** The width and height of the portrait, in px. */
+  size?: number;
+}
+
+/** A portrait with name and role. */
+export const Person = ({ name, role, face, size = 56 }: Props) => (
+  <span className={styles.person}>
+    <Face name={face} size={size} />
+    <span>
+      <span className={styles.name}>{name}</span>
+      <br />
+      <span className={styles.role}>{role}</span>
+    </span>
+  </span>
+);
+
+export const Face = ({ name, size }: { name: FaceName; size: number }) => (
+  <img
+    src={faces[name].path}
+    width={size}
+    height={size}
+    alt=""
+    loading="lazy"
+    className={styles.face}
+  />
+);

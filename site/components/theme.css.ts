@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type Token, token, tokens } from '../../widgets/kit/style/tokens.ts';
+import { color, palette } from './palette.ts';
+
+const onNight: Partial<Record<Token, string>> = {
+  'color-ink': color('on-night'),
+  'color-ink-soft': color('on-night-soft'),
+  'color-line': color('on-night-line'),
+  'color-action': color('sun'),
+  'color-action-hover': color('sun-bright'),
+  'color-on-action': color('on-sun'),
+  'color-link': color('on-night'),
+  'color-focus': color('sun'),
+};
+
+const nightTokens = Object.keys(onNight) as Token[];
+
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value])),
+  },
+});
+
+/** A dark panel in both themes. Overrides the tokens, so that everything inside adapts. */
+export const night = style({
+  backgroundColor: color('night'),
+  // In forced colors mode backgrounds vanish, and this outline becomes visible as the panel's edge.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  color: token('color-ink'),
+  vars: Object.fromEntries(nightTokens.map((name) => [token(name), String(onNight[name])])),
+});
+
+/** The declarations of `day`, for other selectors. */
+export const dayLook = {
+  colorScheme: 'light',
+  backgroundColor: token('color-surface'),
+  color: token('color-ink'),
+  vars: Object.fromEntries(
+    nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
+  ),
+};
+
+/** A light panel, even in the dark theme and inside `night`. */
+export const day = style(dayLook);

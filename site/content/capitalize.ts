@@ -1,0 +1,2 @@
+/** For a figure at the start of a sentence: "under 2 weeks" becomes "Under 2 weeks". */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

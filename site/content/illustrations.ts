@@ -1,0 +1,17 @@
+/** The words that illustrations add to their data. */
+export const illustrationWords = {
+  before: 'Before',
+  after: 'After',
+  added: 'Added',
+  removed: 'Removed',
+  less: 'Keeps it low',
+  more: 'Lifts it',
+  person: 'A person',
+  machine: 'Automatic',
+  utc: 'Hours in UTC',
+  state: { ready: 'Ready', 'in progress': 'In progress', 'to do': 'To do' },
+  readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
+  shared: (hours: number) =>
+    hours === 0 ? 'No shared hours' : `${hours} shared hour${hours === 1 ? '' : 's'} a day`,
+  between: (start: string, end: string) => `${start}–${end}`,
+};

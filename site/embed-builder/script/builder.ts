@@ -1,0 +1,63 @@
+import type { Sources } from '../content/markup.ts';
+import { type Relevance, relevance, type Settings } from '../content/settings.ts';
+import type { Scheme, Snippet } from '../content/words.ts';
+import { showColors, watchColors } from './colors.ts';
+import { openPreview } from './preview.ts';
+import { readSettings, readUrl, writeUrl } from './settings.ts';
+import { showSnippet } from './snippet.ts';
+import { type Defaults, tokensOf, warningsOf } from './theme.ts';
+import { openTranslation } from './translation.ts';
+import { showWarnings } from './warnings.ts';
+
+/** Updates the preview, warnings, code and URL whenever a choice changes. */
+export function startBuilder(form: HTMLFormElement): void {
+  const { place: sources, defaults }: { place: Sources; defaults: Defaults } = JSON.parse(
+    form.dataset.builder ?? '',
+  );
+  const preview = openPreview(form.querySelector('[data-preview]') as HTMLElement);
+  const translation = openTranslation(form);
+  const update = () => {
+    const settings = readSettings(form);
+    const tokens = tokensOf(settings, defaults);
+    showRelevant(form, settings);
+    showColors(form);
+    showWarnings(form, warningsOf(settings, defaults));
+    preview.show(settings, tokens, chosen(form, 'page') as Scheme);
+    const input = { settings, tokens, sources };
+    const messages = translation.read(settings);
+    messages.then(preview.setMessages, () => {});
+    showSnippet(form, chosen(form, 'for') as Snippet, input, messages);
+  };
+  const change = () => {
+    update();
+    writeUrl(form);
+  };
+
+  watchColors(form);
+  const hadChanges = readUrl(form);
+  form.addEventListener('input', change);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    goToCode(form);
+  });
+  // The `reset` event fires before the controls get their initial values back.
+  form.addEventListener('reset', () => setTimeout(change));
+  update();
+  if (hadChanges) writeUrl(form);
+  form.toggleAttribute('data-ready', true);
+}
+
+const chosen = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name));
+
+function showRelevant(form: HTMLFormElement, settings: Settings) {
+  for (const element of form.querySelectorAll<HTMLElement>('[data-when]'))
+    element.hidden = !relevance[element.dataset.when as Relevance](settings);
+}
+
+/** The form is never sent: its submit button leads to the code. */
+function goToCode(form: HTMLFormElement) {
+  const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-parts]');
+  code?.scrollIntoView({ block: 'start' });
+  code?.querySelector('button')?.focus({ preventScroll: true });
+}

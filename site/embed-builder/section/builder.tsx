@@ -1,0 +1,75 @@
+import { Band, type BandProps } from '../../components/band.tsx';
+import { scriptOnly } from '../../components/base.css.ts';
+import * as code from '../../components/code.css.ts';
+import { CodeWithHeading } from '../../components/code.tsx';
+import { button } from '../../components/controls.css.ts';
+import { hint } from '../../components/fields.css.ts';
+import { Radios } from '../../components/fields.tsx';
+import { brand } from '../../content/brand.ts';
+import type { Sources } from '../content/markup.ts';
+import { type SnippetBlock, snippetBlocks } from '../content/snippets.ts';
+import { snippets, words } from '../content/words.ts';
+import * as styles from './builder.css.ts';
+import { Fields } from './builder-fields.tsx';
+import { Preview } from './builder-preview.tsx';
+import { defaultColors, initialSettings } from './initial-settings.ts';
+
+const sources: Sources = {
+  site: brand.site,
+  scheduler: brand.scheduler,
+  package: `@${brand.slug}/widgets`,
+};
+
+/** Data for the script. */
+const builderData = JSON.stringify({ place: sources, defaults: defaultColors });
+
+/** The embed builder: fields, preview and code. Its script is in site/embed-builder/script. */
+export const Builder = (band: BandProps) => (
+  <Band {...band}>
+    <div className={styles.root} id="builder">
+      <div className={styles.needsScripts}>{words.needsScripts}</div>
+      <div className={scriptOnly}>
+        <form
+          className={styles.form}
+          aria-label={words.form}
+          method="dialog"
+          autoComplete="off"
+          noValidate
+          data-builder={builderData}
+        >
+          <div className={styles.fieldsAndPreview}>
+            <Fields />
+            <Preview />
+          </div>
+          <CodeOptions />
+        </form>
+      </div>
+      <div className={styles.code} data-parts>
+        {snippetBlocks('html', { settings: initialSettings, tokens: {}, sources }).map((block) => (
+          <BlockFigure key={block.where} {...block} />
+        ))}
+      </div>
+      <template data-part>
+        <BlockFigure where={words.code} code="" />
+      </template>
+    </div>
+  </Band>
+);
+
+const BlockFigure = ({ where, code: lines }: SnippetBlock) => (
+  <figure className={code.root}>
+    <CodeWithHeading code={lines} name={where} />
+  </figure>
+);
+
+const CodeOptions = () => (
+  <div className={styles.codeOptions}>
+    <Radios name="for" value="html" label={words.codeFor} options={snippets} />
+    <div className={styles.bar}>
+      <span className={hint}>{words.share}</span>
+      <button type="reset" className={button.secondary}>
+        {words.reset}
+      </button>
+    </div>
+  </div>
+);

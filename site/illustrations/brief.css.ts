@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+
+export const title = style({
+  marginBlockEnd: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  columnGap: space[16],
+  alignItems: 'baseline',
+  paddingBlock: '11px',
+  borderBlockStart: `2px dotted ${token('color-line')}`,
+  ':last-child': { paddingBlockEnd: 0 },
+  '@container': { '(inline-size < 24rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const value = style({ fontWeight: 600, textWrap: 'balance' });

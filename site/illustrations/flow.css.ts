@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+
+export const nodes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+});
+
+const pass = keyframes({ '0%, 60%': { opacity: 0.35 }, '30%': { opacity: 1 } });
+
+/** Includes the dots that connect it with the previous node. */
+export const node = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: '18px',
+  border: `1px solid ${token('color-line')}`,
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 'calc(100% + 5px)',
+      insetInlineStart: 'clamp(40px, 16cqi, 84px)',
+      blockSize: '24px',
+      borderInlineStart: `5px dotted ${color('sun')}`,
+      animation: `${pass} 4s ease-in-out infinite`,
+    },
+    '&:nth-child(3n)::before': { animationDelay: '.6s' },
+    '&:nth-child(3n + 1)::before': { animationDelay: '1.2s' },
+  },
+});
+
+export const machine = style({ marginInlineEnd: 'clamp(0px, 14cqi, 72px)' });
+
+export const person = style({
+  marginInlineStart: 'clamp(0px, 14cqi, 72px)',
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  borderRadius: radius.card,
+  vars: { [token('color-ink-soft')]: color('on-sun') },
+});
+
+/** Beside the drawing if there is room for about one word, else below it. */
+export const words = style({ flex: '1 1 6rem' });
+export const label = style({ fontWeight: 700, lineHeight: 1.25 });
+export const by = style({ color: token('color-ink-soft'), fontSize: text.small });

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: space[24],
+  alignItems: 'start',
+});
+
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[12],
+  fontWeight: 700,
+});
+
+export const count = style({
+  minInlineSize: '1.9em',
+  padding: '0 .5em',
+  borderRadius: radius.pill,
+  border: '2px solid currentColor',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const unread = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  paddingBlock: '7px',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  '::before': {
+    content: '',
+    flex: 'none',
+    inlineSize: '9px',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: color('protea'),
+  },
+});
+
+export const after = style({
+  padding: space[16],
+  borderRadius: radius.icon,
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  outline: '1px solid transparent',
+});
+
+export const subject = style({ flex: '1 1 6rem' });
+
+export const sorted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[12]}`,
+  padding: space[12],
+  borderRadius: radius.field,
+  backgroundColor: token('color-surface'),
+  color: token('color-ink'),
+  fontWeight: 600,
+  selectors: { '& + &': { marginBlockStart: space[8] } },
+});

@@ -1,0 +1,45 @@
+import { illustrationWords as words } from '../content/illustrations.ts';
+import * as styles from './inbox.css.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { ProgressIcon } from './progress-icon.tsx';
+
+export interface InboxProps extends CaptionProps {
+  before: string[];
+  after: string[];
+}
+
+export function Inbox({ caption, sample, before, after }: InboxProps) {
+  return (
+    <Panel caption={caption} sample={sample} on="paper">
+      <div className={styles.sides}>
+        <div>
+          <Title label={words.before} count={before.length} />
+          <ul>
+            {before.map((mail) => (
+              <li key={mail} className={styles.unread}>
+                {mail}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.after}>
+          <Title label={words.after} count={after.length} />
+          <ul>
+            {after.map((mail) => (
+              <li key={mail} className={styles.sorted}>
+                <ProgressIcon progress="full" />
+                <span className={styles.subject}>{mail}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const Title = ({ label, count }: { label: string; count: number }) => (
+  <p className={styles.title}>
+    {label} <span className={styles.count}>{count}</span>
+  </p>
+);

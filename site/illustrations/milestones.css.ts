@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { text as size, space } from '../components/scale.ts';
+
+const wide = '(inline-size >= 28rem)';
+const horizon = `3px solid ${color('sun')}`;
+
+export const bar = style({
+  display: 'grid',
+  gap: space[24],
+  '@container': {
+    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+});
+
+/** The border under each sun is the horizon, continuous when milestones are side by side. */
+export const milestone = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: space[24],
+  alignItems: 'center',
+  '@container': {
+    [wide]: { display: 'block' },
+    '(inline-size < 16rem)': { display: 'block' },
+  },
+});
+
+globalStyle(`${milestone} > svg`, {
+  boxSizing: 'content-box',
+  borderBlockEnd: horizon,
+  '@container': { [wide]: { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '124px' } },
+});
+
+export const words = style({
+  '@container': { [wide]: { padding: `${space[12]} ${space[8]} 0`, textAlign: 'center' } },
+});
+export const when = style({ color: color('sun'), fontSize: size.small, fontWeight: 600 });
+export const label = style({ fontWeight: 700, lineHeight: 1.25 });
+export const text = style({ color: token('color-ink-soft'), fontSize: size.small });

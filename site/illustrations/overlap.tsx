@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { decoration } from '../components/base.css.ts';
+import { illustrationWords as words } from '../content/illustrations.ts';
+import { formatTime } from './clock.ts';
+import * as styles from './overlap.css.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { hoursIn, type Span, sharedSpans, utcSpans, type WorkingHours } from './working-hours.ts';
+
+export interface OverlapProps extends CaptionProps {
+  zones: WorkingHours[];
+  /** The working hours that `zones` are compared with. */
+  reference: WorkingHours;
+}
+
+/** Working hours in UTC, by city. Hours shared with the reference are highlighted. */
+export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
+  return (
+    <Panel caption={caption} sample={sample} on="sky">
+      <ul className={styles.places}>
+        <li>
+          <ReferenceBand spans={utcSpans(reference)} />
+          <Label place={reference} />
+          <Day>
+            <SunriseGradient />
+            <Bars spans={utcSpans(reference)} className={styles.reference} />
+          </Day>
+        </li>
+        {zones.map((zone) => {
+          const shared = sharedSpans(zone, reference);
+          return (
+            <li key={zone.city}>
+              <Label place={zone} />
+              <Day>
+                <Bars spans={utcSpans(zone)} className={styles.working} />
+                <Bars spans={shared} className={styles.shared} />
+              </Day>
+              <p className={styles.words}>{words.shared(hoursIn(shared))}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.axis}>
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <p className={styles.unit}>{words.utc}</p>
+    </Panel>
+  );
+}
+
+/** The hours of the reference, as a band behind all rows. */
+const ReferenceBand = ({ spans }: { spans: Span[] }) => (
+  <svg
+    viewBox="0 0 24 1"
+    preserveAspectRatio="none"
+    className={`${styles.shaft} ${decoration}`}
+    aria-hidden="true"
+  >
+    {spans.map(([start, end]) => (
+      <rect key={start} x={start} width={end - start} height="1" />
+    ))}
+  </svg>
+);
+
+const Label = ({ place: { city, from, to } }: { place: WorkingHours }) => (
+  <p className={styles.label}>
+    <b>{city}</b>
+    <span className={styles.times}>{words.between(formatTime(from), formatTime(to))}</span>
+  </p>
+);
+
+const Day = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 240 10" className={styles.day} aria-hidden="true">
+    <path
+      d="M5 5H236"
+      stroke="var(--on-night-line)"
+      stroke-width="2.5"
+      stroke-linecap="round"
+      stroke-dasharray="0 10"
+    />
+    {children}
+  </svg>
+);
+
+/** The fill of the shared hours in every row. */
+const SunriseGradient = () => (
+  <linearGradient id="dawn">
+    <stop stop-color="var(--protea)" />
+    <stop offset=".4" stop-color="var(--sun)" />
+    <stop offset="1" stop-color="var(--sun-bright)" />
+  </linearGradient>
+);
+
+const Bars = ({ spans, className }: { spans: Span[]; className: string }) =>
+  spans.map(([start, end]) => (
+    <rect
+      key={start}
+      x={start * 10}
+      width={(end - start) * 10}
+      height="10"
+      rx="5"
+      className={className}
+    />
+  ));

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { decoration } from '../components/base.css.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { dayLook, night } from '../components/theme.css.ts';
+
+/** A query container: illustrations adapt to their own width, not to the window's. */
+export const figure = style({
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  lineHeight: 1.4,
+});
+
+globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
+
+/** A light sheet with a sun behind it. */
+export const paper = style({
+  position: 'relative',
+  marginBlockStart: '64px',
+  padding: 'clamp(20px, 6cqi, 32px)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  boxShadow: token('shadow-floating'),
+  selectors: { [`${night} &`]: { ...dayLook, borderColor: 'transparent' } },
+});
+
+export const rising = style([
+  decoration,
+  {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-46px',
+    insetInlineEnd: '13%',
+    inlineSize: '92px',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: color('sun'),
+    boxShadow: `0 0 0 18px ${color('protea')}`,
+  },
+]);
+
+/** A dark panel, without a border inside other dark panels. */
+export const sky = style([
+  night,
+  {
+    position: 'relative',
+    padding: 'clamp(20px, 6cqi, 40px)',
+    borderRadius: radius.card,
+    selectors: { [`${night} &`]: { padding: 0, borderRadius: 0, outline: 0 } },
+  },
+]);
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  marginBlockStart: space[16],
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+});
+
+export const note = style({
+  padding: `2px ${space[12]}`,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  fontSize: '.875rem',
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { labels } from '../content/labels.ts';
+import * as styles from './panel.css.ts';
+
+export interface CaptionProps {
+  caption: string;
+  /** Adds the note "Illustrative example" to the caption, for invented data. */
+  sample?: boolean;
+}
+
+interface Props extends CaptionProps {
+  /** The background: a light sheet or a dark panel. */
+  on: keyof typeof backgrounds;
+  children: ReactNode;
+}
+
+const backgrounds = { paper: styles.paper, sky: styles.sky };
+
+/** The frame of all illustrations: a background and a caption. */
+export function Panel({ caption, sample, on, children }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <div className={backgrounds[on]}>
+        {on === 'paper' && <span className={styles.rising} />}
+        {children}
+      </div>
+      <figcaption className={styles.caption}>
+        {caption}
+        {sample && <span className={styles.note}>{labels.sample}</span>}
+      </figcaption>
+    </figure>
+  );
+}

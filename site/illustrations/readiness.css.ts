@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { space, text } from '../components/scale.ts';
+
+export const title = style({
+  marginBlockEnd: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+});
+
+/** The state moves below the label if there is no room beside it. */
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: `0 ${space[12]}`,
+  alignItems: 'center',
+  paddingBlock: '11px',
+  borderBlockStart: `2px dotted ${token('color-line')}`,
+  ':last-child': { paddingBlockEnd: 0 },
+});
+
+export const label = style({ fontWeight: 600 });
+export const state = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  '@container': { '(inline-size < 18rem)': { gridColumn: 2 } },
+});

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+
+const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
+
+export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSize: size.small });
+
+/** Dark, and as wide as the sheet. */
+export const code = style({
+  marginInline: 'calc(-1px - clamp(20px, 6cqi, 32px))',
+  paddingBlock: `${space[12]} ${space[48]}`,
+  border: '1px solid transparent',
+  backgroundColor: color('night-glow'),
+  color: color('on-night'),
+  fontFamily: mono,
+  fontSize: size.small,
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '1ch minmax(0, 1fr)',
+  columnGap: space[12],
+  padding: `2px clamp(20px, 6cqi, 32px)`,
+});
+export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
+export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
+export const removed = style({ color: color('clay') });
+
+/** Overlaps the code. */
+export const comment = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  margin: 0,
+  marginBlockStart: `-${space[24]}`,
+  marginInlineStart: 'clamp(0px, 8cqi, 48px)',
+  padding: space[16],
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.icon,
+  backgroundColor: token('color-surface'),
+  boxShadow: token('shadow-floating'),
+  overflowWrap: 'anywhere',
+});
+export const said = style({ flex: '1 1 9rem' });
+export const author = style({ fontWeight: 700 });

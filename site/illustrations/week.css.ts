@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
+
+const tones = {
+  sun: color('sun'),
+  lagoon: color('lagoon'),
+  dusk: color('dusk'),
+  clay: color('clay'),
+};
+
+export type Tone = keyof typeof tones;
+
+export const fill = styleVariants(tones, (value) => ({ fill: value }));
+export const background = styleVariants(tones, (value) => ({ backgroundColor: value }));
+
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  columnGap: space[16],
+  paddingBlock: space[12],
+  selectors: { '& + &': { borderBlockStart: `2px dotted ${token('color-line')}` } },
+  '@container': { '(inline-size < 28rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const name = style({ fontWeight: 700, lineHeight: 1.2 });
+
+export const line = style({
+  inlineSize: '100%',
+  marginBlock: '3px',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+export const blocks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  marginBlockStart: space[8],
+  fontSize: text.small,
+});
+
+export const dot = style({
+  display: 'inline-block',
+  inlineSize: '.7em',
+  aspectRatio: '1',
+  marginInlineEnd: '.4em',
+  borderRadius: '50%',
+});
+
+export const times = style({
+  color: token('color-ink-soft'),
+  fontVariantNumeric: 'tabular-nums',
+});

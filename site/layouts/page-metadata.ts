@@ -1,0 +1,47 @@
+import { schemeOf } from '../build/assets/covers.ts';
+import type { SocialCard } from '../build/assets/social-images.ts';
+import type { Article } from '../content/article.ts';
+import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
+import { labels } from '../content/labels.ts';
+import { navigation, smallPrint } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+
+/** The facts about a page for its head, structured data, feeds and sitemap. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** The URL path, without an ending or a trailing slash. */
+  path: string;
+  /** On the page of a service: what it offers, as a schema.org `serviceType`. */
+  service?: string;
+  article?: Article;
+  /** Hidden from search engines. */
+  isUnlisted?: boolean;
+}
+
+const links = [
+  { label: shell.home, href: '/' },
+  shell.article.all,
+  ...navigation.flatMap((entry) => ('lists' in entry ? entry.lists.flat() : entry)),
+  ...smallPrint,
+];
+
+/** The page's label in the menus or, if no menu has it, its title. */
+export const nameOf = ({ path, title }: Pick<PageMetadata, 'path' | 'title'>): string =>
+  links.find(({ href }) => href === path)?.label ?? withoutBrand(title);
+
+/** For places that already show the brand's name. */
+export const withoutBrand = (title: string): string =>
+  title.replace(` | ${brand.name}`, '').replace(`${brand.name}: `, '');
+
+export function socialCardOf({ title, path, article, service }: PageMetadata): SocialCard {
+  const kind = labels.social[article ? 'article' : service ? 'service' : 'page'];
+  if (article && !article.isRecent) return { title: labels.social.older, kind, seed: kind };
+  return {
+    title: capitalize(withoutBrand(title)),
+    kind,
+    seed: article?.seed ?? path,
+    scheme: article && schemeOf(article.seed),
+  };
+}

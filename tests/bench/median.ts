@@ -1,0 +1,5 @@
+/** Unlike the mean, it is not affected by a single outlier. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
+import { readPublicApi } from '../../tools/build/package/public-api.ts';
+import { apply } from '../../widgets/apply/widget.ts';
+import { carousel } from '../../widgets/carousel/widget.ts';
+import { discoveryCall } from '../../widgets/discovery-call/widget.ts';
+import { getMatched } from '../../widgets/get-matched/widget.ts';
+import { attributeName } from '../../widgets/kit/element/attributes.ts';
+import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
+import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
+import { popover } from '../../widgets/popover/widget.ts';
+
+const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+const widgets = [
+  apply,
+  carousel,
+  discoveryCall,
+  getMatched,
+  newsletterPanel,
+  newsletterPopup,
+  popover,
+];
+const apiOf = (tag: string) => elements.find((element) => element.tag === tag);
+const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name).sort();
+
+test('every element is described', () => {
+  expect(elements.map(({ tag }) => tag).sort()).toEqual(widgets.map(({ tag }) => tag).sort());
+});
+
+describe.each(widgets)('$tag', (widget) => {
+  test('is described with exactly the attributes that it reads', () => {
+    const read = Object.keys(widget.attributes).map(attributeName).sort();
+    expect(namesOf(apiOf(widget.tag)?.attributes)).toEqual(read);
+  });
+
+  test('is described with exactly the methods that it has', () => {
+    const methods = Object.keys(widget.methods ?? {}).sort();
+    expect(namesOf(apiOf(widget.tag)?.methods)).toEqual(methods);
+  });
+
+  test('lists the values of every enumeration in its types', () => {
+    for (const [name, kind] of Object.entries(widget.attributes)) {
+      if (!Array.isArray(kind)) continue;
+      const attribute = apiOf(widget.tag)?.attributes.find(
+        (each) => each.name === attributeName(name),
+      );
+      expect(attribute?.type.split(/ \| /).filter((value) => value.startsWith("'"))).toEqual(
+        kind.map((value: string) => `'${value}'`),
+      );
+    }
+  });
+});
+
+test('every described part is in a view, and every part of a view is described', () => {
+  const source = globSync('widgets/**/*.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const literal = [...source.matchAll(/part="([a-z- ]+)"/g)].map(([, name]) => name);
+  const described = new Set(elements.flatMap(({ parts }) => namesOf(parts)));
+  // The part of the notice region is documented on no element: notices are outside of them.
+  const undescribed = literal.filter((name) => name !== 'notice' && !described.has(name ?? ''));
+  expect(undescribed).toEqual([]);
+  for (const name of described) expect(source).toContain(name.replace(/^button-/, ''));
+});
+
+test('a host can style at least 25 parts and set at least 40 tokens', () => {
+  const parts = new Set(elements.flatMap(({ parts }) => namesOf(parts)));
+  expect(parts.size).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(tokens).length).toBeGreaterThanOrEqual(40);
+});
+
+test('a form that opens has the events of both forms and openable elements', () => {
+  expect(namesOf(apiOf('hire-discovery-call')?.events)).toEqual([
+    'hire-answer',
+    'hire-booking-scheduled',
+    'hire-close',
+    'hire-error',
+    'hire-invalid',
+    'hire-open',
+    'hire-ready',
+    'hire-step',
+    'hire-submit',
+    'hire-success',
+  ]);
+});
+
+test('the manifest and the editors\u2019 data list the same tags', () => {
+  const { modules } = manifestOf(elements) as {
+    modules: { declarations?: { tagName: string }[] }[];
+  };
+  const { tags } = editorDataOf(elements) as { tags: { name: string }[] };
+  const listed = modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .map(({ tagName }) => tagName);
+  expect(listed).toEqual(tags.map(({ name }) => name));
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  hoursIn,
+  sharedSpans,
+  utcSpans,
+  type WorkingHours,
+} from '../../site/illustrations/working-hours.ts';
+
+const office = (offset: number, from = 9, to = 17): WorkingHours => ({
+  city: 'A',
+  offset,
+  from,
+  to,
+});
+
+test('converts working hours to UTC', () => {
+  expect(utcSpans(office(2))).toEqual([[7, 15]]);
+  expect(utcSpans(office(5.5))).toEqual([[3.5, 11.5]]);
+});
+
+test('splits working hours that contain midnight in UTC', () => {
+  expect(utcSpans(office(-8))).toEqual([
+    [0, 1],
+    [17, 24],
+  ]);
+  expect(utcSpans(office(0, 22, 6))).toEqual([
+    [0, 6],
+    [22, 24],
+  ]);
+});
+
+test.each([
+  ['the same desk', office(0), office(0), 8],
+  ['Cape Town and New York', office(2), office(-5), 1],
+  ['Bengaluru and London', office(5.5), office(0), 2.5],
+  ['over midnight', office(-8), office(9), 1],
+  ['nobody', office(8), office(-4), 0],
+])('shared hours of %s', (_, one, other, hours) => {
+  expect(hoursIn(sharedSpans(one, other))).toBe(hours);
+  expect(hoursIn(sharedSpans(other, one))).toBe(hours);
+});

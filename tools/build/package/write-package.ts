@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { brand } from '../../../site/content/brand.ts';
+import { root } from '../../root.ts';
+import { editorDataOf, manifestOf } from './manifest.ts';
+import { messageTypesOf, readMessages } from './messages.ts';
+import { type ElementApi, readPublicApi } from './public-api.ts';
+
+const { version, license } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/**
+ * Copies the widgets to `/widgets/<version>/`, which never changes, and writes their hashes for the
+ * `integrity` attribute of a script: `{ version, files: { "hire.js": "sha384-…" } }`.
+ */
+export function copyVersion(widgets: string): void {
+  const folder = join(widgets, version);
+  cpSync(join(widgets, 'v1'), folder, { recursive: true });
+  const files = globSync('*', { cwd: folder }).sort();
+  const hash = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')}`;
+  const hashes = Object.fromEntries(files.map((file) => [file, hash(file)]));
+  writeJson(join(widgets, 'integrity.json'), { version, files: hashes });
+}
+
+/** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
+export async function writeMessages(widgets: string): Promise<void> {
+  for (const [tag, messages] of Object.entries(await readMessages())) {
+    writeJson(join(widgets, 'messages', `${tag}.json`), messages);
+  }
+}
+
+/** Adds what makes the folder an npm package: modules for bundlers, types, and data for editors. */
+export async function writePackage(widgets: string): Promise<void> {
+  process.env.WIDGET_BUILD = 'package';
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  await build({
+    logLevel: 'warn',
+    build: { outDir: join(widgets, 'package'), rolldownOptions },
+  });
+  delete process.env.WIDGET_BUILD;
+  const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
+  for (const [file, text] of Object.entries(typesOf(elements))) {
+    writeFileSync(join(widgets, 'package', file), text);
+  }
+  const classOf = (tag: string) => elements.find((element) => element.tag === tag)?.className ?? '';
+  const messageTypes = messageTypesOf(await readMessages(), classOf);
+  writeFileSync(join(widgets, 'package', 'messages.d.ts'), messageTypes);
+  writeJson(join(widgets, 'custom-elements.json'), manifestOf(elements));
+  writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(elements));
+  writeJson(join(widgets, 'package.json'), describePackage(elements));
+  writeFileSync(join(widgets, 'README.md'), readmeOf(elements));
+  cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
+}
+
+/** The frameworks that have types of the tags, in `widgets/<name>.d.ts`. */
+const frameworks = ['react', 'preact', 'vue', 'svelte'];
+const copiedTypes = ['elements', ...frameworks].map((name) => `${name}.d.ts`);
+
+/** The types of every script, by file name. */
+function typesOf(elements: readonly ElementApi[]): Record<string, string> {
+  const classes = elements.map(
+    ({ className: name }) =>
+      `export declare const ${name}: { new (): ${name}Element; readonly prototype: ${name}Element };`,
+  );
+  const names = elements.map(({ className }) => `${className}Element`).join(', ');
+  const index = [`import type { ${names} } from './elements.js';`, ...classes];
+  const registers = "import './elements.js';\n";
+  return {
+    ...Object.fromEntries(
+      copiedTypes.map((file) => [
+        file,
+        readFileSync(`${root}widgets/${file}`, 'utf8').replaceAll('.d.ts', '.js'),
+      ]),
+    ),
+    'index.d.ts': `${index.join('\n')}\nexport type * from './elements.js';\n`,
+    'define.d.ts': registers,
+    ...Object.fromEntries(elements.map(({ tag }) => [`${nameOf(tag)}.d.ts`, registers])),
+  };
+}
+
+const nameOf = (tag: string): string => tag.replace('hire-', '');
+
+function describePackage(elements: readonly ElementApi[]): object {
+  const scripts = ['define', ...elements.map(({ tag }) => nameOf(tag))];
+  const entry = (file: string) => ({
+    types: `./package/${file}.d.ts`,
+    default: `./package/${file}.js`,
+  });
+  return {
+    name: `@${brand.slug}/widgets`,
+    version,
+    description: `The forms of ${brand.name} as custom elements`,
+    license,
+    type: 'module',
+    homepage: `${brand.site}/embed`,
+    sideEffects: [...scripts.map((name) => `./package/${name}.js`), './v1/*'],
+    exports: {
+      '.': entry('index'),
+      ...Object.fromEntries(scripts.map((name) => [`./${name}`, entry(name)])),
+      ...Object.fromEntries(
+        frameworks.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
+      ),
+      './hire.js': { types: './package/define.d.ts', default: './v1/hire.js' },
+      './messages/*.json': './messages/*.json',
+      './custom-elements.json': './custom-elements.json',
+      './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      './package.json': './package.json',
+    },
+    customElements: './custom-elements.json',
+    files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
+  };
+}
+
+const readmeOf = (elements: readonly ElementApi[]): string =>
+  [
+    `# The forms of ${brand.name} as custom elements`,
+    '',
+    `\`import '@${brand.slug}/widgets/define'\` registers all elements, \`import '@${brand.slug}/widgets/get-matched'\``,
+    `registers one; \`@${brand.slug}/widgets\` exports the classes and registers nothing.`,
+    `Types of the tags: \`import type {} from '@${brand.slug}/widgets/react'\`, or \`…/${frameworks.slice(1).join('`, `…/')}\`.`,
+    '',
+    ...elements.map(({ text }) => `- ${text}`),
+    '',
+    'If a single-page app removes a form and renders it again, the new element restores what was typed, provided',
+    'that it has the same tag, `id`, `partner`, `campaign` and `role`. The app has to do nothing for that.',
+    '',
+    `All attributes, events and tokens: ${brand.site}/embed`,
+    '',
+  ].join('\n');
+
+function writeJson(file: string, data: object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+}

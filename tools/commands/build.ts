@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { runScript } from '../command.ts';
+import { root } from '../root.ts';
+import { onStop } from '../services/on-stop.ts';
+
+interface BuildOptions {
+  readonly outDir: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A site with 10,000 articles builds in half a minute: a build this slow must be stuck. */
+const DEADLINE_MS = 180_000;
+
+interface BuildResult {
+  /** How long Eleventy took, after the widgets were built. */
+  readonly siteSeconds: number;
+}
+
+/** Writes the widgets and the site to `outDir`. Rejects with the output of a failed build. */
+export async function build({ outDir, env }: BuildOptions): Promise<BuildResult> {
+  assertReplaceable(outDir);
+  const { isOk, output } = await runScript('tools/build/write-dist.mjs', [], {
+    env: { ...env, NODE_ENV: 'production', OUT_DIR: relative(root, resolve(root, outDir)) },
+    deadlineMs: DEADLINE_MS,
+  });
+  // Eleventy repeats the error at length, and prints its file count even in quiet mode.
+  const messages = output.replace(/^\[11ty\].*\n?/gm, '').trim();
+  if (!isOk) throw new Error(`${messages}\nThe build failed: see above.`);
+  if (messages) console.warn(messages);
+  return { siteSeconds: Number(/^\[11ty\].* in ([\d.]+) seconds/m.exec(output)?.[1]) };
+}
+
+/** A build empties its folder first, so it refuses a folder with files that are not from a build. */
+function assertReplaceable(outDir: string): void {
+  const folder = resolve(root, outDir);
+  const isBuild = existsSync(join(folder, '.vite/manifest.json'));
+  if (isBuild || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new Error(
+    `OUT_DIR: ${folder} has files in it that are not from a build, and building would delete them. Name another folder, or empty it yourself.`,
+  );
+}
+
+if (import.meta.main) {
+  onStop(() => {});
+  const outDir = process.env.OUT_DIR ?? 'dist';
+  const begin = performance.now();
+  const options = { outDir, env: { WITH_PACKAGE: '1' } };
+  const { siteSeconds } = await build(options).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`Built ${outDir}/ in ${seconds.toFixed(1)} s (site: ${siteSeconds.toFixed(1)} s).`);
+  process.exit(0);
+}

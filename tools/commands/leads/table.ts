@@ -1,0 +1,39 @@
+import { oneLine, shorten } from '../../../supabase/functions/send-email/validation/plain-text.ts';
+import type { Lead } from './database.ts';
+
+const WHO_LENGTH = 44;
+
+/** Formats leads as a table for a terminal. */
+export function asTable(leads: readonly Lead[]): string {
+  if (leads.length === 0) return 'No such leads.';
+  const rows = [['Received', 'Form', 'State', 'Who', 'Id'], ...leads.map(rowOf)];
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function rowOf(lead: Lead): string[] {
+  const { id, form, createdAt, state, lastError, spam } = lead;
+  const why = lastError ?? spam;
+  return [
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    form,
+    why ? `${state} (${why})` : state,
+    shorten(whoOf(lead), WHO_LENGTH),
+    id,
+  ];
+}
+
+/** `shorten` and `oneLine` remove control characters: no visitor's answer may move the cursor. */
+function whoOf({ data: { name = '', email = '', company = '' } }: Lead): string {
+  const parts = [name, email, company].map((part) => oneLine(String(part)));
+  return parts.filter((part) => part !== '').join(', ') || '(nobody)';
+}

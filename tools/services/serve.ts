@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import { type HeaderRule, readHeaderRules } from './header-rules.ts';
+import { listen, type Running } from './listen.ts';
+
+/** Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. */
+const compress = compression({ brotli: true, level: 9 });
+
+/**
+ * Serves the built site on this machine the way its CDN will: with the headers in `_headers`,
+ * compressed, and `/get-matched` from `get-matched.html`.
+ */
+export async function serveSite({
+  port,
+  directory,
+}: {
+  port: number;
+  directory: string;
+}): Promise<Running> {
+  const serveFile = sirv(directory, {
+    // Read the disk on every request, so that a new build shows without a restart.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => applyRules(readRules(directory), response, pathname),
+  });
+  return listen(port, (request, response) => {
+    response.setHeader('Vary', 'Accept-Encoding');
+    compress(request, response, () => {
+      serveFile(request, response, () => sendNotFound(response, directory));
+    });
+  });
+}
+
+/** Reads the rules on every request as well, because each build writes them. */
+function readRules(directory: string): readonly HeaderRule[] {
+  const file = join(directory, '_headers');
+  return existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
+}
+
+function applyRules(
+  rules: readonly HeaderRule[],
+  response: ServerResponse,
+  pathname: string,
+): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  for (const { path, headers } of rules) {
+    if (!path.test(pathname)) continue;
+    for (const [name, value] of headers) response.setHeader(name, value);
+  }
+}
+
+function sendNotFound(response: ServerResponse, directory: string): void {
+  const page = join(directory, '404.html');
+  applyRules(readRules(directory), response, '/404');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { type CommandOptions, runCommand, runScript } from '../command.ts';
+
+/** The headless shell comes first: it starts faster and needs less CPU time. */
+const programs = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const shown: CommandOptions = { isShown: true, deadlineMs: 300_000 };
+
+/** Playwright's own download first: unlike Debian's packages it changes nothing in the system. */
+const installers = [
+  () => runScript('node_modules/playwright/cli.js', ['install', 'chromium'], shown),
+  () => installFromDebian('chromium-headless-shell'),
+  () => installFromDebian('chromium'),
+];
+
+/** Returns the first Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath(programs)].find(canStart);
+  if (canStart(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there.`);
+}
+
+/**
+ * Finds Chromium and a font for it, or installs them, and returns the path of Chromium. Rejects, and
+ * says what to do, if there is none after that.
+ */
+export async function needBrowser(): Promise<string> {
+  if (!hasFont()) await installFromDebian('fonts-liberation').catch(() => {});
+  let found = findBrowser();
+  for (const install of installers) {
+    if (found) return found;
+    console.log('No Chromium on this machine. Installing one ...');
+    await install().catch(() => {});
+    found = findBrowser();
+  }
+  if (found) return found;
+  throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.');
+}
+
+/** Installs packages with apt-get; does nothing on other systems or without root. */
+export async function installFromDebian(...packages: readonly string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  await runCommand('apt-get', ['update'], shown);
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    ...shown,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Whether there is a fallback font with the usual widths, for pages whose web fonts still load. */
+function hasFont(): boolean {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /Arial|Liberation Sans|Roboto/.test(stdout ?? '');
+}
+
+/** Finds programs on the PATH, in the order of their names. */
+export function onPath(names: readonly string[]): string[] {
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((file) => existsSync(file));
+}
+
+/** An installed browser may still lack a shared library. */
+function canStart(program: string): boolean {
+  return spawnSync(program, ['--version'], { timeout: 10_000 }).status === 0;
+}

@@ -1,0 +1,170 @@
+import { appendFileSync, globSync } from 'node:fs';
+import { type CommandResult, runCommand, runScript } from '../command.ts';
+import { build } from '../commands/build.ts';
+import { root } from '../root.ts';
+import { portVariables } from '../services/free-ports.ts';
+import type { Ports } from '../services/ports.ts';
+import { serveSite } from '../services/serve.ts';
+import { buildVariables, startStack } from '../services/stack.ts';
+import { needBrowser } from './browser.ts';
+import { needOtherBrowsers } from './other-browsers.ts';
+import { type Tally, tallyCheck, tallyTests } from './test-report.ts';
+
+export interface Stage {
+  readonly name: string;
+  /** Rejects if the stage could not run; the error's message is printed. */
+  readonly run: (run: TestRun) => Promise<Tally & { readonly output: string }>;
+}
+
+export interface TestRun {
+  readonly ports: Ports;
+  /** The test files to run; empty for all. */
+  readonly files: readonly string[];
+}
+
+const cache = '.cache/test';
+const directory = `${cache}/dist`;
+const functionEntry = 'supabase/functions/send-email/index.ts';
+const unitFiles = 'tests/unit/**/*.test.{ts,tsx}';
+const faultFiles = 'tests/faults/**/*.test.ts';
+const deployFiles = 'tests/deploy/**/*.test.ts';
+const browserFiles = 'tests/{e2e,embed,faults}/**/*.spec.ts';
+
+const types = check('types', () => runScript('node_modules/typescript/bin/tsc', ['-p', '.']));
+const lint = check('lint and format', () =>
+  runScript('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+);
+const functionTypes = check('function types', () =>
+  runCommand(
+    'node_modules/deno/deno',
+    ['check', '--node-modules-dir=manual', '--cached-only', '--no-lock', functionEntry],
+    { env: { DENO_NO_UPDATE_CHECK: '1' } },
+  ),
+);
+
+const unit = vitest('unit tests', 'tests/unit/');
+
+/** Suites run one at a time, because they start processes and measure times; hence the timeouts. */
+const faultWords = [
+  '--no-file-parallelism',
+  '--disable-console-intercept',
+  '--testTimeout=600000',
+  '--hookTimeout=120000',
+];
+export const faults = vitest('fault tests', 'tests/faults/', faultWords);
+
+/** Runs the Supabase CLI against a stand-in for its API. */
+const deploy = vitest('deploy test', 'tests/deploy/');
+
+export const wholeBuild = check('build', async ({ ports }) => {
+  await build({ outDir: directory, env: { ...buildVariables(ports), WITH_PACKAGE: '1' } });
+  return { isOk: true, output: '' };
+});
+
+export const endToEnd = onStack('end-to-end tests', 'e2e.json', async () => ({
+  env: { CHROMIUM_PATH: await needBrowser() },
+}));
+
+export const otherBrowsers = onStack('other browsers', 'browsers.json', async () => ({
+  env: await needOtherBrowsers(),
+  words: ['--config=tests/browsers/playwright.config.ts'],
+}));
+
+/** All stages or, if patterns are given, only those that have test files with a matching name. */
+export function chooseStages(patterns: readonly string[]): {
+  stages: readonly Stage[];
+  files: readonly string[];
+} {
+  if (patterns.length === 0) {
+    return {
+      stages: [types, lint, functionTypes, unit, deploy, faults, wholeBuild, endToEnd],
+      files: [],
+    };
+  }
+  const matching = (glob: string) =>
+    globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
+  const [units, suites] = [matching(unitFiles), matching(faultFiles)];
+  const deployments = matching(deployFiles);
+  const browsers = matching(browserFiles);
+  const stages = [
+    ...(units.length > 0 ? [unit] : []),
+    ...(deployments.length > 0 ? [deploy] : []),
+    ...(suites.length > 0 ? [faults] : []),
+    ...(browsers.length > 0 ? [wholeBuild, endToEnd] : []),
+  ];
+  return { stages, files: [...units, ...deployments, ...suites, ...browsers] };
+}
+
+/** A stage of Playwright tests, which run against the whole stack. */
+function onStack(
+  name: string,
+  report: string,
+  prepare: () => Promise<{ env: NodeJS.ProcessEnv; words?: readonly string[] }>,
+): Stage {
+  return {
+    name,
+    async run({ ports, files }) {
+      const prepared = await prepare();
+      const stack = await startStack({
+        ports,
+        isTemporary: true,
+        startSite: () => serveSite({ port: ports.site, directory }),
+        onLine: (line) => appendFileSync(`${root}${cache}/send-email.log`, `${line}\n`),
+      });
+      const env = {
+        ...buildVariables(ports),
+        ...portVariables(ports),
+        ...prepared.env,
+        STACK_DATABASE_URL: stack.database.ownerUrl,
+      };
+      const words = ['test', ...files, ...(prepared.words ?? []), '--pass-with-no-tests'];
+      const tally = await tallyTests('e2e', `${cache}/${report}`, async () => {
+        const options = { env, isShown: true };
+        return (await runScript('node_modules/playwright/cli.js', words, options)).isOk;
+      });
+      await stack.close();
+      return { ...tally, output: '' };
+    },
+  };
+}
+
+/** A stage of Vitest tests. With `words`, extra arguments, the output is printed as it comes. */
+function vitest(name: string, folder: string, words?: readonly string[]): Stage {
+  return {
+    name,
+    async run({ files }) {
+      const report = `${cache}/${name.replace(' ', '-')}.json`;
+      const chosen = files.filter((file) => file.startsWith(folder));
+      const filters = chosen.length > 0 ? chosen : [folder];
+      const isShown = words !== undefined;
+      const reporters = [`--reporter=${isShown ? 'dot' : 'default'}`, '--reporter=json'];
+      let output = '';
+      const tally = await tallyTests('unit', report, async () => {
+        const all = [
+          'run',
+          ...filters,
+          ...(words ?? []),
+          ...reporters,
+          `--outputFile.json=${report}`,
+        ];
+        const result = await runScript('node_modules/vitest/vitest.mjs', all, {
+          isShown,
+          env: { NO_COLOR: '1' },
+        });
+        output = result.output;
+        return result.isOk;
+      });
+      return { ...tally, output };
+    },
+  };
+}
+
+function check(name: string, run: (run: TestRun) => Promise<CommandResult>): Stage {
+  return {
+    name,
+    async run(testRun) {
+      const { isOk, output } = await run(testRun);
+      return { ...tallyCheck(isOk), output };
+    },
+  };
+}

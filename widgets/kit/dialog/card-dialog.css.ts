@@ -1,0 +1,46 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../style/tokens.ts';
+import { motionAllowed, rise, surface } from './dialog-body.css.ts';
+
+const corner = style({
+  position: 'fixed',
+  insetBlock: 'auto 16px',
+  insetInline: 'auto 16px',
+  inlineSize: 'min(380px, calc(100% - 32px))',
+  maxBlockSize: 'calc(100dvh - 32px)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  color: 'inherit',
+  background: 'none',
+});
+
+/** Keyed by position. A translation does not count as a layout shift. */
+export const positions = styleVariants({
+  bottom: [corner],
+  top: [corner, { translate: '0 calc(100% + 32px - 100dvh)' }],
+  hidden: [corner, { visibility: 'hidden' }],
+});
+
+export const card = style([
+  surface,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    maxBlockSize: 'inherit',
+    margin: 0,
+    padding: '14px 16px 16px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: 'inherit',
+    borderRadius: token('radius-card'),
+    '@media': {
+      [motionAllowed]: { animation: `${rise} ${token('duration-panel')} ${token('ease')}` },
+    },
+  },
+]);
+
+/** The heading is as high as the close button's lower edge. */
+globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
+globalStyle(`${card} > button`, { insetBlockStart: '2px', insetInlineEnd: '2px' });

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { root, visuallyHidden } from '../style/base.css.ts';
+import { isVisible } from '../triggers/when-not-busy.ts';
+import { avoidFocus, type CardPosition } from './avoid-focus.ts';
+import { card, positions } from './card-dialog.css.ts';
+import { DialogBody, type DialogProps } from './dialog-body.tsx';
+import { keepInTopLayer } from './keep-in-top-layer.ts';
+
+/**
+ * A non-modal dialog in a corner of the window, which does not take the focus when it opens. A widget
+ * that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
+ */
+export function CardDialog(props: DialogProps) {
+  const { isOpen, onClose, title } = props;
+  const corner = useRef<HTMLDivElement>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const [position, setPosition] = useState<CardPosition>('bottom');
+  const [announcement, announce] = useState('');
+
+  useLayoutEffect(() => {
+    const element = corner.current;
+    if (!isOpen || !element) return;
+    const stopShowing = keepInTopLayer(element);
+    const stopAvoiding = avoidFocus(element, setPosition);
+    return () => {
+      stopShowing();
+      stopAvoiding();
+      setPosition('bottom');
+      if (document.activeElement === document.body) {
+        (previousFocus.current as HTMLElement)?.focus?.();
+      }
+      previousFocus.current = null;
+    };
+  }, [isOpen]);
+
+  // Screen readers announce a live region's text only if it changes after the region was rendered.
+  // The observer's callback runs once that has happened.
+  useLayoutEffect(() => {
+    if (!isOpen || !corner.current) return announce('');
+    const observer = new ResizeObserver(() => announce(title));
+    observer.observe(corner.current);
+    return () => observer.disconnect();
+  }, [isOpen, title]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      if (isEscape && !isVisible('dialog:modal')) onClose();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onClose]);
+
+  return (
+    <div className={root}>
+      <p role="status" className={visuallyHidden}>
+        {announcement}
+      </p>
+      {isOpen && (
+        <div
+          ref={corner}
+          popover="manual"
+          className={positions[position]}
+          onFocusCapture={({ relatedTarget }) => {
+            if (!corner.current?.contains(relatedTarget as Node)) {
+              previousFocus.current = relatedTarget;
+            }
+          }}
+        >
+          <dialog open className={card} aria-labelledby="title" part="dialog">
+            <DialogBody {...props} />
+          </dialog>
+        </div>
+      )}
+    </div>
+  );
+}

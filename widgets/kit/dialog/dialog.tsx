@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '../element/focused-element.ts';
+import { root } from '../style/base.css.ts';
+import * as styles from './dialog.css.ts';
+import { DialogBody, type DialogProps } from './dialog-body.tsx';
+import { trapFocus } from './focus-trap.ts';
+
+/** A modal dialog, centered or sliding in from the inline end. */
+export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
+  const { isOpen, onClose, view } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shouldBeOpen = useRef(isOpen);
+  const opener = useRef<HTMLElement | null>(null);
+  const isPressOnBackdrop = useRef(false);
+  shouldBeOpen.current = isOpen;
+
+  /** Closing needs no code for the focus: the browser returns it to the previous element. */
+  const update = () => {
+    const element = dialog.current;
+    if (!shouldBeOpen.current) return element?.close();
+    if (!element || element.matches(':modal')) return;
+    if (element.open) {
+      // The element was moved in the document, so the dialog is neither modal nor focused any more.
+      element.open = false;
+      opener.current?.focus();
+    } else opener.current = focusedElement() as HTMLElement | null;
+    element.showModal();
+  };
+
+  useLayoutEffect(update);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new view
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    dialog.current?.querySelector<HTMLElement>('#title')?.focus();
+    dialog.current?.scrollTo(0, 0);
+  }, [isOpen, view]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${root} ${styles.modal}`}
+      aria-labelledby="title"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // The event is asynchronous: the dialog may be open again by now.
+        if (dialog.current?.open) return;
+        // Chromium closes it on a second Escape without a cancelable event. If the host cancels
+        // `hire-close`, `update` opens it again.
+        onClose();
+        setTimeout(update);
+      }}
+      onKeyDown={trapFocus}
+      onPointerDown={({ target }) => {
+        isPressOnBackdrop.current = isBackdrop(target);
+      }}
+      onClick={({ target }) => {
+        if (isPressOnBackdrop.current && isBackdrop(target)) onClose();
+      }}
+    >
+      <div className={styles.backdrop[look]} data-ground>
+        <div className={styles.panel[look]} part="dialog">
+          {isOpen && <DialogBody {...props} />}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const isBackdrop = (target: EventTarget): boolean =>
+  target instanceof HTMLDialogElement || (target as HTMLElement).dataset?.ground !== undefined;

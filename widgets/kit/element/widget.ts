@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type AttributeKinds,
+  type AttributeValues,
+  readAttribute,
+  readAttributes,
+} from './attributes.ts';
+import { translate } from './translate.ts';
+
+/** The custom element, as its widget sees it. */
+export interface Host<A extends AttributeKinds> {
+  /** The attributes' current values. */
+  values(): AttributeValues<A>;
+  emit: Emit;
+  /** Undefined while a page is prerendered. */
+  element?: Element;
+}
+
+/**
+ * Dispatches a bubbling, composed event on the element. Returns false when a listener canceled it.
+ */
+export type Emit = (
+  name: `hire-${string}`,
+  detail?: unknown,
+  options?: { cancelable: boolean },
+) => boolean;
+
+export interface ViewProps<S, A extends AttributeKinds> {
+  store: StoreApi<S>;
+  attributes: AttributeValues<A>;
+}
+
+/** Everything that `define` needs to make a widget a custom element. */
+export interface Widget<S, A extends AttributeKinds> {
+  tag: `hire-${string}`;
+  attributes: A;
+  /**
+   * Attributes that are removed from the tag once they are read. `role` is one: assistive technology
+   * would read it as an ARIA role, and `dev` is not one.
+   */
+  removedOnceRead?: readonly (keyof A & string)[];
+  sheets: readonly string[];
+  /** Nothing is visible before the widget is opened, so built pages do not prerender it. */
+  startsClosed?: true;
+  /**
+   * Reads what a visitor entered in the prerendered view before the script was loaded. Returns a
+   * function that enters it into the live view. Without it that input is lost.
+   */
+  restoreInput?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
+  View: ComponentType<ViewProps<S, A>>;
+  /**
+   * Creates the state of one element. Called once for each element, however often it is moved. The
+   * element replaces the state's `words` by those of the host.
+   */
+  createStore(host: Host<A>): StoreApi<S>;
+  /** Called when an attribute value changes after the store was created. */
+  onChange?(store: StoreApi<S>, values: AttributeValues<A>): void;
+  /** Called when the element is connected. Returns a function to call when it is removed. */
+  onConnect?(store: StoreApi<S>, host: Host<A>, element: HTMLElement): (() => void) | undefined;
+  /** The element's methods, by name. */
+  methods?: Record<string, (store: StoreApi<S>, ...input: never[]) => unknown>;
+}
+
+/** The attribute values and the state of one element. They are kept when the element is moved. */
+export interface Instance<S, A extends AttributeKinds> extends Host<A> {
+  readonly attributeValues: StoreApi<AttributeValues<A>>;
+  /** The widget's store, created on the first call. */
+  store(): StoreApi<S>;
+  change(property: string, value: unknown): void;
+}
+
+interface StateWithWords {
+  words?: unknown;
+}
+
+export function createInstance<S, A extends AttributeKinds>(
+  widget: Widget<S, A>,
+  element: Element,
+): Instance<S, A> {
+  const attributeValues = createStore(() => readAttributes(widget.attributes, () => null));
+  let store: StoreApi<S & StateWithWords> | undefined;
+  let ownWords: unknown;
+  const updateWords = () => {
+    const state = { words: translate(ownWords, attributeValues.getState().messages) };
+    store?.setState(state as Partial<S & StateWithWords>);
+  };
+  const instance: Instance<S, A> = {
+    attributeValues,
+    element,
+    values: attributeValues.getState,
+    emit: (name, detail, { cancelable } = { cancelable: false }) =>
+      element.dispatchEvent(
+        new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
+      ),
+    store: () => {
+      if (!store) {
+        store = widget.createStore(instance) as StoreApi<S & StateWithWords>;
+        ownWords = store.getState().words;
+        updateWords();
+      }
+      return store;
+    },
+    change: (property, given) => {
+      const isJsonText = widget.attributes[property] === 'json' && typeof given === 'string';
+      const value = isJsonText ? readAttribute(property, 'json', given) : given;
+      attributeValues.setState({ [property]: value } as Partial<AttributeValues<A>>);
+      if (!store) return;
+      if (property === 'messages') updateWords();
+      else widget.onChange?.(store, attributeValues.getState());
+    },
+  };
+  return instance;
+}

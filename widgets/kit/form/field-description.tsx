@@ -1,0 +1,30 @@
+import * as styles from './controls.css.ts';
+
+interface Props {
+  /** The field in the request; the ids begin with it. */
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The value of the control's `aria-describedby`: its error, then its hint. */
+export const descriptionIds = ({ name, hint, error }: Props): string | undefined =>
+  [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
+
+/** The hint and the error of a field, above its control. */
+export function FieldDescription({ name, hint, error }: Props) {
+  return (
+    <>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint} part="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error} part="error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

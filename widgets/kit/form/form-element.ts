@@ -1,0 +1,30 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Host } from '../element/widget.ts';
+import { notify, prepareNotices } from '../notices/notify.ts';
+import type { FormDeps, FormState } from './form.ts';
+import type { formAttributes } from './form-attributes.ts';
+import { preloadClient, submit } from './submit.ts';
+
+/** A form's dependencies in a browser; tests pass others. */
+export const createFormDeps = ({
+  emit,
+  values,
+  element,
+}: Host<typeof formAttributes>): FormDeps => ({
+  submit: (form, formData) => submit(form, formData, values()),
+  prepare: () => {
+    preloadClient();
+    prepareNotices();
+  },
+  emit,
+  notify: (notice) => notify(notice, element),
+});
+
+/** The methods of every element with a form. */
+export const formMethods = {
+  submit: (store: StoreApi<FormState<object>>) => store.getState().submit(),
+  reset: (store: StoreApi<FormState<object>>) => store.getState().reset(),
+  getData: (store: StoreApi<FormState<object>>): object =>
+    structuredClone(store.getState().answers),
+  setData: (store: StoreApi<FormState<object>>, answers: object) => store.getState().fill(answers),
+};

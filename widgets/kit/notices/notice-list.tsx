@@ -1,0 +1,67 @@
+import { useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { root } from '../style/base.css.ts';
+import * as styles from './notice-region.css.ts';
+import { type Notice, notices } from './notices.ts';
+
+/** How long a success notice is shown without the pointer or the focus in it, in milliseconds. */
+const SUCCESS_DURATION = 8_000;
+
+const tones = [
+  { tone: 'danger', role: 'alert' },
+  { tone: 'success', role: 'status' },
+] as const;
+
+/**
+ * Two live regions, one for each tone. Both exist before a notice does, because screen readers only
+ * announce changes within a region.
+ */
+export function NoticeList() {
+  const { notices: shown } = useStore(notices);
+  return (
+    <div className={`${root} ${styles.stack}`}>
+      {tones.map(({ tone, role }) => (
+        <div key={tone} role={role} className={styles.live}>
+          {shown.map((notice) =>
+            notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const [isPaused, setPaused] = useState(false);
+  const { dismiss } = notices.getState();
+  useLayoutEffect(() => {
+    if (isPaused || notice.tone === 'danger') return;
+    const timer = setTimeout(dismiss, SUCCESS_DURATION, notice);
+    return () => clearTimeout(timer);
+  }, [isPaused, notice, dismiss]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or the focus only pauses the timer
+    <div
+      className={styles.tone[notice.tone]}
+      part="notice"
+      lang={notice.lang}
+      dir={notice.direction}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocusCapture={() => setPaused(true)}
+      onBlurCapture={() => setPaused(false)}
+    >
+      <p className={styles.words}>
+        <strong className={styles.title}>{notice.title}</strong> {notice.text}
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={notice.dismissLabel}
+        onClick={() => dismiss(notice)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

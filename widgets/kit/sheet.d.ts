@@ -1,5 +1,0 @@
-/** The compiled CSS of a vanilla-extract module, as text (stack/plugins/sheets-as-text.ts). */
-declare module '*.css.ts?sheet' {
-  const css: string;
-  export default css;
-}

@@ -1,0 +1,56 @@
+import { POPUP_SEEN, sessionFlags } from './storage.ts';
+import { watchScroll, watchTime } from './triggers.ts';
+
+/** In milliseconds, and as a share of the scrollable height. */
+const DELAY = 10_000;
+const SCROLLED = 0.3;
+
+let engagement: Promise<void> | undefined;
+let isEngaged = false;
+const callbacks = new Set<() => void>();
+
+/**
+ * Resolves when the visitor has looked at the page for ten seconds or scrolled past 30 percent of
+ * it. Never resolves where the newsletter popup was already shown in this tab.
+ */
+export function waitForEngagement(): Promise<void> {
+  if (engagement) return engagement;
+  engagement = new Promise((resolve) => {
+    if (sessionFlags.has(POPUP_SEEN)) return;
+    const watching = new AbortController();
+    const onTrigger = () => {
+      watching.abort();
+      resolve();
+    };
+    for (const watch of [watchTime(DELAY), watchScroll(SCROLLED)]) {
+      watch(onTrigger, watching.signal);
+    }
+    addEventListener('hire-success', onSuccess);
+  });
+  engagement.then(runCallbacks);
+  return engagement;
+}
+
+/**
+ * Calls `callback` once the visitor is engaged. Returns a function that cancels it. The callbacks are
+ * in a set, because a promise would keep a removed element in memory until it resolves.
+ */
+export function onEngagement(callback: () => void): () => void {
+  callbacks.add(callback);
+  waitForEngagement();
+  if (isEngaged) queueMicrotask(runCallbacks);
+  return () => {
+    callbacks.delete(callback);
+  };
+}
+
+function runCallbacks() {
+  isEngaged = true;
+  for (const callback of callbacks) callback();
+  callbacks.clear();
+}
+
+/** A visitor who has subscribed in the panel should not be asked to subscribe again. */
+function onSuccess({ target }: Event) {
+  if ((target as Element).localName.startsWith('hire-newsletter-')) sessionFlags.set(POPUP_SEEN);
+}
