@@ -56,7 +56,7 @@ for (const [tag, attributes] of attacks) {
     const notesOf = (name: string) =>
       warnings.filter((text) =>
         name === 'schedule-month'
-          ? text.includes('is no month')
+          ? text.includes('is not a month')
           : text.includes(name) && text.includes('ignored'),
       );
     for (const name of names) {
