@@ -17,7 +17,7 @@ import { mailContaining } from './inbox.ts';
 
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Ways in which sending fails, spec.md section 8. */
+/** Ways in which sending fails. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'status 500': (route) => route.fulfill({ status: 500, headers: anyOrigin, json: {} }),
   'an empty object': (route) => route.fulfill({ headers: anyOrigin, json: {} }),

@@ -216,7 +216,7 @@ export const answering =
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: cors, json: body });
 
-/** How a submission may fail (spec.md section 8). */
+/** How a submission may fail. */
 export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
   [
     ['an error of the function', answering(500, { success: false })],

@@ -98,7 +98,7 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 const answer = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, headers: cors, json: body });
 
-/** How a submission may fail (spec.md section 8). */
+/** How a submission may fail. */
 export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
   [
     ['an error of the function', answer(500, { success: false })],

@@ -9,7 +9,7 @@ import { exactlyOnce, figuresOf, takeStock } from './stock.ts';
 
 const LEADS = size(40, 100);
 const PER_SECOND = size(20, 2);
-/** In short with room for a machine that is busy. */
+/** The short form allows ten times the time it needs, because the machine may be busy. */
 const MAILED_WITHIN_MS = size(20_000, 60_000);
 /** A function that claims without regard to the pace is refused for each mail, and more often. */
 const MOST_REFUSALS = LEADS / 2;

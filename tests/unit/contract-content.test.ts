@@ -21,7 +21,7 @@ test('the steps ask for exactly the twelve fields of the body, in its order', ()
   expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
 });
 
-// spec.md section 9, letter for letter.
+// The product's exact option labels.
 test.each([
   ['engagement', ['Full-time', 'Part-time', 'Project-based', 'Not sure yet']],
   [

@@ -18,7 +18,7 @@ import { isHeld } from './validation/spam.ts';
 const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
-  /** What the header `apikey` must say. */
+  /** The value that the header `apikey` must have. */
   readonly apiKey: string;
   /** What `Authorization: Bearer` must say to drain, and to see counts. */
   readonly drainKey: string;

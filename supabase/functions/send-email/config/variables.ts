@@ -23,7 +23,7 @@ export const authority: Variable<string> = {
   hint: "the certificate of the database's authority, in PEM",
 };
 
-/** What `MAIL_URL` names. */
+/** The mail provider that `MAIL_URL` names, with its defaults. */
 export interface MailService {
   readonly createSender: (options: SendOptions) => SendMail;
   readonly apiUrl: string;
