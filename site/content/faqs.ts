@@ -8,21 +8,21 @@ export interface Question {
 export const companyQuestions: Question[] = [
   {
     question: 'How do you vet people?',
-    answer: `In three stages: an application, a skills assessment in their field and a brief interview. You meet the ${claims.top.figure} of those who apply. You also run your own interview, and no one starts until you choose them.`,
+    answer: `In three stages: an application, a skills assessment in their field and a brief interview. You meet the ${claims.top.figure} of applicants. You also run your own interview, and no one starts until you’ve chosen them.`,
   },
   {
     question: 'How fast can someone start?',
-    answer: `You meet candidates in ${claims.meet.figure}, and most of the time after that is yours: your interviews, your choice. Companies hire in ${claims.hire.figure}. Some roles move faster, and each service page says so.`,
+    answer: `You meet candidates in ${claims.meet.figure}. After that, it depends mostly on how quickly you interview and decide. Companies hire in ${claims.hire.figure}. Some roles move faster, so check the page for the service you need.`,
   },
   {
     question: 'Who employs and pays them?',
     answer:
-      'We take care of their contract, compliance and payroll, and you pay us. How the contract is set up depends on the country, so we explain it on the kickoff call, before you sign.',
+      'We handle their contract, compliance and payroll, and you pay us. The contract setup depends on the country. We’ll explain it on the kickoff call, before you sign anything.',
   },
   {
-    question: 'What if the fit is wrong?',
+    question: 'What if it isn’t the right fit?',
     answer:
-      'Tell us early, even if it is only a feeling. We go through the brief, the hours and the way of working with you to see what is off. Your agreement says how either side can end the work: ask us to show you that part first.',
+      'Tell us early, even if you can’t say exactly what’s wrong. We’ll review the brief, the hours and the working setup with you to find the problem. Your agreement says how either side can end the work. Ask us to show you that section before you sign.',
   },
 ];
 
@@ -30,20 +30,20 @@ export const talentQuestions: Question[] = [
   {
     question: 'Who is my contract with?',
     answer:
-      'We draw up the contract and run the payroll. It names the parties, the rate, the hours and how you are paid. You get it in full before you agree to any work.',
+      'We draw up the contract and run payroll. The contract names the parties and sets out your rate, your hours and how you’re paid. You can read the whole contract before you agree to any work.',
   },
   {
     question: 'How long does vetting take?',
-    answer: `We review applications within ${claims.review.figure}. If we ask you to go on, you learn what the skills assessment covers before you begin, and you choose a time for the interview.`,
+    answer: `We review applications within ${claims.review.figure}. If you move on, we’ll tell you what the skills assessment covers before you start. You choose the time for your interview.`,
   },
   {
     question: 'How am I paid?',
     answer:
-      'Through us, at the rate you named and the client agreed to. Projects are split into milestones with a fixed rate. Your contract gives the dates and the currency.',
+      'We pay you at the rate that you set and the client agreed to. Projects have a fixed rate, paid in milestones. Your contract lists the payment dates and the currency.',
   },
   {
     question: 'Can I keep my other clients?',
     answer:
-      'Yes, if you take part-time or project work and the hours fit. A full-time role is different: it asks for your whole week. Tell us what else you do, so we match you with the right load.',
+      'Yes, if you take part-time or project work and the hours don’t conflict. A full-time role takes up your whole week. Tell us about your other work so we can match you with the right number of hours.',
   },
 ];

@@ -11,7 +11,7 @@ export const shell = {
   resumeMotion: 'Resume motion',
   footer: {
     description:
-      'We find, vet, contract and pay remote professionals, so you can get on with the work.',
+      'We find and vet remote professionals, then handle contracts and pay, so you can get on with the work.',
     linksHeading: 'Helpful Links',
     newsletterHeading: 'Newsletter',
     newsletterLabel: 'Work e-mail',

@@ -14,7 +14,7 @@ export interface Testimonial {
 export const homeTestimonials: Testimonial[] = [
   {
     quote:
-      'I sent the brief on a Monday. By Thursday I had met two developers, and one of them was asking better questions than I was.',
+      'I sent the brief on a Monday. By Thursday I’d met two developers, and one of them was asking better questions than I was.',
     author: 'Hannah Weiss',
     role: 'Founder, booking software',
     face: 'hannah',
@@ -22,7 +22,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     quote:
-      'The assistant had run a returns desk before. I did not have to explain what a bad Monday looks like in our shop.',
+      'Our assistant had handled returns for another store. I didn’t have to explain what a bad Monday looks like for us.',
     author: 'Marcus Lindqvist',
     role: 'Head of Operations, online retailer',
     face: 'marcus',
@@ -30,7 +30,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     quote:
-      'The contract, the payroll and the forms from another country never reached my desk. What did was one invoice, and a person who was ready to work.',
+      'I never had to deal with the contract, the payroll or any foreign paperwork. I got one invoice and a person who was ready to work.',
     author: 'Folasade Ojo',
     role: 'Managing Director, design agency',
     face: 'folasade',
@@ -38,7 +38,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     quote:
-      'Our designer worked out, so we came back for a tester. The second brief took one coffee, because they already knew how we work.',
+      'Our designer worked out well, so we came back for a tester. Our second brief took ten minutes, because they already knew how we work.',
     author: 'Ben Carter',
     role: 'Product Lead, health software',
     face: 'ben',
@@ -50,7 +50,7 @@ export const homeTestimonials: Testimonial[] = [
 export const companyTestimonials: Testimonial[] = [
   {
     quote:
-      'I could see why each person was on my list. The notes said what they had been tested on, and what they were still learning.',
+      'I could see why each person was on my list. The notes said what they’d been tested on and what they were still learning.',
     author: 'Priyanka Rao',
     role: 'Founder, learning app',
     face: 'priyanka',
@@ -58,7 +58,7 @@ export const companyTestimonials: Testimonial[] = [
   },
   {
     quote:
-      'My last hire abroad began with weeks of legal reading. This time I read one agreement and spent the rest on a good handover.',
+      'My last overseas hire started with weeks of reading contracts. This time I read one agreement and spent the rest of my time planning the handover.',
     author: 'Stefan Keller',
     role: 'COO, logistics software',
     face: 'stefan',
@@ -66,7 +66,7 @@ export const companyTestimonials: Testimonial[] = [
   },
   {
     quote:
-      'Our work comes in waves. We added a copywriter for a launch, the project ended on its date, and everyone had known that from the start.',
+      'Our workload goes up and down. We added a copywriter for a launch, and the project ended on the date we’d all agreed to at the start.',
     author: 'Camila Duarte',
     role: 'Owner, brand agency',
     face: 'camila',
@@ -77,7 +77,7 @@ export const companyTestimonials: Testimonial[] = [
 /** For customer service agents and virtual assistants. */
 export const supportTestimonials: Testimonial[] = [
   {
-    quote: `We told them how we talk to customers, and had our match within ${claims.match48.figure}. Now the queue is read and sorted before my day begins, in our own tone.`,
+    quote: `We explained how we talk to customers and had our match within ${claims.match48.figure}. Now the overnight messages are sorted before I start work, and the replies sound like us.`,
     author: 'Rosa Venter',
     role: 'Support Manager, online shop',
     face: 'rosa',

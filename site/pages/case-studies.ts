@@ -9,12 +9,12 @@ const letsTalk = book("Let's Talk");
 export default {
   title: `Case studies: six teams and what changed | ${brand.name}`,
   description:
-    'Six example projects, from a fintech dashboard to a support desk that opens early: what each team needed, the three things done and the result.',
+    'Six example projects, from a fintech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
   sections: [
     {
       kind: 'opening',
-      heading: 'Work you can look at.',
-      lead: 'Each case here says what a team needed, the three things that were done and what is different now.',
+      heading: 'See how six teams got unstuck.',
+      lead: 'Each example shows what a team needed, the three things we did and what changed as a result.',
       primary: letsTalk,
       secondary: getMatched,
       illustration: {
@@ -22,40 +22,40 @@ export default {
         caption: `A dashboard, live in ${claims.dashboard.figure}`,
         sample: true,
         milestones: [
-          { label: 'Ask', when: 'Week one', text: 'Which figures make you act?' },
-          { label: 'Draw', when: 'Week two', text: 'Screens on paper, then clickable' },
-          { label: 'Build', when: 'Week three', text: 'Real data, shown in a demo' },
-          { label: 'Launch', when: 'Week four', text: 'Live, with notes for the team' },
+          { label: 'Plan', when: 'Week one', text: 'Which numbers drive decisions?' },
+          { label: 'Design', when: 'Week two', text: 'Sketches, then a clickable version' },
+          { label: 'Build', when: 'Week three', text: 'Real data, shown in a live demo' },
+          { label: 'Launch', when: 'Week four', text: 'Live, with a guide for the team' },
         ],
       },
     },
     {
       kind: 'cases',
-      heading: 'Six teams, six bottlenecks',
-      lead: 'The names are left out. The shape of the work is what you should compare with your own.',
+      heading: 'How each team solved its problem',
+      lead: 'These examples leave out company names. Look for the one that’s closest to your own situation.',
       cases,
     },
     {
       kind: 'table',
-      heading: 'How each team set it up',
-      lead: 'The way of working decides how you pay. Find the line that looks most like you.',
-      caption: 'Way of working, lead and billing in the six cases',
-      columns: ['Case', 'Way of working', 'Who led', 'Billing'],
+      heading: 'How each team worked and paid',
+      lead: 'How you’re billed depends on the hiring model. Find the row that’s closest to your team.',
+      caption: 'Hiring model, manager and billing for each of the six examples',
+      columns: ['Team', 'Hiring model', 'Who managed the work', 'Billing'],
       rows: [
         ['Fintech', 'Project-Based', 'Our project manager', 'By milestone'],
-        ['E-commerce', 'Part-Time', 'The shop owners', 'Monthly, by hourly package'],
+        ['E-commerce', 'Part-Time', 'The store owners', 'Monthly, by hourly package'],
         ['Creative agency', 'Part-Time', 'The agency', 'Monthly, by hourly package'],
         ['Software as a service', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
         ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
         ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],
       ],
-      note: 'Illustrative example. Rates are left out, because yours will depend on the role and the hours.',
+      note: 'Illustrative example. We left out rates because yours will depend on the role and the hours.',
       tone: 'tint',
     },
     {
       kind: 'products',
-      heading: 'Made in-house',
-      lead: 'Two small tools we built for the gaps in our own working day.',
+      heading: 'Tools we built in-house',
+      lead: 'We built these two small tools to fix problems in our own workday.',
       products: [
         {
           name: 'Shared Daylight',
@@ -85,29 +85,29 @@ export default {
     },
     {
       kind: 'related',
-      heading: 'Hire for a case like yours',
+      heading: 'Find help for a project like yours',
       links: [
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: 'For work with an end you can describe.',
+          text: 'For work with a clear finish line and a fixed rate.',
         },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'For messages that come in at all hours.',
+          text: 'For customer messages and day-to-day admin tasks.',
         },
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'For a job too wide for one person.',
+          text: 'For work that needs several skills at the same time.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'What would your case say?',
-      text: 'Describe your bottleneck on a call. We will tell you who we would put on it, and in which order.',
+      heading: 'Tell us what’s slowing your team down.',
+      text: 'Describe the problem on a call. We’ll tell you who we’d bring in and who should start first.',
       primary: letsTalk,
       secondary: getMatched,
     },

@@ -8,12 +8,12 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `${brand.name}: vetted remote professionals for your team`,
-  description: `${claims.meet.text}. ${brand.name} finds, vets, contracts, onboards and pays remote professionals, so your team can get on with the work.`,
+  description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts, onboarding and payroll for you.`,
   sections: [
     {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
-      lead: `Meet vetted remote professionals in ${claims.meet.figure}. We source, vet, contract, onboard and pay. You just build.`,
+      lead: `Meet vetted remote professionals in ${claims.meet.figure}. We handle sourcing, vetting, contracts, onboarding and payroll, so you can focus on the work.`,
       primary: getMatched,
       secondary: book('Book Call'),
       claims: `${claims.top.text} · ${claims.clients.text}`,
@@ -23,22 +23,22 @@ export default {
     {
       kind: 'cards',
       heading: 'Why companies choose us',
-      lead: 'One partner finds the person, checks the work and carries the paperwork.',
+      lead: 'One partner finds candidates, tests their skills and takes care of contracts and payroll.',
       cards: [
         {
           mark: 'vetted',
           title: 'Pre-vetted Talent',
-          text: `An application, a skills assessment, an interview. You meet the ${claims.top.figure}.`,
+          text: `Everyone goes through an application, a skills assessment and an interview. You meet the ${claims.top.figure}.`,
         },
         {
           mark: 'globe',
           title: 'Global Reach',
-          text: 'People who choose to work your hours, from Cape Town to Lagos to London.',
+          text: 'Hire people in Cape Town, Lagos, London and beyond who choose to work your hours.',
         },
         {
           mark: 'sunrise',
           title: 'Speed & Flexibility',
-          text: `Full-time, part-time or one project. ${claims.hire.text}.`,
+          text: `Hire full-time, part-time or for a single project. Your new hire can start in ${claims.hire.figure}.`,
         },
       ],
     },
@@ -48,40 +48,40 @@ export default {
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'Describe the work on a call, or answer nine quick questions. You can skip any of them.',
+          text: 'Describe the work on a call, or answer nine quick questions online. You can skip any of them.',
         },
         {
           title: 'We hand-pick matches',
-          text: `A person reads your request. In ${claims.meet.figure} you meet people chosen for it.`,
+          text: `Someone on our team reads your request and picks candidates. You meet them in ${claims.meet.figure}.`,
         },
         {
           title: 'Start building fast',
-          text: 'Choose who you want. We prepare the contract, the pay and a good first day.',
+          text: 'Choose who to hire. We set up the contract and payroll and help you plan the first day.',
         },
       ],
       action: bookACall,
     },
     {
       kind: 'flip-cards',
-      heading: 'Who it is for',
-      lead: 'Three situations we hear about most. Turn the one that sounds like yours.',
+      heading: 'Who we help',
+      lead: 'Companies usually come to us for one of these reasons. Turn over a card to see where you could start.',
       cards: [
         {
           title: 'Startups',
-          front: 'You are about to make your first hires, and each one has to count.',
-          back: 'We often begin with a developer who ships and an assistant who frees your mornings. Add a fractional leader when the questions get bigger.',
+          front: 'You’re making your first hires, and you can’t afford to get one wrong.',
+          back: 'Start with a developer to build your product and an assistant to take over the admin. Add a fractional executive when you need senior advice.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
-          front: 'The work has grown faster than the headcount you may add.',
-          back: 'Fill the gap for part of the week: support, operations, project management. When the budget for a seat comes, you already know who fits it.',
-          action: { label: 'See hiring models', href: '/for-companies' },
+          front: 'Your workload is growing faster than your hiring budget.',
+          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you’ll already know who fits.',
+          action: { label: 'Compare hiring models', href: '/for-companies' },
         },
         {
           title: 'Project-Based Work',
-          front: 'You know what should be finished, and by when.',
-          back: 'Agree on scope and milestones, look at each result, and pay for it once it is there. At the end you get the files, the notes and a clean goodbye.',
+          front: 'You know what you need finished, and you have a deadline.',
+          back: 'Agree on the scope and milestones, review each result and pay as each milestone is reached. At the end, you get all the files and handover notes.',
           action: { label: 'Plan a project', href: '/project-based-talent' },
         },
       ],
@@ -95,7 +95,7 @@ export default {
     {
       kind: 'engagement',
       heading: 'Ways to work',
-      lead: 'Three models, one kind of invoice. Start with the one that suits this month, and tell us when the work changes.',
+      lead: 'Pick part-time, project or full-time. If your needs change, tell us, and we’ll go over your options.',
       models: engagementModels,
       action: getMatched,
     },
@@ -108,7 +108,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Ready when you are.',
-      text: `${claims.clients.text} hire with ${brand.name}. Tell us who you need, and we do the rest.`,
+      text: `${claims.clients.text} hire with ${brand.name}. Tell us who you need, and we’ll start looking.`,
       primary: bookACall,
       secondary: getMatched,
     },
