@@ -14,7 +14,7 @@ export const team: Member[] = [
     name: 'Naledi Mokoena',
     role: 'Founder & CEO',
     description:
-      'Hired remote teams for years before she built one. Still reads a few applications every week.',
+      'Hired remote teams for years before she started this company. Still reads a few applications every week.',
     face: 'naledi',
     sample: true,
   },
@@ -22,7 +22,7 @@ export const team: Member[] = [
     name: 'David Adeyemi',
     role: 'Head of Talent',
     description:
-      'Owns the three stages, from the first form to the last call. Writes the replies that say no, too.',
+      'Runs all three vetting stages, from the first form to the final call. Also writes to the people we turn down.',
     face: 'david',
     sample: true,
   },
@@ -30,7 +30,7 @@ export const team: Member[] = [
     name: 'Sofia Almeida',
     role: 'Head of Client Success',
     description:
-      'Turns a loose idea into a brief people can act on. The first to call when something feels off.',
+      'Turns a rough idea into a clear brief. Call her first if something doesn’t feel right.',
     face: 'sofia',
     sample: true,
   },
@@ -38,7 +38,7 @@ export const team: Member[] = [
     name: 'Johan Botha',
     role: 'Operations Lead',
     description:
-      'Keeps starts on time: logins, laptops, shared calendars. Dislikes surprises on a Monday.',
+      'Makes sure new hires have their logins, laptops and calendars by day one. Hates surprises on a Monday.',
     face: 'johan',
     sample: true,
   },
@@ -46,7 +46,7 @@ export const team: Member[] = [
     name: 'Arjun Pillai',
     role: 'Technical Vetting Lead',
     description:
-      'Sets the coding tasks and reviews what comes back. Cares more about the questions than the tricks.',
+      'Sets the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
     face: 'arjun',
     sample: true,
   },
@@ -54,7 +54,7 @@ export const team: Member[] = [
     name: 'Wanjiru Kamau',
     role: 'People & Payroll Lead',
     description:
-      'Looks after contracts and pay across borders. Explains each line of a payslip in plain words.',
+      'Handles contracts and pay across borders. Can explain every line of a pay stub in plain English.',
     face: 'wanjiru',
     sample: true,
   },
@@ -62,7 +62,7 @@ export const team: Member[] = [
     name: 'Omar Haddad',
     role: 'Partnerships Lead',
     description:
-      'Works with agencies and communities that send people our way. Answers his own e-mail.',
+      'Works with the agencies and communities that refer people to us. Answers his own e-mail.',
     face: 'omar',
     sample: true,
   },
@@ -70,7 +70,7 @@ export const team: Member[] = [
     name: 'Lindiwe Zulu',
     role: 'Community Manager',
     description:
-      'Keeps people in the network in touch between projects. Runs the welcome call for each newcomer.',
+      'Keeps network members in touch between projects. Hosts the welcome call for every new member.',
     face: 'lindiwe',
     sample: true,
   },

@@ -5,30 +5,30 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `About us: people first, paperwork handled | ${brand.name}`,
-  description: `${brand.name} brings companies and remote professionals together, and takes the paperwork from both. Read our story and see who does which job.`,
+  description: `${brand.name} connects companies with remote professionals and handles the paperwork for both sides. Read our story and meet the team.`,
   sections: [
     {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
-      lead: 'We are a hiring partner for companies and a home base for remote professionals. Both sides get to do their work. We do the rest.',
+      lead: 'We’re a hiring partner for companies and a home base for remote professionals. We handle the admin so both sides can focus on their work.',
       primary: discuss('Talk to Our Team'),
       illustration: {
         kind: 'constellation',
-        caption: 'One working day for two people, and the six jobs we keep around it',
+        caption: 'The six jobs we handle so clients and freelancers can focus on the work',
         lead: 'The work',
         members: ['Sourcing', 'Vetting', 'Contracts', 'Compliance', 'Onboarding', 'Payroll'],
       },
     },
     {
       kind: 'story',
-      heading: 'Why the name is a time of day',
+      heading: `Why we’re called ${brand.name}`,
       paragraphs: [
-        'At any moment it is early morning somewhere. Someone good at their job is making coffee and opening a laptop. Often the team that needs them has never heard their name.',
-        'The distance is not what keeps them apart. Forms are: a contract for another country, a payroll to run, a pile of profiles that all say “expert”. Companies give up and hire whoever lives close by.',
-        `${brand.name} exists to take that away. We look at people’s work, we learn what a team needs, and we look after the contract and the pay.`,
+        'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. A company that needs their skills has never heard of them.',
+        'Distance isn’t what keeps them apart. The admin is: a contract for another country, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
+        `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
       ],
       quote: {
-        text: 'I have sat on both ends of a bad hire. Both times, two decent people had been given a brief that said nothing. So we start with the brief.',
+        text: 'I’ve been on both sides of a bad hire. Both times, the brief was so vague that neither side knew what to expect. So we start with the brief.',
         author: founder.name,
         role: founder.role,
         face: founder.face,
@@ -38,33 +38,33 @@ export default {
     {
       kind: 'statement',
       heading: 'Our mission',
-      text: 'To make a good working relationship between two countries as simple as one between two desks.',
+      text: 'To make working with someone in another country as simple as working with someone at the next desk.',
     },
     {
       kind: 'cards',
-      heading: 'How we decide things',
+      heading: 'How we make decisions',
       columns: 3,
       variant: 'numbered',
       cards: [
         {
-          title: 'Say the hours out loud',
-          text: 'Every match begins with which part of whose day is shared. Nobody finds out in week two.',
+          title: 'Agree on the hours first',
+          text: 'Before every match, both sides agree on which hours they’ll share. Nobody gets a surprise in week two.',
         },
         {
-          title: 'Look at work, not at words',
-          text: 'A polished profile is nice. A finished task with a clear note beside it tells us more.',
+          title: 'Judge people by their work',
+          text: 'A polished profile is nice, but a finished task with a clear explanation tells us more.',
         },
         {
-          title: 'Serve both ends',
-          text: 'A match that is poor for the freelancer will be poor for the client soon. We say no to those.',
+          title: 'Look out for both sides',
+          text: 'If a match is wrong for the freelancer, it will soon be wrong for the client. We don’t make those matches.',
         },
       ],
       tone: 'tint',
     },
     {
       kind: 'team',
-      heading: 'Who you will deal with',
-      lead: 'A small team, each with one clear job. Ask for any of them by name.',
+      heading: 'Meet the team',
+      lead: 'We’re a small team, and each of us is responsible for one part of the process.',
       members: team,
     },
     {
@@ -74,24 +74,24 @@ export default {
         {
           label: 'How It Works',
           href: '/how-it-works',
-          text: 'The steps, the stages of vetting and the ways to pay.',
+          text: 'The three steps, our vetting stages and how billing works.',
         },
         {
           label: 'Case Studies',
           href: '/case-studies',
-          text: 'What teams needed, what was done and what changed.',
+          text: 'Six examples: what teams needed, what we did and what changed.',
         },
         {
           label: 'For Talent',
           href: '/for-talent',
-          text: 'What we bring to the people in our network.',
+          text: 'What we offer the professionals in our network.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Come and say hello.',
-      text: 'Tell us about your team or your next role. A person will answer you.',
+      heading: 'Come say hello.',
+      text: 'Tell us about your team or the role you want next. A real person will answer you.',
       primary: discuss('Talk to Our Team'),
       secondary: apply('Join the Network'),
     },

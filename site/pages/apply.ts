@@ -7,16 +7,16 @@ const howJoiningWorks = { label: 'How joining works', href: '/how-it-works-freel
 
 export default {
   title: `Apply to join the talent network | ${brand.name}`,
-  description: `Tell us your skills, rate and the hours you like. ${claims.review.text}, then come a skills assessment and a brief interview.`,
+  description: `Tell us about your skills, rate and hours. ${claims.review.text}. Next come a skills assessment and a brief interview.`,
   sections: [
     {
       kind: 'widget',
       heading: 'Apply to join the network.',
-      lead: 'One form about your work and the way you like to do it. Four fields are required, and the rest help us match you.',
+      lead: 'Tell us about your skills, your rate and your hours. Only four fields are required. The rest help us match you.',
       tag: 'hire-apply',
       attributes: { 'owns-page': true },
       fallback: {
-        text: `The form needs a script that did not load. Send your name, your experience and your availability to ${brand.email} instead.`,
+        text: `The form didn’t load. Please send your name, experience and availability to ${brand.email} instead.`,
         action: howJoiningWorks,
       },
     },
@@ -26,39 +26,39 @@ export default {
       steps: [
         {
           title: 'We review your application',
-          text: `A person reads it, and you hear from us by e-mail within ${claims.review.figure}.`,
+          text: `Someone on our team reads it, and you’ll get an answer by e-mail within ${claims.review.figure}.`,
         },
         {
           title: 'You do a skills assessment',
-          text: 'It comes from your own field. Show your thinking along with the result.',
+          text: 'The task comes from your own field. Explain your thinking as well as your result.',
         },
         {
           title: 'We have a brief interview',
-          text: 'A short talk about how you work, the hours you like and what you want next.',
+          text: 'We have a short conversation about how you work, the hours you like and what you want next.',
         },
       ],
       action: howJoiningWorks,
     },
     {
       kind: 'checklist',
-      heading: 'Stuck on a field?',
-      lead: 'Leave it out if you like. Here is what helps us most.',
+      heading: 'Tips for filling in the form',
+      lead: 'You can leave optional fields blank, but these answers help us find you the right work.',
       items: [
         {
           title: 'No portfolio site?',
-          text: 'Link to a profile, a code repository or a folder of samples.',
+          text: 'Link to an online profile, a code repository or a folder of work samples.',
         },
         {
           title: 'Not sure of your rate?',
-          text: 'Give the lowest you would be glad to work for. You can change it later.',
+          text: 'Enter the lowest rate you’d be happy with. You can change it later.',
         },
         {
-          title: 'Your skill is not in the list?',
-          text: 'Name it in the short bio, with one thing you made with it.',
+          title: 'Don’t see your skill?',
+          text: 'Mention it in your bio, along with one thing you’ve made with it.',
         },
         {
           title: 'About your resume',
-          text: 'Only the file name reaches us today. We ask for the file itself after review.',
+          text: 'We only receive the file name for now. We’ll ask for the file after we review your application.',
         },
       ],
       tone: 'tint',

@@ -7,20 +7,20 @@ import type { PageRecord } from '../layouts/page.tsx';
 const seeHowItWorks = { label: 'See How It Works', href: '/how-it-works-freelancers' };
 
 export default {
-  title: `Remote work with clients we have checked | ${brand.name}`,
+  title: `Remote work with pre-vetted clients | ${brand.name}`,
   description:
-    'Join a network of vetted remote professionals. You name your rate and your hours. We bring clients we have checked and run contract and payroll.',
+    'Join a network of vetted remote professionals. Set your own rate and hours. We bring you pre-vetted clients and handle contracts and payroll.',
   sections: [
     {
       kind: 'opening',
-      heading: 'Good clients. Paid on time. Your hours.',
-      lead: 'Apply once. We bring you work that fits what you do well, with the contract and the pay taken care of.',
+      heading: 'Good clients. On-time pay. Your hours.',
+      lead: 'Apply once. We match you with work that fits your skills and hours, and we take care of the contract and payroll.',
       primary: apply('Apply to Join'),
       secondary: seeHowItWorks,
       badges: ['Verified Developer', 'Verified Designer', 'Verified Project Manager'],
       illustration: {
         kind: 'week',
-        caption: 'A part-time week, built around a life',
+        caption: 'A part-time week with room for family',
         sample: true,
         days: [
           {
@@ -33,7 +33,7 @@ export default {
           {
             day: 'Tuesday',
             blocks: [
-              { label: 'School run', from: 8, to: 9, tone: 'clay' },
+              { label: 'School drop-off', from: 8, to: 9, tone: 'clay' },
               { label: 'Shared hours', from: 13, to: 17, tone: 'sun' },
             ],
           },
@@ -57,87 +57,99 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'What you get from us',
-      lead: 'Freelancing is two jobs: your craft, and the chasing. Keep the first one.',
+      heading: 'Why freelancers join us',
+      lead: 'Spend your time on client work. We find the clients and handle the admin.',
       columns: 3,
       cards: [
         {
           mark: 'vetted',
           title: 'Pre-Vetted Companies',
-          text: 'We talk to each company about the work, the budget and who decides, before we bring you in.',
+          text: 'Before we introduce you, we ask each company about the work, the budget and who makes the decisions.',
         },
         {
           mark: 'sunrise',
           title: 'Handled Contracts & Payroll',
-          text: 'You read one clear contract. Then we collect the money from the client and pay you.',
+          text: 'You review one clear contract. We collect payment from the client and pay you.',
         },
         {
           mark: 'globe',
           title: 'Global Projects Local Time Zones',
-          text: 'Work with teams abroad in hours you picked. You say which part of the day you want to share.',
+          text: 'Work with teams abroad during hours you choose. You decide which part of the day you share with them.',
         },
       ],
       action: apply('Apply Now'),
     },
     {
       kind: 'checklist',
-      heading: 'Roles we are always hiring for',
-      lead: 'Does yours sound a little different? Apply anyway, and tell us what you do.',
+      heading: 'Roles we’re always hiring for',
+      lead: 'Don’t see your role? Apply anyway and tell us what you do.',
       variant: 'columns',
       items: [
-        { title: 'Developers', text: 'Front end, back end, full stack and mobile' },
-        { title: 'UX/UI Designers', text: 'Products, sites and design systems' },
-        { title: 'Product Managers', text: 'From first interviews to the roadmap' },
-        { title: 'Digital Marketers', text: 'Search, content, e-mail and paid ads' },
-        { title: 'DevOps / QA Engineers', text: 'Pipelines, tests and quiet releases' },
-        { title: 'Growth + Ops Specialists', text: 'Outreach, CRM, support and reporting' },
+        { title: 'Developers', text: 'Front-end, back-end, full-stack and mobile development' },
+        {
+          title: 'UX/UI Designers',
+          text: 'Apps, websites and design systems, from research to final screens',
+        },
+        {
+          title: 'Product Managers',
+          text: 'User interviews, priorities and roadmaps for software products',
+        },
+        { title: 'Digital Marketers', text: 'SEO, content, paid ads and e-mail campaigns' },
+        {
+          title: 'DevOps / QA Engineers',
+          text: 'CI/CD pipelines, automated tests and reliable releases',
+        },
+        {
+          title: 'Growth + Ops Specialists',
+          text: 'Sales outreach, CRM, customer support and reporting',
+        },
       ],
       action: apply('Join Our Network'),
       tone: 'tint',
     },
     {
       kind: 'steps',
-      heading: 'Three steps to your first match',
+      heading: 'How you get your first match',
       steps: [
         {
           title: 'Apply & Get Vetted',
-          text: `Send the form. We review it within ${claims.review.figure}. A skills assessment and a brief interview follow.`,
+          text: `Send us your application, and we’ll review it within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
         },
         {
           title: 'Join Our Network',
-          text: 'Your profile shows your skills, your rate and your hours. You say when you are free, and for how much work.',
+          text: 'Your profile lists your skills, rate and hours. Tell us when you’re free and how much work you want.',
         },
         {
           title: 'Get Matched with Great Clients',
-          text: 'We come to you with the role, the hours and the way of working. You meet the client, then both of you decide.',
+          text: 'We tell you about the role, the hours and how the team works. You meet the client, and then you both decide.',
         },
       ],
       action: apply('Join the Network'),
     },
     {
       kind: 'split',
-      heading: 'Know what each part is worth',
+      heading: 'Know what you’ll earn before you start',
       paragraphs: [
-        'On a project you agree to a fixed rate and a list of milestones before you start. When one is done and accepted, its payment is due.',
-        'Part-time and full-time work follows the calendar: the client is billed each month, and you are paid through our payroll.',
+        'For a project, you agree to a fixed rate and a list of milestones before you start. Each payment is due once that milestone is finished and accepted.',
+        'For part-time and full-time work, we bill the client every month and pay you through our payroll.',
       ],
       illustration: {
         kind: 'milestones',
-        caption: 'A project, split into parts you can plan with',
+        caption: 'When you get paid on a project',
         sample: true,
         milestones: [
           { label: 'Scope agreed', when: 'Before you start', text: 'Rate and dates in writing' },
-          { label: 'First version', when: 'Milestone one', text: 'Shown, accepted, paid' },
-          { label: 'Final version', when: 'Milestone two', text: 'Shown, accepted, paid' },
-          { label: 'Handover', when: 'Milestone three', text: 'Notes, files and goodbye' },
+          { label: 'First version', when: 'Milestone one', text: 'Delivered, accepted, paid' },
+          { label: 'Final version', when: 'Milestone two', text: 'Delivered, accepted, paid' },
+          { label: 'Handover', when: 'Milestone three', text: 'Files and notes delivered' },
         ],
       },
       isReversed: true,
     },
     {
       kind: 'faq',
-      heading: 'Fair questions',
-      lead: 'Ask these of anyone who offers you work. Here is what we say.',
+      heading: 'What freelancers ask us',
+      lead: 'These are good questions for any client or agency. Here are our answers.',
       questions: talentQuestions,
     },
     {

@@ -6,73 +6,82 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `How joining works for freelancers | ${brand.name}`,
   description:
-    'Three stages stand between you and our network: an application, a skills assessment and a brief interview. See what each one asks of you.',
+    'Joining our network takes three stages: an application, a skills assessment and a brief interview. See what each one involves and how long it takes.',
   sections: [
     {
       kind: 'opening',
       heading: 'How joining works.',
-      lead: 'Three stages, no tricks. Here is what each one asks of you, and what you hear back.',
+      lead: 'There are three stages. Here’s what you do in each one, how long it takes and what you’ll hear from us.',
       primary: apply('Apply to Join'),
       secondary: { label: 'See what you get', href: '/for-talent' },
       claim: claims.review.text,
       illustration: {
         kind: 'pipeline',
-        caption: 'Where your application goes, and who has the next move',
+        caption: 'What you do and what we do at each stage',
         stages: [
           { label: 'Application', items: ['You send the form', 'We read and reply'] },
-          { label: 'Skills assessment', items: ['You do a task', 'We look at the how'] },
-          { label: 'Brief interview', items: ['You pick a time', 'We talk'] },
-          { label: 'In the network', items: ['You set your hours', 'We bring matches'] },
+          { label: 'Skills assessment', items: ['You complete a task', 'We review your work'] },
+          { label: 'Brief interview', items: ['You pick a time', 'We get to know you'] },
+          { label: 'In the network', items: ['You set your hours', 'We send you matches'] },
         ],
       },
     },
     {
       kind: 'table',
-      heading: 'The three stages',
-      caption: 'What each stage asks, takes and tells you',
+      heading: 'What to expect at each stage',
+      caption: 'What you do at each stage, how long it takes and what you hear back',
       columns: ['Stage', 'What you do', 'How long', 'What you hear back'],
       rows: [
         [
           'Application',
-          'Fill in one form: your skills, experience, rate, hours and a link to your work',
+          'Fill in one form with your skills, experience, rate, hours and a link to your work',
           `We review it within ${claims.review.figure}`,
-          'Whether we go on to the assessment',
+          'Whether you move on to the assessment',
         ],
         [
           'Skills assessment',
           'Complete a task from your own field and explain your choices',
-          'You see the length before you begin',
-          'Whether we would like to talk',
+          'We tell you before you start',
+          'Whether you move on to the interview',
         ],
         [
           'Brief interview',
-          'Join a call about how you plan, ask and hand over work',
-          'One short call, at a time you pick',
-          'Whether you are in the network',
+          'Tell us how you plan your work, ask for help and hand work over',
+          'One short call at a time you choose',
+          'Whether you’ve been accepted',
         ],
       ],
     },
     {
       kind: 'checklist',
       heading: 'Before you apply',
-      lead: 'Put these five things beside you. The form will take half the time.',
+      lead: 'Get these five things ready first, and the form will go much faster.',
       items: [
-        { title: 'A portfolio link', text: 'Best pieces first, and open to anyone with the link.' },
+        {
+          title: 'A portfolio link',
+          text: 'Put your best work first, and make sure anyone with the link can open it.',
+        },
         {
           title: 'A PDF resume with a clear name',
-          text: 'We take down its file name now and ask you for the file after review.',
+          text: 'For now, we only record the file name. We’ll ask for the file after we review your application.',
         },
-        { title: 'Your rate in USD', text: 'Per hour, with your taxes and quiet weeks in mind.' },
+        {
+          title: 'Your rate in USD',
+          text: 'Set an hourly rate that allows for taxes and slow weeks.',
+        },
         {
           title: 'Your availability',
-          text: 'Part-time, project-based or full-time, as things stand.',
+          text: 'Part-time, project-based or full-time, based on your schedule today.',
         },
-        { title: 'Your time zone', text: 'Plus the hours of the day you would like to share.' },
+        {
+          title: 'Your time zone',
+          text: 'Include the hours you’d like to be online with a client.',
+        },
       ],
       variant: 'numbers',
       illustration: {
         kind: 'readiness',
-        caption: 'Almost ready to press Submit',
+        caption: 'Almost ready to apply',
         sample: true,
         controls: [
           { label: 'Portfolio link', state: 'ready' },
@@ -86,32 +95,32 @@ export default {
     },
     {
       kind: 'steps',
-      heading: 'After you join',
+      heading: 'What happens after you join',
       steps: [
         {
-          title: 'Your profile goes live to us',
-          text: 'Our matching team sees your skills, your rate and your hours. It is not a public page, and no one bids against you.',
+          title: 'We see your profile',
+          text: 'Our matching team can see your skills, rate and hours. Your profile isn’t public, and you don’t bid against anyone.',
         },
         {
-          title: 'We bring you a brief',
-          text: 'You read what the client needs, when and for how long. Say yes, say no, or ask us more.',
+          title: 'We send you a brief',
+          text: 'You read what the client needs, when they need it and for how long. Accept it, turn it down or ask us for more details.',
         },
         {
           title: 'You meet, sign and start',
-          text: 'If you both agree, we send the contract. Your pay is set up before your first day of work.',
+          text: 'If you and the client both say yes, we send the contract. We set up your pay before your first day of work.',
         },
       ],
     },
     {
       kind: 'split',
-      heading: 'Leave room for the rest of your life',
+      heading: 'Keep time for the rest of your life',
       paragraphs: [
-        `Part-Time with us means ${claims.partTime.figure}. The other hours are yours: other clients, children, studies, sleep.`,
-        'Tell us when that changes. You can ask for more, ask for less, or mark yourself as away.',
+        `Part-Time with us means ${claims.partTime.figure}. The rest of your time is yours for other clients, family, school or rest.`,
+        'If your schedule changes, tell us. You can ask for more work, ask for less or mark yourself as away.',
       ],
       illustration: {
         kind: 'hours',
-        caption: 'A part-time package, seen against a full week',
+        caption: 'Part-time hours compared with a full week',
         total: 40,
         used: 30,
         label: `Part-Time: ${claims.partTime.figure}`,
@@ -120,29 +129,29 @@ export default {
     },
     {
       kind: 'related',
-      heading: 'Read before you decide',
+      heading: 'Learn more before you apply',
       links: [
         {
           label: `Why freelancers stay with ${brand.name}`,
           href: `/resources/freelancers-love-${brand.slug}`,
-          text: 'What to ask any client about pay, fit and hours.',
+          text: 'Questions to ask any client about pay, fit and hours.',
         },
         {
           label: 'What “vetted” should mean',
           href: '/resources/what-vetted-means',
-          text: 'The same three stages, told from the client’s side.',
+          text: 'The same three stages, explained for companies that hire.',
         },
         {
           label: 'For Talent',
           href: '/for-talent',
-          text: 'The roles we always need, and answers about contracts.',
+          text: 'The roles we always hire for, plus answers about contracts and pay.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Stage one is a form.',
-      text: `Give it your best half hour. ${claims.review.text}.`,
+      heading: 'Ready to start your application?',
+      text: `Set aside half an hour to fill in the form. ${claims.review.text}.`,
       primary: apply('Apply to Join'),
       secondary: { label: 'Meet the team', href: '/about-us' },
     },
