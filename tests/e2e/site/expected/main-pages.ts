@@ -29,7 +29,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/for-companies': {
-    h1: 'Hire remote people who have already been checked.',
+    h1: 'Hire remote professionals who are already vetted.',
     sections: [
       { what: 'a hero', links: { 'Book a Call': 'scheduler', 'Get Matched': '/get-matched' } },
       { what: 'three benefit cards', items: 3 },
@@ -43,7 +43,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/for-talent': {
-    h1: 'Good clients. Paid on time. Your hours.',
+    h1: 'Good clients. On-time pay. Your hours.',
     sections: [
       {
         what: 'a hero with three badges',
@@ -105,7 +105,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/case-studies': {
-    h1: 'Work you can look at.',
+    h1: 'See how six teams got unstuck.',
     sections: [
       { what: 'a hero', links: { "Let's Talk": 'scheduler' } },
       { what: 'six client cases', items: 6, each: 3, isExample: true },
@@ -113,8 +113,8 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
       { what: 'a closing call to action', links: { "Let's Talk": 'scheduler' } },
     ],
   },
-  '/embed': { h1: 'Put the form on your page.', sections: [] },
-  '/privacy': { h1: 'Privacy, in plain words', sections: [] },
+  '/embed': { h1: 'Put our hiring form on your site.', sections: [] },
+  '/privacy': { h1: 'Privacy, in plain English', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },
 };
 
