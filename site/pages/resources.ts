@@ -5,59 +5,59 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Guides to hiring and working remotely | ${brand.name}`,
   description:
-    'Six plain guides for people who build remote teams, and for those who work in them. Each one ends with a checklist, table or plan you can use today.',
+    'Six short guides for people who build remote teams and people who work in them. Each one ends with a checklist, table or plan you can use today.',
   sections: [
     {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Short guides, each with something to take away: a checklist, a table, a week to copy. Read them with or without us.',
+      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t have to be a client.',
       secondary: { label: 'Back to Homepage', href: '/' },
       illustration: {
         kind: 'board',
-        caption: 'Find your question, and you have found your guide',
+        caption: 'The questions our guides answer',
         columns: [
           {
             title: 'Before you hire',
             cards: ['Do we need a full-time seat?', 'Which mistakes can we avoid?'],
           },
-          { title: 'While you choose', cards: ['What does “vetted” mean?'] },
+          { title: 'While you’re choosing', cards: ['What does “vetted” mean?'] },
           {
             title: 'Once they start',
             cards: ['What happens on day one?', 'How do we work across time zones?'],
           },
-          { title: 'If you are talent', cards: ['What should I ask a client?'] },
+          { title: 'If you freelance', cards: ['What should I ask a client?'] },
         ],
       },
     },
     {
       kind: 'articles',
-      heading: 'Six guides',
+      heading: 'Browse the guides',
     },
     {
       kind: 'related',
-      heading: 'From reading to doing',
+      heading: 'Find out how we can help',
       links: [
         {
           label: 'How It Works',
           href: '/how-it-works',
-          text: 'Who does what, and how the bill is made up.',
+          text: 'Who does what at each step, and how billing works.',
         },
         {
           label: 'Case Studies',
           href: '/case-studies',
-          text: 'Six bottlenecks, and how each one was cleared.',
+          text: 'Six examples of what teams needed and how it turned out.',
         },
         {
           label: 'How joining works',
           href: '/how-it-works-freelancers',
-          text: 'For freelancers: three stages, told in full.',
+          text: 'For freelancers: what to expect at each of the three stages.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Done reading?',
-      text: 'Answer a few short questions about the help you need, or tell us about the work you do.',
+      heading: 'Are you hiring, or looking for work?',
+      text: 'Answer a few short questions about the help you need, or apply to join our network.',
       primary: getMatched,
       secondary: apply('Apply to Join'),
     },
