@@ -21,7 +21,7 @@ export interface Builder {
 
 export const test = base.extend<{ builder: Builder }>({
   builder: async ({ page }, use) => {
-    const form = page.getByRole('form', { name: 'What you want to embed' });
+    const form = page.getByRole('form', { name: 'Embed options' });
     const codes = page.locator('#builder').getByRole('code');
     const choose = async (label: string, option: string) => {
       await form.getByLabel(label, { exact: true }).selectOption({ label: option });
@@ -42,7 +42,7 @@ export const test = base.extend<{ builder: Builder }>({
       code: async () => (await codes.allTextContents()).join('\n'),
       openWords: async () => {
         await choose('Language of your page', 'Deutsch');
-        const words = form.getByLabel('Your words');
+        const words = form.getByLabel('Your translation');
         await expect(words).toHaveValue(/"Who do you need\?"/);
         return words;
       },

@@ -8,10 +8,10 @@ import { answerQuickly, doneHeading, press, sentFrom, wizardOf } from './wizard.
 
 test('a choice is seen at once, and is in the code', async ({ builder }) => {
   await builder.goTo();
-  await builder.choose('Where it stands', 'A bubble in the corner');
+  await builder.choose('Placement', 'A bubble in the corner');
   await builder.choose('Role', 'Developer');
   await builder.write('Partner name', 'Byron & Babbage');
-  await builder.write('Words on your button', 'Find people');
+  await builder.write('Button label', 'Find people');
   await builder.frame.getByRole('button', { name: 'Find people' }).click();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   expect(await builder.code()).toContain(
@@ -26,16 +26,16 @@ test('the preview shows each element, or a button that opens it in the preview',
   await builder.goTo();
   for (const [widget, shown] of [
     ['Application: join as a freelancer', 'About you'],
-    ['Newsletter, on a card', 'Get our hiring insights'],
+    ['Newsletter pop-up card', 'Get our hiring insights'],
     ['Carousel for your own slides', 'Your first slide'],
-    ['Wizard: ask for people', 'Who do you need?'],
+    ['Wizard: request talent', 'Who do you need?'],
   ] as const) {
     await builder.choose('Element', widget);
     await expect(builder.frame.getByText(shown).first()).toBeVisible();
   }
   for (const [widget, opener, heading] of [
     ['Discovery call', 'Book a call', "Let's get to know you"],
-    ['Newsletter, in a panel', 'Subscribe to the newsletter', 'Subscribe to our newsletter'],
+    ['Newsletter panel', 'Subscribe to the newsletter', 'Subscribe to our newsletter'],
   ] as const) {
     await builder.choose('Element', widget);
     await builder.frame.getByRole('button', { name: opener }).click();
@@ -55,7 +55,7 @@ test('what somebody answered in the preview stays while other choices change', a
   await builder.write('Button, light: hex', '#5b21b6');
   await builder.write('Partner name', 'another');
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
-  await builder.choose('Where it stands', 'A tab at the side');
+  await builder.choose('Placement', 'A tab on the side');
   await frame.getByRole('button', { name: 'Get started' }).click();
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
 });
@@ -149,14 +149,14 @@ test('colours that cannot be told apart are named, and the one that is offered m
 }) => {
   await builder.goTo();
   const checks = builder.form.getByRole('status');
-  await expect(checks).toHaveText('Every colour can be read.');
+  await expect(checks).toHaveText('All colors have enough contrast.');
   await builder.choose('Theme', 'Always light');
   await builder.write('Text on button, light: hex', '#128080');
   await expect(checks).toContainText(
-    'In the light theme, the text on buttons has a contrast of 1.71:1. It needs 4.5:1. Choose a lighter colour for “Text on button”.',
+    'In the light theme, the text on buttons has a contrast of 1.71:1. It needs 4.5:1. Choose a lighter color for “Text on button.”',
   );
   await checks.getByRole('button', { name: /^Use #/ }).click();
-  await expect(checks).toHaveText('Every colour can be read.');
+  await expect(checks).toHaveText('All colors have enough contrast.');
   await expect(builder.form.getByLabel('Text on button, light: hex')).toBeFocused();
 });
 
@@ -185,7 +185,7 @@ test('the language of the page around it is set, from right to left where it is'
   await builder.choose('Language of your page', 'العربية');
   await expect(page).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveAttribute('lang', 'ar');
-  await builder.choose('Language of your page', 'Another one');
+  await builder.choose('Language of your page', 'Another language');
   await builder.write('Language code', 'fa');
   await builder.choose('Direction', 'Right to left');
   await expect(page).toHaveAttribute('lang', 'fa');
@@ -197,7 +197,7 @@ test('for a page in another language a partner writes their words, sees them, an
   page,
 }) => {
   await builder.goTo();
-  await builder.choose('Where it stands', 'A bubble in the corner');
+  await builder.choose('Placement', 'A bubble in the corner');
   const area = await builder.openWords();
   const translated = (await area.inputValue())
     .replace('Who do you need?', 'Wen suchen Sie?')
@@ -244,7 +244,9 @@ test('a slip in the words is told with its line, and costs nothing of what was r
   await expect(heading).toBeVisible();
   await area.fill(right.replace('"short": "Role",', '"short": "Rolle"'));
   const told = builder.form.getByRole('status').filter({ hasText: /Line|name/ });
-  await expect(told).toContainText(/^Line 6 is not JSON: look for a quotation mark or a comma/);
+  await expect(told).toContainText(
+    /^Line 6 is not valid JSON. Look for a missing or extra quotation mark/,
+  );
   await expect(area).toHaveAttribute('aria-invalid', 'true');
   await expect(heading).toBeVisible();
   expect(await builder.code()).toContain('"Wen suchen Sie?"');
@@ -265,7 +267,7 @@ test('words that were written stay while other choices change, until all starts 
   await area.fill((await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?'));
   await builder.choose('Element', 'Discovery call');
   await expect(area).not.toHaveValue(/Wen suchen Sie/);
-  await builder.choose('Element', 'Wizard: ask for people');
+  await builder.choose('Element', 'Wizard: request talent');
   await expect(area).toHaveValue(/Wen suchen Sie/);
   await builder.choose('Language of your page', 'English');
   await expect(area).toBeHidden();
@@ -291,8 +293,8 @@ test('the address holds every choice: for a colleague, and when the page is load
 }) => {
   await builder.goTo();
   await builder.choose('Element', 'Application: join as a freelancer');
-  await builder.choose('Where it stands', 'A dialog');
-  await builder.write('Words on your button', 'Work with “us” & them');
+  await builder.choose('Placement', 'A dialog');
+  await builder.write('Button label', 'Work with “us” & them');
   await builder.write('Card, dark: hex', '#101010');
   await builder.builtWith('Vue');
   const before = await builder.code();
@@ -338,7 +340,7 @@ test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
   await builder.form.getByLabel('Element', { exact: true }).focus();
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
-  await expect(builder.form.getByLabel('Where it stands')).toHaveValue('dialog');
+  await expect(builder.form.getByLabel('Placement')).toHaveValue('dialog');
   await builder.form.getByRole('radio', { name: 'HTML', exact: true }).focus();
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
@@ -428,7 +430,7 @@ test('a wizard asks for a name and an e-mail, unless the partner takes every req
   await expect(wizardOf(page).getByText('Error: Enter your email')).toBeVisible();
   expect(sent).toEqual([]);
   await builder.goTo();
-  await builder.choose('Name and e-mail', 'May be left out');
+  await builder.choose('Name and e-mail', 'Optional');
   await expect(wizard).not.toHaveAttribute('guard');
   expect(await builder.code()).toContain('<hire-get-matched partner="acme"><a');
 });
@@ -483,7 +485,7 @@ test('axe finds no fault in it with warnings, light and dark', async ({ builder,
   await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');
   await builder.builtWith('React');
   await expect(builder.form.getByRole('status').first()).toContainText('It needs 4.5:1');
-  await expect(builder.form.getByLabel('Your words')).toHaveValue(/hire-popover/);
+  await expect(builder.form.getByLabel('Your translation')).toHaveValue(/hire-popover/);
   // A colour on its way from light to dark has the contrast of neither.
   await page.addStyleTag({ content: ':root { --hire-duration-state: 0s; }' });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -551,7 +553,7 @@ for (const width of sample([390, 1280], [390])) {
     await page.setViewportSize({ width, height: 800 });
     await builder.goTo();
     // By keyboard, for what follows upon an act of the visitor's is no shift.
-    await builder.form.getByLabel('Where it stands').focus();
+    await builder.form.getByLabel('Placement').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('button', { name: 'Get matched' })).toBeVisible();
     await builder.form.getByLabel('Element', { exact: true }).focus();

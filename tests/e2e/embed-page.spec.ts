@@ -16,7 +16,7 @@ test('its button copies the two lines, and says so', async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
   const snippet = page.getByRole('figure').first();
-  await snippet.getByRole('button', { name: 'Copy (Two lines)' }).click();
+  await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
   await expect(snippet.getByRole('status')).toHaveText('Copied');
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(lines);
 });
@@ -29,7 +29,7 @@ test('where the browser refuses, the lines are selected and the page says what t
   });
   await page.goto('/embed');
   const snippet = page.getByRole('figure').first();
-  await snippet.getByRole('button', { name: 'Copy (Two lines)' }).click();
+  await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
   await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
   expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
 });

@@ -12,36 +12,39 @@ type Attribute<Element> = {
 type WizardAttribute = 'role' | Attribute<Tags['hire-get-matched']>;
 
 const tags = {
-  'hire-get-matched': 'Nine short questions that end in a request for people',
-  'hire-apply': 'The application to join as a freelancer',
-  'hire-discovery-call': 'A dialog in two steps, then a calendar',
-  'hire-newsletter-panel': 'A panel at the side that signs readers up',
-  'hire-newsletter-popup': 'A card that does the same, once in a visit',
-  'hire-carousel': 'Whatever is inside it, one at a time',
-  'hire-popover': 'Any of these as a dialog, a slide-in, a side tab or a bubble',
+  'hire-get-matched': 'A form with nine short questions for companies that want to hire',
+  'hire-apply': 'An application form for freelancers who want to join our network',
+  'hire-discovery-call': 'A two-step dialog for requesting a call, followed by a booking calendar',
+  'hire-newsletter-panel': 'A side panel where visitors sign up for our newsletter',
+  'hire-newsletter-popup': 'A newsletter sign-up card that opens once per visit',
+  'hire-carousel': 'A carousel that shows your own slides one at a time',
+  'hire-popover': 'Shows any of these elements as a dialog, a slide-in, a side tab or a bubble',
 } satisfies Partial<Record<HireTag, string>>;
 
 /** The type makes sure that every attribute in widgets/elements.d.ts is documented. */
 const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   role: [
     'pm, dev, designer, ai, cs, marketing, sales, other',
-    'Answers the first question beforehand, for every reader. Leave it out, and the form asks',
+    'Answers the first question for every visitor. If you leave it out, the form asks',
   ],
   partner: [
-    'a short name, like acme',
-    'Sent with every form, so that we know whose page it came from',
+    'a short name, such as acme',
+    'Sent with every form, so we know whose page it came from',
   ],
-  campaign: ['any words', 'Sent with every form, like the utm parameters in your page’s address'],
+  campaign: [
+    'any text',
+    'Sent with every form, along with the utm parameters in your page’s address',
+  ],
   guard: [
     'present or not',
-    'Sends nothing without a name and an e-mail address, so that every request can be answered. Without it nothing has to be filled in',
+    'Requires a name and an e-mail address, so we can answer every request. Without this attribute, every field is optional',
   ],
-  scheduleUrl: ['an address', 'The booking page that opens at the end'],
-  theme: ['auto, light, dark', 'Follows the color scheme of your page unless you set it'],
-  messages: ['JSON', 'Your words in place of ours: another language, or another voice'],
+  scheduleUrl: ['a URL', 'The booking page that opens at the end'],
+  theme: ['auto, light, dark', 'Uses your page’s color scheme unless you set it'],
+  messages: ['JSON', 'Your own text instead of ours, such as a translation or a different tone'],
   ownsPage: [
     'present or not',
-    'For a page about nothing else: the browser’s Back button is the step before',
+    'For a page that contains only the form. The browser’s Back button goes to the previous step',
   ],
 };
 
@@ -51,33 +54,36 @@ const popoverAttributes: Record<
 > = {
   mode: [
     'dialog, slide-in, side-tab, bubble',
-    'The first two come over the page. The others bring a button and leave the page in use',
+    'The first two cover the page. The others add a button, and visitors can still use the page',
   ],
   openOn: [
     'load, delay:20, scroll:50, exit',
-    'Opens it by itself: at once, after so many seconds, so many percent down the page, or when the mouse leaves. Name several, and the first counts',
+    'When it opens automatically: right away, after a number of seconds, at a percentage of the page, or when the mouse leaves. If you list several, the first one that happens opens it',
   ],
   frequency: [
     'once-a-day, once-a-week, once-a-month, once',
-    'Opens it by itself no more often than that. Keeps one date in your reader’s browser',
+    'Limits how often it opens automatically. Stores one date in the visitor’s browser',
   ],
-  label: ['your words', 'On its button and as its heading'],
-  open: ['present or not', 'Opens and closes it, and says which it is'],
-  theme: ['auto, light, dark', 'As above, for the frame'],
-  messages: ['JSON', 'As above: its two words of its own'],
+  label: ['any text', 'The text of its button and heading'],
+  open: ['present or not', 'Opens or closes it, and shows whether it’s open'],
+  theme: ['auto, light, dark', 'Same as above, but for the popover’s frame'],
+  messages: ['JSON', 'Same as above, but for the popover’s own text'],
 };
 
 const events: Record<HireEvent, [when: string, detail: string]> = {
-  'hire-ready': ['The element is there and can be used', 'None'],
-  'hire-step': ['Another step or slide is shown', '{ step, of }'],
-  'hire-answer': ['An answer has changed', '{ fields }: their names, never what was typed'],
-  'hire-invalid': ['Something is missing', '{ fields }: their names'],
-  'hire-submit': ['The visitor sends the form. You can cancel it', 'None'],
-  'hire-success': ['We have received it', 'None'],
-  'hire-error': ['We have not. The visitor sees it too, and can try again', 'None'],
-  'hire-open': ['A dialog, panel or card opens. You can cancel it', 'None'],
-  'hire-close': ['It closes. You can cancel it', 'None'],
-  'hire-booking-scheduled': ['A call was booked in the calendar', 'None'],
+  'hire-ready': ['The element has loaded and can be used', 'None'],
+  'hire-step': ['A different step or slide is shown', '{ step, of }'],
+  'hire-answer': ['An answer has changed', '{ fields }: the field names, never what was typed'],
+  'hire-invalid': ['A required answer is missing or not valid', '{ fields }: the field names'],
+  'hire-submit': ['The visitor is about to send the form. You can cancel this event', 'None'],
+  'hire-success': ['We’ve received the form', 'None'],
+  'hire-error': [
+    'We haven’t received the form. The visitor sees an error and can try again',
+    'None',
+  ],
+  'hire-open': ['A dialog, panel or card is about to open. You can cancel this event', 'None'],
+  'hire-close': ['It’s about to close. You can cancel this event', 'None'],
+  'hire-booking-scheduled': ['The visitor has booked a call in the calendar', 'None'],
 };
 
 const kebab = (name: string): string =>

@@ -96,7 +96,7 @@ const messagesBlocks = ({ messages }: SnippetInput): SnippetBlock[] =>
   messages
     ? [
         {
-          where: 'In messages.json beside it',
+          where: 'In messages.json, in the same folder',
           code: JSON.stringify(messages, null, 2),
         },
       ]
@@ -110,7 +110,7 @@ const stylesheetBlocks = (input: SnippetInput): SnippetBlock[] => {
 const snippets: Readonly<Record<Snippet, (input: SnippetInput) => SnippetBlock[]>> = {
   html: (input) => [
     {
-      where: 'Where the form should stand',
+      where: 'Where you want the form',
       code: join(loaderScript(input.sources), styleElement(input), renderAll(input, html)),
     },
   ],
@@ -120,7 +120,7 @@ const snippets: Readonly<Record<Snippet, (input: SnippetInput) => SnippetBlock[]
       code: pinnedLoaderScripts(input),
     },
     {
-      where: 'Where the form should stand',
+      where: 'Where you want the form',
       code: join(styleElement(input), renderAll(input, html)),
     },
   ],
@@ -158,18 +158,18 @@ const snippets: Readonly<Record<Snippet, (input: SnippetInput) => SnippetBlock[]
     },
     ...messagesBlocks(input),
     {
-      where: 'In vite.config.js, so that Vue knows these tags are no components',
+      where: 'In vite.config.js, so Vue knows these tags aren’t Vue components',
       code: "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hire-') } } })",
     },
   ],
   wordpress: (input) => [
     {
-      where: 'In a “Custom HTML” block, where the form should stand',
+      where: 'In a “Custom HTML” block where you want the form',
       code: join(loaderScript(input.sources), styleElement(input), renderAll(input, html)),
     },
     {
       where:
-        'Only if WordPress takes the first line out: at the end of functions.php in your child theme',
+        'Only if WordPress removes the first line: at the end of functions.php in your child theme',
       code: [
         "add_action( 'wp_enqueue_scripts', function () {",
         `  wp_enqueue_script_module( 'hire', '${input.sources.site}/widgets/v1/hire.js', array(), null );`,
@@ -179,17 +179,17 @@ const snippets: Readonly<Record<Snippet, (input: SnippetInput) => SnippetBlock[]
   ],
   shopify: (input) => [
     {
-      where: 'In the theme editor: Add section, Custom Liquid, and paste it into “Liquid code”',
+      where: 'In the theme editor: add a “Custom Liquid” section and paste this into “Liquid code”',
       code: join(loaderScript(input.sources), styleElement(input), renderAll(input, liquid)),
     },
   ],
   webflow: (input) => [
     {
-      where: 'In a “Code Embed” element, where the form should stand',
+      where: 'In a “Code Embed” element where you want the form',
       code: join(styleElement(input), renderAll(input, html)),
     },
     {
-      where: 'In the page’s settings, under Custom code: “Before </body> tag”',
+      where: 'In the page settings, under “Custom code”: “Before </body> tag”',
       code: loaderScript(input.sources),
     },
   ],

@@ -15,11 +15,11 @@ export type Trigger = keyof typeof triggers;
 export type Snippet = keyof typeof snippets;
 
 export const widgets = {
-  'get-matched': 'Wizard: ask for people',
+  'get-matched': 'Wizard: request talent',
   apply: 'Application: join as a freelancer',
   'discovery-call': 'Discovery call',
-  'newsletter-panel': 'Newsletter, in a panel',
-  'newsletter-popup': 'Newsletter, on a card',
+  'newsletter-panel': 'Newsletter panel',
+  'newsletter-popup': 'Newsletter pop-up card',
   carousel: 'Carousel for your own slides',
 } satisfies Partial<Record<Unprefixed<HireTag>, string>>;
 
@@ -27,15 +27,15 @@ export const modes = {
   page: 'In the page',
   dialog: 'A dialog',
   'slide-in': 'A slide-in from the side',
-  'side-tab': 'A tab at the side',
+  'side-tab': 'A tab on the side',
   bubble: 'A bubble in the corner',
 } satisfies Record<Mode, string>;
 
 export const triggers = {
-  '': 'Only when it is pressed',
-  load: 'As soon as the page is there',
-  delay: 'After some seconds',
-  scroll: 'Some percent down the page',
+  '': 'Only when someone clicks',
+  load: 'As soon as the page loads',
+  delay: 'After a number of seconds',
+  scroll: 'After scrolling down the page',
   exit: 'When the mouse leaves the page',
 } as const;
 
@@ -48,7 +48,7 @@ export const frequencies = {
 } satisfies Record<'' | NonNullable<Popover['frequency']>, string>;
 
 export const roles = {
-  '': 'Ask the reader',
+  '': 'Ask the visitor',
   pm: 'Project manager',
   dev: 'Developer',
   designer: 'Designer',
@@ -61,12 +61,12 @@ export const roles = {
 
 /** Whether the wizard requires a name and an email address. */
 export const contacts = {
-  needed: 'Needed: nothing is sent without them',
-  optional: 'May be left out',
+  needed: 'Required to send the form',
+  optional: 'Optional',
 } as const;
 
 export const themes = {
-  auto: 'As your page: light or dark',
+  auto: 'Match my page (light or dark)',
   light: 'Always light',
   dark: 'Always dark',
 } satisfies Record<Theme, string>;
@@ -92,7 +92,7 @@ export const languages = {
   nl: 'Nederlands',
   ar: 'العربية',
   he: 'עברית',
-  other: 'Another one',
+  other: 'Another language',
 } as const;
 
 export const rightToLeft: readonly string[] = ['ar', 'he'];
@@ -110,62 +110,64 @@ export const snippets = {
 } as const;
 
 export const words = {
-  form: 'What you want to embed',
+  form: 'Embed options',
   needsScripts:
-    'The builder needs a script, which is off or did not come. The lines below work as they are: change “acme” to your name.',
-  groups: { what: 'What and where', look: 'How it looks', page: 'Your page' },
+    'The builder’s script is off or didn’t load. You can still use the code below. Just change “acme” to your name.',
+  groups: { what: 'What to show, and where', look: 'How it looks', page: 'Your page' },
   widget: 'Element',
-  mode: 'Where it stands',
-  openOn: 'Opens by itself',
-  amount: 'Seconds, or percent',
-  frequency: 'Opens by itself at most',
-  label: 'Words on your button',
-  labelHint: 'Empty, it says “Get started”.',
+  mode: 'Placement',
+  openOn: 'Opens automatically',
+  amount: 'Seconds or percent',
+  frequency: 'How often it opens automatically',
+  label: 'Button label',
+  labelHint: 'If you leave this blank, it says “Get started.”',
   role: 'Role',
-  roleHint: 'A role answers the first question for every reader.',
+  roleHint: 'Choose a role to answer the first question for every visitor.',
   contact: 'Name and e-mail',
-  contactHint: 'A request without an e-mail cannot be answered.',
+  contactHint: 'Without an e-mail address, we can’t answer a request.',
   partner: 'Partner name',
-  partnerHint: 'Sent with each form, so that we know whose page it came from. Short, like “acme”.',
+  partnerHint:
+    'We get this name with each form, so we know whose page it came from. A short name such as acme works best.',
   theme: 'Theme',
   corners: 'Corners',
   pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: pick`,
   write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex`,
   language: 'Language of your page',
-  languageHint: 'Our words are English. For another language you can write yours.',
-  translation: 'Your words',
+  languageHint: 'Our text is in English. For another language, you can enter a translation.',
+  translation: 'Your translation',
   translationHint:
-    'Translate what is right of each colon; what you leave as it is stays English. Your words are in the code, not in the address of this page.',
+    'Translate the text to the right of each colon. Anything you don’t change stays in English. Your translation is part of the code, but not part of this page’s address.',
   otherLanguage: 'Language code',
-  otherLanguageHint: 'Like “it” or “pt-BR”, as in your page’s lang.',
+  otherLanguageHint:
+    'Enter the value of your page’s lang attribute (for example, “it” or “pt-BR”).',
   direction: 'Direction',
   preview: 'Preview',
   previewFrame: 'Preview: your page with the form',
   previewScheme: 'Your page in the preview',
-  previewWaits: 'The preview arrives as you scroll.',
-  previewNote: 'This is the element itself. What you send from here reaches us.',
-  passes: 'Every colour can be read.',
+  previewWaits: 'The preview loads when you scroll to it.',
+  previewNote: 'This is the real form. If you submit it here, we’ll receive it.',
+  passes: 'All colors have enough contrast.',
   reset: 'Start over',
-  share: 'The address of this page holds your choices: send it to a colleague.',
+  share: 'This page’s address saves your choices, so you can send it to a coworker.',
   code: 'Your code',
   notJson: (line?: string) =>
-    `${line ? `Line ${line}` : 'This'} is not JSON: look for a quotation mark or a comma that is missing or too many. Until then, the preview and the code have what was right before.`,
+    `${line ? `Line ${line}` : 'This'} is not valid JSON. Look for a missing or extra quotation mark or comma. Until you fix it, the preview and the code use your last valid version.`,
   notOurs: (names: string) =>
-    `We have no text with this name: ${names}. What is left of a colon stays as it was.`,
+    `We have no text with this name: ${names}. Don’t change what’s to the left of a colon.`,
   toCode: 'Get the code',
   codeFor: 'What is your page built with?',
-  loadingFailed: 'The code could not be put together. Check your connection, then choose again.',
+  loadingFailed: 'We couldn’t create the code. Check your connection, then choose again.',
 } as const;
 
 /** The texts of the partner's example page in the preview. */
 export const sample = {
   title: 'Your page',
-  heading: 'A page of yours',
-  before: 'This stands for your own text. The form takes over your font, and your theme.',
+  heading: 'Your page',
+  before: 'Your own text goes here. The form uses your page’s font and theme.',
   after: [
-    'Here your page goes on. Scroll it, and see what the form does.',
-    'The form is part of your page, and leaves all the rest of it alone. Its style does not leak out, and yours does not reach in, apart from the colours, corners and fonts that you set.',
-    'What a reader has answered stays, also when a dialog is closed and opened again.',
+    'Your page continues here. Scroll down to see how the form behaves.',
+    'The form doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
+    'If a visitor closes a dialog and opens it again, their answers are still there.',
   ],
 } as const;
 
@@ -174,18 +176,18 @@ export const pairs = {
   'on-action/action': 'the text on buttons',
   'action/surface': 'the button on the card',
   'ink/surface': 'the text on the card',
-  'ink/selected': 'the text of a chosen answer',
+  'ink/selected': 'the text on a selected answer',
   'ink-soft/surface': 'the hints on the card',
   'danger/surface': 'an error on the card',
-  'field/surface': 'the edge of a field on the card',
-  'focus/surface': 'the ring around what has the focus',
+  'field/surface': 'the border of a field on the card',
+  'focus/surface': 'the focus ring',
 } as const;
 
 export const warnings = {
   fails: (pair: string, scheme: string, ratio: string, least: string) =>
     `In the ${scheme} theme, ${pair} has a contrast of ${ratio}:1. It needs ${least}:1.`,
   choose: (isDarker: boolean, color: string) =>
-    `Choose a ${isDarker ? 'darker' : 'lighter'} colour for “${color}”.`,
-  stillOurs: 'In the dark theme, the button still has our colour.',
+    `Choose a ${isDarker ? 'darker' : 'lighter'} color for “${color}.”`,
+  stillOurs: 'In the dark theme, the button still uses our color.',
   use: (color: string) => `Use ${color}`,
 } as const;
