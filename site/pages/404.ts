@@ -4,14 +4,14 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Page not found | ${brand.name}`,
   description:
-    'The page you asked for is not here: it may have moved, or the address may have a slip in it. Go home, or pick one of our most read pages.',
+    'We couldn’t find that page. It may have moved, or the address may have a typo. Go to the home page, or try one of our most popular pages.',
   isUnlisted: true,
   sections: [
     {
       kind: 'missing',
       heading: '404',
       text: 'Oops! Page not found',
-      lead: 'The sun has set on this address, or never rose. These pages are wide awake.',
+      lead: 'The page may have moved, or the address may have a typo. Try one of these pages instead.',
       action: { label: 'Return to Home', href: '/' },
       linksHeading: 'Popular pages',
       links: [

@@ -4,23 +4,23 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Accessibility of this site | ${brand.name}`,
   description:
-    'We build this site to meet WCAG 2.2, level AA. Read how we test it, which limits we know about and how to tell us when something is in your way.',
+    'We build this site to meet WCAG 2.2, level AA. Read how we test it, what doesn’t work well yet and how to tell us if you run into a problem.',
   sections: [
     {
       kind: 'opening',
       heading: 'Accessibility',
-      lead: 'This site should work for you whatever you use to read it, hear it or move through it. Where it does not, we want to know.',
+      lead: 'This site should work for you however you read, hear or navigate it. If something doesn’t work, please tell us.',
       illustration: {
         kind: 'ledger',
-        caption: 'All of this site by keyboard',
+        caption: 'How to use this site with a keyboard',
         lines: [
-          { label: 'To the next link or field', value: 'Tab' },
-          { label: 'One back', value: 'Shift + Tab' },
-          { label: 'Open or send it', value: 'Enter' },
+          { label: 'Next link or field', value: 'Tab' },
+          { label: 'Go back one', value: 'Shift + Tab' },
+          { label: 'Open a link or send a form', value: 'Enter' },
           { label: 'Choose an answer', value: 'Arrow keys' },
           { label: 'Tick a box', value: 'Space' },
         ],
-        total: { label: 'Close a window', value: 'Esc' },
+        total: { label: 'Close a dialog', value: 'Esc' },
       },
     },
     {
@@ -30,43 +30,43 @@ export default {
         {
           heading: 'Our target',
           paragraphs: [
-            'We aim to meet the Web Content Accessibility Guidelines, version 2.2, at level AA, on every page and in every form.',
+            'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page and in every form.',
           ],
         },
         {
-          heading: 'What you can count on',
-          paragraphs: ['These are rules we hold ourselves to while we build:'],
+          heading: 'What you can expect',
+          paragraphs: ['We follow these rules when we build the site:'],
           list: [
-            'Everything works with a keyboard alone, and you can see where you are.',
-            'Text can be doubled in size, and pages can be used on a very narrow screen, without loss.',
-            'All pages can be read without scripts. Only the forms and a few extras need them.',
-            'Both a light and a dark theme have enough contrast. Forced colours are respected.',
-            'If your system asks for less motion, nothing moves. On any device, a button pauses the motion.',
-            'When a form finds a mistake, it says which field it is and what to enter. What you typed is kept.',
-            'The newsletter card opens without taking the focus away from what you are doing.',
+            'Everything works with just a keyboard, and you can always see where the focus is.',
+            'You can double the text size or use a very narrow screen without losing any content.',
+            'You can read every page without scripts. Only the forms and a few extras need them.',
+            'The light and dark themes both have enough contrast. The site also supports forced colors.',
+            'If your system is set to reduce motion, nothing moves. On any device, you can press a button to pause motion.',
+            'If you make a mistake in a form, it tells you which field to fix and what to enter. It keeps what you typed.',
+            'The newsletter card opens without moving the focus away from what you’re doing.',
           ],
         },
         {
           heading: 'How we test it',
           paragraphs: [
-            'Automatic checks (axe-core) run against the pages and the steps of the forms, in both themes and at several screen widths. Further tests use the forms by keyboard only, and check where the focus goes.',
-            'These tests are our own. No outside auditor has reviewed the site so far.',
+            'We run automated checks (axe-core) on the pages and on each step of the forms, in both themes and at several screen widths. Other tests fill in the forms using only a keyboard and check where the focus goes.',
+            'We run these tests ourselves. No outside auditor has reviewed the site yet.',
           ],
         },
         {
-          heading: 'Limits we know of',
-          paragraphs: ['Some things are not as good as we would like:'],
+          heading: 'Known limits',
+          paragraphs: ['Some things don’t work as well as we’d like:'],
           list: [
-            'The booking calendar comes from another company, so we cannot repair it. Next to the embedded calendar there is a link that opens it in a new tab. You can also ask for a time by e-mail.',
-            'The testimonials on the home page change by themselves. A button stops them, and they do not move if your system asks for less motion.',
-            'Without scripts the forms cannot be sent. You find our e-mail address below.',
-            'Voice control may not find the questions in our lists of answers by name. They open with the keyboard and with a click.',
+            'The booking calendar comes from another company, so we can’t fix it. A link next to the embedded calendar opens it in a new tab. You can also ask for a time by e-mail.',
+            'The testimonials on the home page change automatically. You can stop them with a button, and they don’t move if your system is set to reduce motion.',
+            'You can’t send the forms without scripts. If scripts are off, write to the e-mail address below.',
+            'Voice control may not find the questions in our FAQ lists by name. You can open them with a keyboard or a click.',
           ],
         },
         {
-          heading: 'Tell us what is in your way',
+          heading: 'Report a problem',
           paragraphs: [
-            `Write to ${brand.email}. Say which page you were on, what you tried and what you use, such as a browser or a screen reader. If you need something from this site in another form, ask for it there too.`,
+            `Write to ${brand.email}. Tell us which page you were on, what you tried to do and which browser or screen reader you use. You can also ask us for any content in another format.`,
           ],
         },
       ],

@@ -5,7 +5,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
-  description: `Tell us who you need, how you would like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick people for your team.`,
+  description: `Tell us who you need, how you’d like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick candidates for your team.`,
   sections: [
     {
       kind: 'widget',
@@ -14,7 +14,7 @@ export default {
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       fallback: {
-        text: `Would you rather talk? Book a ${claims.call.figure} call and tell us what you need.`,
+        text: `Prefer to talk? Book a ${claims.call.figure} call and tell us what you need.`,
         action: bookACall,
       },
     },
