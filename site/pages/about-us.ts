@@ -10,7 +10,7 @@ export default {
     {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
-      lead: 'We’re a hiring partner for companies and a home base for remote professionals. We handle the admin so both sides can focus on their work.',
+      lead: 'We’re a hiring partner for companies and a home base for remote professionals. We handle the paperwork so both sides can focus on their work.',
       primary: discuss('Talk to Our Team'),
       illustration: {
         kind: 'constellation',
@@ -23,8 +23,8 @@ export default {
       kind: 'story',
       heading: `Why we’re called ${brand.name}`,
       paragraphs: [
-        'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. A company that needs their skills has never heard of them.',
-        'Distance isn’t what keeps them apart. The admin is: a contract for another country, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
+        'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
+        'Distance isn’t what keeps them apart. Hiring abroad means a contract for another country, a payroll to run and a long list of profiles that all say “expert.” So many companies give up and hire whoever lives nearby.',
         `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
       ],
       quote: {
@@ -48,7 +48,7 @@ export default {
       cards: [
         {
           title: 'Agree on the hours first',
-          text: 'Before every match, both sides agree on which hours they’ll share. Nobody gets a surprise in week two.',
+          text: 'For every match, both sides agree on shared hours up front. Nobody gets a surprise in week two.',
         },
         {
           title: 'Judge people by their work',
@@ -56,7 +56,7 @@ export default {
         },
         {
           title: 'Look out for both sides',
-          text: 'If a match is wrong for the freelancer, it will soon be wrong for the client. We don’t make those matches.',
+          text: 'If a match is wrong for the freelancer, it will soon be wrong for the client. We turn those matches down.',
         },
       ],
       tone: 'tint',

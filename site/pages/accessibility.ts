@@ -18,7 +18,7 @@ export default {
           { label: 'Go back one', value: 'Shift + Tab' },
           { label: 'Open a link or send a form', value: 'Enter' },
           { label: 'Choose an answer', value: 'Arrow keys' },
-          { label: 'Tick a box', value: 'Space' },
+          { label: 'Check a box', value: 'Space' },
         ],
         total: { label: 'Close a dialog', value: 'Esc' },
       },

@@ -32,7 +32,7 @@ export default {
     {
       kind: 'cases',
       heading: 'How each team solved its problem',
-      lead: 'These examples leave out company names. Look for the one that’s closest to your own situation.',
+      lead: 'These are illustrative examples, so they don’t name companies. Look for the one that’s closest to your situation.',
       cases,
     },
     {

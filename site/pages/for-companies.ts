@@ -23,7 +23,7 @@ export default {
         sample: true,
         title: 'Customer support lead',
         rows: [
-          { label: 'First-month goal', value: 'Every message is assigned' },
+          { label: 'First-month goal', value: 'No message left unanswered' },
           { label: 'Hiring model', value: 'Part-Time' },
           { label: 'Shared hours', value: 'Mornings, London time' },
           { label: 'Tools', value: 'Zendesk, Slack, our style guide' },
@@ -101,7 +101,7 @@ export default {
     },
     {
       kind: 'split',
-      heading: 'Leave the cross-border admin to us',
+      heading: 'Leave the cross-border paperwork to us',
       paragraphs: [
         'Hiring abroad usually means finding a lawyer, setting up a payroll service and filling out forms, all for a single person.',
         'We already do that work for everyone in our network. All you have to do is review one agreement and pay one invoice.',

@@ -58,7 +58,7 @@ export default {
     {
       kind: 'cards',
       heading: 'Why freelancers join us',
-      lead: 'Spend your time on client work. We find the clients and handle the admin.',
+      lead: 'Spend your time on client work. We find the clients and handle the paperwork.',
       columns: 3,
       cards: [
         {

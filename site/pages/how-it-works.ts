@@ -23,7 +23,7 @@ export default {
           {
             label: 'Your choice',
             when: 'When you’re ready',
-            text: 'After interviews, run your way',
+            text: 'After you interview them',
           },
           {
             label: 'First day',
@@ -93,7 +93,7 @@ export default {
         {
           icon: 'award',
           title: 'Quality guaranteed',
-          text: 'We mean our process: everyone passes three vetting stages, and a project manager can check the work if you want one. It isn’t a money-back guarantee.',
+          text: 'Our guarantee is the process: everyone passes three vetting stages, and a project manager can check the work if you want one. It isn’t a money-back guarantee.',
         },
       ],
       tone: 'tint',
@@ -126,7 +126,7 @@ export default {
       rows: [
         [
           'Sourcing',
-          'You write ads and search',
+          'You write job ads and search',
           'You post a job and sort the bids',
           'We find candidates for you',
         ],

@@ -69,13 +69,13 @@ export default {
         {
           title: 'Startups',
           front: 'You’re making your first hires, and you can’t afford to get one wrong.',
-          back: 'Start with a developer to build your product and an assistant to take over the admin. Add a fractional executive when you need senior advice.',
+          back: 'Start with a developer to build your product and an assistant to take over admin work. Add a fractional executive when you need senior advice.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
-          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you’ll already know who fits.',
+          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you’ll already know the right person.',
           action: { label: 'Compare hiring models', href: '/for-companies' },
         },
         {
@@ -95,7 +95,7 @@ export default {
     {
       kind: 'engagement',
       heading: 'Ways to work',
-      lead: 'Pick part-time, project or full-time. If your needs change, tell us, and we’ll go over your options.',
+      lead: 'Pick part-time, project or full-time. If your needs change, let us know and we’ll go over your options.',
       models: engagementModels,
       action: getMatched,
     },

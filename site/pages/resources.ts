@@ -10,7 +10,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t have to be a client.',
+      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t need to be a client to use them.',
       secondary: { label: 'Back to Homepage', href: '/' },
       illustration: {
         kind: 'board',
@@ -18,7 +18,7 @@ export default {
         columns: [
           {
             title: 'Before you hire',
-            cards: ['Do we need a full-time seat?', 'Which mistakes can we avoid?'],
+            cards: ['Do we need a full-time hire?', 'Which mistakes can we avoid?'],
           },
           { title: 'While you’re choosing', cards: ['What does “vetted” mean?'] },
           {
