@@ -410,7 +410,7 @@ test('where its script does not come it says so, and offers nothing to choose', 
   await page.route(/\/builder-/, (route) => route.abort());
   await page.goto('/embed');
   await builder.form.scrollIntoViewIfNeeded();
-  await expect(page.getByText('The builder needs a script')).toBeVisible();
+  await expect(page.getByText('The builder’s script is off')).toBeVisible();
   await expect(builder.form).toBeHidden();
   await expect(builder.codes).toContainText('<hire-get-matched');
 });
@@ -458,7 +458,7 @@ test('where the hashes cannot be loaded it says so, and tries again when asked a
   await builder.goTo();
   await page.route('**/integrity.json', (route) => route.abort());
   await builder.builtWith('HTML, fixed version (SRI)');
-  const notice = page.getByRole('heading', { name: /^The code could not be put together/ });
+  const notice = page.getByRole('heading', { name: /^We couldn’t create the code/ });
   await expect(notice).toBeVisible();
   await expect(page.locator('#builder').getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.unroute('**/integrity.json');
@@ -472,7 +472,7 @@ test('without scripts the plain code is there, no control is, and it says why', 
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}/embed`);
-  await expect(page.getByText('The builder needs a script')).toBeVisible();
+  await expect(page.getByText('The builder’s script is off')).toBeVisible();
   await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
