@@ -59,7 +59,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Match your site’s design',
-      lead: 'The form uses your page’s font and its light or dark theme. To change colors or corners, set these tokens in your style sheet.',
+      lead: 'The form uses your page’s font and its light or dark theme. To change the font, colors or corners, set tokens like these in your style sheet.',
       code: code.style,
     },
     {
