@@ -105,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
     __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
+    __SITE_URL__: JSON.stringify(brand.site),
     __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },
   build: {

@@ -1,4 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes } from 'react';
 import type { HireEvents, HireSettings, HireTags } from './elements.d.ts';
 
 type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
@@ -12,3 +12,19 @@ declare module 'react' {
 }
 
 type HireElements = { [Tag in keyof HireTags]: Props<HireTags[Tag]> };
+
+/** `hire-success` becomes `onHireSuccess`. */
+type Pascal<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+type Listeners = {
+  [Name in Extract<keyof HTMLElementEventMap, `hire-${string}`> as `on${Pascal<Name>}`]?: (
+    event: HTMLElementEventMap[Name],
+  ) => void;
+};
+
+/** The React component of an element. Its children are the fallback; `ref` is the element. */
+export type HireComponent<Element> = ForwardRefExoticComponent<
+  DetailedHTMLProps<HTMLAttributes<Element>, Element> & HireSettings<Element> & Listeners
+>;

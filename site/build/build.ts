@@ -36,9 +36,14 @@ export function renderPage(file: string, data: Data): Buffer {
   const layout = layouts[globKey(file)];
   if (!layout) throw new Error(`${file} is not a layout: site/build/build.ts lists them.`);
   const source = data.page.inputPath.replace(/^\.\//, '');
-  renderedPages.push({ ...layout.metadataOf(data), source, text: data.content });
-  const html = `<!doctype html>${renderToString(layout.default(data))}`;
-  return insertFragments(prerender(html, minify));
+  try {
+    renderedPages.push({ ...layout.metadataOf(data), source, text: data.content });
+    const html = `<!doctype html>${renderToString(layout.default(data))}`;
+    return insertFragments(prerender(html, minify));
+  } catch (cause) {
+    const advice = 'If a field is missing or misspelled, "npx tsc -p ." names it.';
+    throw new Error(`${source} could not be rendered. ${advice}`, { cause });
+  }
 }
 
 /** Writes the files about the whole site. Call it after every page is rendered. */

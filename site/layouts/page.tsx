@@ -57,7 +57,7 @@ export default function Page(data: Data) {
 }
 
 const sheetsFor = (section: Section): readonly string[] => [
-  ...sections[section.kind].sheets,
+  ...kindOf(section).sheets,
   ...sheetsOf('illustration' in section ? section.illustration : undefined),
 ];
 
@@ -67,8 +67,15 @@ interface FromPage {
 }
 
 function renderSection(section: Section, pageProps: FromPage) {
-  const View = sections[section.kind].View as ComponentType<Section & FromPage>;
+  const View = kindOf(section).View as ComponentType<Section & FromPage>;
   return <View {...section} {...pageProps} />;
+}
+
+function kindOf({ kind }: Section) {
+  if (Object.hasOwn(sections, kind)) return sections[kind];
+  throw new Error(
+    `"${kind}" is no kind of section. The kinds: ${Object.keys(sections).join(', ')}.`,
+  );
 }
 
 const opensDiscoveryCall = (record: PageRecord): boolean =>

@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { apply } from './widget.ts';
 
-define(apply);
+export const HireApply = define(apply);

@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { carousel } from './widget.ts';
 
-define(carousel);
+export const HireCarousel = define(carousel);

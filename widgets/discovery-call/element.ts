@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { discoveryCall } from './widget.ts';
 
-define(discoveryCall);
+export const HireDiscoveryCall = define(discoveryCall);

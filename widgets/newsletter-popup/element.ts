@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { newsletterPopup } from './widget.ts';
 
-define(newsletterPopup);
+export const HireNewsletterPopup = define(newsletterPopup);

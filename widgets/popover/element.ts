@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { popover } from './widget.ts';
 
-define(popover);
+export const HirePopover = define(popover);

@@ -8,7 +8,9 @@ import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
 import { type ElementApi, readPublicApi } from './public-api.ts';
 
-const { version, license } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const { version, license, devDependencies } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
 
 /**
  * Copies the widgets to `/widgets/<version>/`, which never changes, and writes their hashes for the
@@ -43,22 +45,21 @@ export async function writePackage(widgets: string): Promise<void> {
   });
   delete process.env.WIDGET_BUILD;
   const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
-  for (const [file, text] of Object.entries(typesOf(elements))) {
-    writeFileSync(join(widgets, 'package', file), text);
-  }
+  const files = { ...typesOf(elements), ...reactComponents(elements) };
+  for (const [file, text] of Object.entries(files)) writeText(join(widgets, 'package', file), text);
   const classOf = (tag: string) => elements.find((element) => element.tag === tag)?.className ?? '';
   const messageTypes = messageTypesOf(await readMessages(), classOf);
-  writeFileSync(join(widgets, 'package', 'messages.d.ts'), messageTypes);
+  writeText(join(widgets, 'package', 'messages.d.ts'), messageTypes);
   writeJson(join(widgets, 'custom-elements.json'), manifestOf(elements));
   writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(elements));
   writeJson(join(widgets, 'package.json'), describePackage(elements));
-  writeFileSync(join(widgets, 'README.md'), readmeOf(elements));
+  writeText(join(widgets, 'README.md'), readmeOf(elements));
   cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
 }
 
-/** The frameworks that have types of the tags, in `widgets/<name>.d.ts`. */
-const frameworks = ['react', 'preact', 'vue', 'svelte'];
-const copiedTypes = ['elements', ...frameworks].map((name) => `${name}.d.ts`);
+/** The frameworks for which there are types of the tags, in `widgets/<name>.d.ts`, and no more. */
+const typesOnly = ['preact', 'vue', 'svelte'];
+const copiedTypes = ['elements', ...typesOnly].map((name) => `${name}.d.ts`);
 
 /** The types of every script, by file name. */
 function typesOf(elements: readonly ElementApi[]): Record<string, string> {
@@ -68,19 +69,75 @@ function typesOf(elements: readonly ElementApi[]): Record<string, string> {
   );
   const names = elements.map(({ className }) => `${className}Element`).join(', ');
   const index = [`import type { ${names} } from './elements.js';`, ...classes];
-  const registers = "import './elements.js';\n";
   return {
+    ...Object.fromEntries(copiedTypes.map((file) => [file, readTypes(file)])),
+    'react.d.ts': `${readTypes('react.d.ts')}\n${reactTypesOf(elements)}`,
+    'index.d.ts': `${index.join('\n')}\nexport type * from './elements.js';\n`,
+    'define.d.ts': "import './elements.js';\n",
     ...Object.fromEntries(
-      copiedTypes.map((file) => [
-        file,
-        readFileSync(`${root}widgets/${file}`, 'utf8').replaceAll('.d.ts', '.js'),
+      elements.map(({ tag, className }) => [
+        `${nameOf(tag)}.d.ts`,
+        `export { ${className} } from './index.js';\n`,
       ]),
     ),
-    'index.d.ts': `${index.join('\n')}\nexport type * from './elements.js';\n`,
-    'define.d.ts': registers,
-    ...Object.fromEntries(elements.map(({ tag }) => [`${nameOf(tag)}.d.ts`, registers])),
   };
 }
+
+/** React components by file name: a module for each element, so that bundlers drop the others. */
+function reactComponents(elements: readonly ElementApi[]): Record<string, string> {
+  const modules = elements.map(({ tag, className }) => {
+    const name = componentOf(className);
+    return [
+      `react/${nameOf(tag)}.js`,
+      `'use client';
+import { createComponent } from '@lit/react';
+import * as react from 'react';
+import { ${className} } from '../${nameOf(tag)}.js';
+import { events } from './events.js';
+
+export const ${name} = /* @__PURE__ */ createComponent({
+  react,
+  tagName: '${tag}',
+  elementClass: ${className},
+  events,
+  displayName: '${name}',
+});
+`,
+    ];
+  });
+  const events = [
+    ...new Set(elements.flatMap((element) => element.events.map(({ name }) => name))),
+  ];
+  const props = Object.fromEntries(events.map((event) => [`on${pascal(event)}`, event]));
+  const components = elements.map(
+    ({ tag, className }) =>
+      `export { ${componentOf(className)} } from './react/${nameOf(tag)}.js';\n`,
+  );
+  return {
+    ...Object.fromEntries(modules),
+    'react/events.js': `export const events = ${JSON.stringify(props, null, 2)};\n`,
+    'react.js': `'use client';\n${components.join('')}`,
+  };
+}
+
+/** The name of an element's React component: `GetMatched` for the class `HireGetMatched`. */
+const componentOf = (className: string): string => className.replace('Hire', '');
+
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A file of types in `widgets/`. In the package they belong to modules that end in `.js`. */
+const readTypes = (file: string): string =>
+  readFileSync(`${root}widgets/${file}`, 'utf8').replaceAll('.d.ts', '.js');
+
+const reactTypesOf = (elements: readonly ElementApi[]): string => {
+  const names = elements.map(({ className }) => `${className}Element`).join(', ');
+  const components = elements.map(
+    ({ className }) =>
+      `export declare const ${componentOf(className)}: HireComponent<${className}Element>;\n`,
+  );
+  return `import type { ${names} } from './elements.js';\n${components.join('')}`;
+};
 
 const nameOf = (tag: string): string => tag.replace('hire-', '');
 
@@ -101,8 +158,9 @@ function describePackage(elements: readonly ElementApi[]): object {
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(scripts.map((name) => [`./${name}`, entry(name)])),
+      './react': entry('react'),
       ...Object.fromEntries(
-        frameworks.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
+        typesOnly.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
       ),
       './hire.js': { types: './package/define.d.ts', default: './v1/hire.js' },
       './messages/*.json': './messages/*.json',
@@ -111,6 +169,9 @@ function describePackage(elements: readonly ElementApi[]): object {
       './package.json': './package.json',
     },
     customElements: './custom-elements.json',
+    dependencies: { '@lit/react': devDependencies['@lit/react'] },
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
     files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
   };
 }
@@ -121,7 +182,8 @@ const readmeOf = (elements: readonly ElementApi[]): string =>
     '',
     `\`import '@${brand.slug}/widgets/define'\` registers all elements, \`import '@${brand.slug}/widgets/get-matched'\``,
     `registers one; \`@${brand.slug}/widgets\` exports the classes and registers nothing.`,
-    `Types of the tags: \`import type {} from '@${brand.slug}/widgets/react'\`, or \`…/${frameworks.slice(1).join('`, `…/')}\`.`,
+    `For React: \`import { GetMatched } from '@${brand.slug}/widgets/react'\`. Types of the tags for other`,
+    `frameworks: \`import type {} from '@${brand.slug}/widgets/${typesOnly.join(`'\`, \`…/`)}'\`.`,
     '',
     ...elements.map(({ text }) => `- ${text}`),
     '',
@@ -133,6 +195,10 @@ const readmeOf = (elements: readonly ElementApi[]): string =>
   ].join('\n');
 
 function writeJson(file: string, data: object): void {
+  writeText(file, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+  writeFileSync(file, text);
 }

@@ -7,8 +7,8 @@ import { adoptSheets } from './sheets.ts';
 import { createInstance, type Instance, type Widget } from './widget.ts';
 
 /**
- * Registers a widget as a custom element, and returns the widget. Where there are no custom elements
- * (the site's build) it registers nothing; a second definition of a tag is only logged.
+ * Registers a widget as a custom element, and returns the element's class. On a server, which has no
+ * custom elements, it registers nothing; a second definition of a tag is only logged.
  *
  * The element is r2wc's, with these additions, which tests/embed/define.spec.ts checks:
  * - Properties set before the element is defined are read.
@@ -18,14 +18,15 @@ import { createInstance, type Instance, type Widget } from './widget.ts';
  *   replaces a removed one resumes its unsent answers.
  * - Events bubble and are composed. The widget's methods are methods of the element.
  */
-export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>): Widget<S, A> {
-  if (typeof customElements === 'undefined') return widget;
+export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) {
+  const ElementClass = createElementClass(widget);
+  if (typeof customElements === 'undefined') return ElementClass;
   if (customElements.get(widget.tag)) {
     console.info(`hire: <${widget.tag}> is defined already; the first definition stays`);
   } else {
-    customElements.define(widget.tag, createElementClass(widget));
+    customElements.define(widget.tag, ElementClass);
   }
-  return widget;
+  return ElementClass;
 }
 
 /** The members of r2wc's class that this file overrides. */

@@ -1,13 +1,11 @@
 const warned = new Set<string>();
 
 /**
- * The privacy notice's URL: the host's if it is http(s), else `/privacy` on the origin that served
- * this script, whose newsletter it is. A `javascript:` URL would run as a script.
+ * The privacy notice's URL: the host's if it is http(s), else that of the site that sends the
+ * newsletter. A `javascript:` URL would run as a script.
  */
 export function privacyUrl(given: string | undefined): string {
-  // In a variable, because Vite takes `new URL(…, import.meta.url)` for the address of an asset.
-  const scriptUrl = import.meta.url;
-  if (given === undefined) return new URL('/privacy', scriptUrl).href;
+  if (given === undefined) return `${__SITE_URL__}/privacy`;
   const url = URL.canParse(given, document.baseURI) && new URL(given, document.baseURI);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   // Warn once: a view calls this on each render.

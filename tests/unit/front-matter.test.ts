@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkFrontMatter } from '../../site/build/front-matter.ts';
+
+const article = {
+  page: { inputPath: './site/articles/hiring.md' },
+  title: 'Hiring',
+  description: 'How to hire.',
+  excerpt: 'Hire well.',
+  icon: 'users',
+  date: new Date('2026-08-11'),
+  seed: 'hills',
+  related: ['async-remote-culture'],
+  cta: { heading: 'Ready?', text: 'Tell us.', label: 'Get Matched', href: '/get-matched' },
+};
+
+test('accepts an article with every field', () => {
+  expect(() => checkFrontMatter(article)).not.toThrow();
+});
+
+test.each([
+  [{ excerpt: undefined }, 'excerpt: this field is missing'],
+  [{ title: '' }, 'title: a text is needed'],
+  [{ icon: 'no-such-icon' }, 'icon: there is no Lucide icon of that name'],
+  [{ related: ['no-such-article'] }, 'related.0: there is no article of that name'],
+  [{ cta: { ...article.cta, href: undefined } }, 'cta.href: this field is missing'],
+])('names the file, the field and what is needed for %j', (change, fault) => {
+  expect(() => checkFrontMatter({ ...article, ...change })).toThrow(
+    `site/articles/hiring.md: ${fault}.`,
+  );
+});
+
+test('names every wrong field at once', () => {
+  expect(() => checkFrontMatter({ ...article, seed: '', date: 'soon' })).toThrow(
+    /date: a date .*; seed: a text is needed/,
+  );
+});
