@@ -198,7 +198,7 @@ export const shopifyTalent: Talent[] = [
   },
   {
     name: 'Carla J.',
-    role: 'Email Marketer',
+    role: 'E-mail Marketer',
     specialty: 'Klaviyo flows and campaign calendars',
     availability: 'Part-time',
     face: 'carla',

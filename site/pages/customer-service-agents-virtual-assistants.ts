@@ -75,13 +75,13 @@ export default {
           icon: 'calendar-check',
           features: [
             'Inbox and calendar kept in order',
-            'Data entry from documents, email and forms',
+            'Data entry from documents, e-mail and forms',
           ],
         },
         {
           title: 'Sales support',
           icon: 'phone-outgoing',
-          features: ['Lead follow-up by email and phone', 'CRM updates after every contact'],
+          features: ['Lead follow-up by e-mail and phone', 'CRM updates after every contact'],
         },
       ],
     },

@@ -139,12 +139,12 @@ export default {
         {
           icon: 'landmark',
           title: 'FinTech',
-          text: 'Banks want proof of security before they sign with you.',
+          text: 'Show banks proof of security before they sign with you.',
         },
         {
           icon: 'app-window',
           title: 'SaaS',
-          text: 'A large customer sent you a long security questionnaire.',
+          text: 'Answer a large customer’s long security questionnaire with confidence.',
         },
         {
           icon: 'heart-pulse',
@@ -159,7 +159,7 @@ export default {
         {
           icon: 'umbrella',
           title: 'InsurTech',
-          text: 'Partners audit your security every year and expect answers.',
+          text: 'Prepare for the security audits your partners run each year.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export default {
       items: [
         { title: 'Full-stack developer', text: 'Builds a feature, a tool or a first version' },
         { title: 'Product designer', text: 'Designs screens you can test with real users' },
-        { title: 'Copywriter', text: 'Writes a website, a launch or an email series' },
+        { title: 'Copywriter', text: 'Writes a website, a launch or an e-mail series' },
         { title: 'SEO specialist', text: 'Audits your site and fixes what the audit finds' },
         { title: 'Data analyst', text: 'Answers one business question from your own data' },
         { title: 'Automation builder', text: 'Sets up a task to run without your help' },

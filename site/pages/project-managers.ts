@@ -85,7 +85,7 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Hire for one project or for every week',
+      heading: 'Hire for one project or ongoing work',
       lead: 'You’ll know the rate before the second interview.',
       columns: 3,
       cards: [

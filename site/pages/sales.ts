@@ -35,7 +35,7 @@ export default {
         {
           icon: 'megaphone',
           title: 'SDRs',
-          text: 'They reach out by phone, email and social media and find out who is worth your time.',
+          text: 'They reach out by phone, e-mail and social media and find out who is worth your time.',
         },
         {
           icon: 'binoculars',
@@ -83,7 +83,7 @@ export default {
           {
             day: 'Wednesday',
             blocks: [
-              { label: 'Follow-up emails', from: 9, to: 12, tone: 'lagoon' },
+              { label: 'Follow-up e-mails', from: 9, to: 12, tone: 'lagoon' },
               { label: 'Calls', from: 13, to: 16, tone: 'sun' },
             ],
           },
@@ -100,7 +100,7 @@ export default {
     },
     {
       kind: 'table',
-      heading: 'Choose how to add sales help',
+      heading: 'Add one salesperson or a whole pod',
       lead: 'You get the price in writing before anyone makes a call.',
       caption: 'Engagement models for sales talent',
       columns: ['Model', 'What you get', 'Time', 'Billing'],

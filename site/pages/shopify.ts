@@ -26,7 +26,7 @@ export default {
           { label: 'Orders', value: 'Packed by noon', trend: 'Operations' },
           { label: 'Messages', value: 'All answered', trend: 'Support' },
           { label: 'New theme', value: 'Live on mobile', trend: 'Developer' },
-          { label: 'Cart reminders', value: 'Sent and opened', trend: 'Email' },
+          { label: 'Cart reminders', value: 'Sent and opened', trend: 'E-mail' },
           { label: 'Payouts', value: 'Match the books', trend: 'Finance' },
         ],
       },
@@ -48,7 +48,7 @@ export default {
         {
           title: 'Marketing and growth',
           icon: 'megaphone',
-          features: ['Email flows and campaigns', 'Paid ads and search', 'Product page tests'],
+          features: ['E-mail flows and campaigns', 'Paid ads and search', 'Product page tests'],
         },
         {
           title: 'Customer success and support',
@@ -87,7 +87,7 @@ export default {
       rows: [
         ['Store developer', 'Liquid, Theme Kit'],
         ['CRO specialist', 'GA4, Hotjar'],
-        ['Email marketer', 'Klaviyo'],
+        ['E-mail marketer', 'Klaviyo'],
         ['Paid ads specialist', 'Meta Ads, Google Ads'],
         ['Support agent', 'Gorgias, Zendesk'],
         ['Operations manager', 'ShipStation, Airtable'],
@@ -135,12 +135,12 @@ export default {
         {
           icon: 'sunrise',
           title: 'Part-time',
-          text: `${capitalize(claims.partTime.figure)} for ads, email or support, in an hourly package billed monthly.`,
+          text: `${capitalize(claims.partTime.figure)} for ads, e-mail or support, in an hourly package billed monthly.`,
         },
         {
           icon: 'list-checks',
           title: 'Task-based',
-          text: 'One theme fix, one email flow or one cleanup. You see the price of each task before you order it.',
+          text: 'One theme fix, one e-mail flow or one cleanup. You see the price of each task before you order it.',
         },
       ],
     },

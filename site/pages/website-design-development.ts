@@ -41,7 +41,7 @@ export default {
         {
           icon: 'gauge',
           title: 'It loads fast',
-          text: 'Pages open quickly, even on an old phone with a weak signal. We measure them on one.',
+          text: 'Pages open quickly, even on an old phone with a weak signal. We measure load times on one.',
         },
         {
           icon: 'search',
