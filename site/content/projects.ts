@@ -15,7 +15,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'Online store rebuild',
     description:
-      'A slow shop moved to a new theme, with a shorter checkout and product pages staff can edit.',
+      'A slow store moved to a new theme, with a shorter checkout and product pages the staff can edit.',
     team: [
       { name: 'Ayanda T., Shopify developer', initials: 'AT' },
       { name: 'Thandi M., product designer', initials: 'TM' },
@@ -28,7 +28,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'Booking app MVP',
     description:
-      'A first version for a studio: pick a class, pay, get a reminder. Small enough to test with real guests.',
+      'A first version for a fitness studio: pick a class, pay and get a reminder. Small enough to test with real customers.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
@@ -40,9 +40,9 @@ export const sampleProjects: Project[] = [
     sample: true,
   },
   {
-    title: 'CRM clean-up',
+    title: 'CRM cleanup',
     description:
-      'Doubles merged, fields named, old deals closed. Sales can trust the list again, and knows how to keep it so.',
+      'Duplicates merged, fields renamed, dead deals archived. The sales team can trust its list again and keep it that way.',
     team: [
       { name: 'Rajesh N., operations manager', initials: 'RN' },
       { name: 'Lerato K., virtual assistant', initials: 'LK' },
@@ -53,9 +53,9 @@ export const sampleProjects: Project[] = [
     sample: true,
   },
   {
-    title: 'Brand and site',
+    title: 'Brand and website',
     description:
-      'A name in search of a look: logo, colours, words and a small site the founder updates alone.',
+      'A logo, colors, copy and a small website for a new company. The founder can update it alone.',
     team: [
       { name: 'Thandi M., product designer', initials: 'TM' },
       { name: 'Sipho N., React developer', initials: 'SN' },
@@ -68,7 +68,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'Support chatbot',
     description:
-      'Answers from the help pages, says when it does not know, and hands the chat to a person with the history.',
+      'It answers from the help articles, says when it doesn’t know and passes the chat, with its history, to a person.',
     team: [
       { name: 'Tunde O., chatbot developer', initials: 'TO' },
       { name: 'Harjit S., support agent', initials: 'HS' },
@@ -84,7 +84,7 @@ export const sampleProjects: Project[] = [
 export const sampleApps: Project[] = [
   {
     title: 'Operations dashboard',
-    description: `Orders, stock and late parcels on one screen. ${claims.dashboard.text}.`,
+    description: `Orders, stock and late packages on one screen. ${claims.dashboard.text}.`,
     team: [
       { name: 'Sipho N., React developer', initials: 'SN' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
@@ -96,7 +96,7 @@ export const sampleApps: Project[] = [
   {
     title: 'Marketplace MVP',
     description:
-      'Sellers list, buyers ask, both sides rate. Payments came last, once people were using it.',
+      'Sellers list items; buyers message and review them. Payments were added once people were using it.',
     team: [
       { name: 'Kwame A., technical project manager', initials: 'KA' },
       { name: 'Sipho N., React developer', initials: 'SN' },
@@ -109,7 +109,7 @@ export const sampleApps: Project[] = [
   {
     title: 'Clinic booking app',
     description:
-      'Patients choose a time on their phone. The front desk sees one calendar and fewer missed calls.',
+      'Patients pick a time on their phone. The front desk sees one calendar and misses fewer calls.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Nomvula D., agile project manager', initials: 'ND' },

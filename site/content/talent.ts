@@ -59,7 +59,7 @@ export const talent: Talent[] = [
   {
     name: 'Pieter V.',
     role: 'DevOps Engineer',
-    specialty: 'Cloud, pipelines and on-call',
+    specialty: 'Cloud, pipelines and on-call support',
     availability: 'Full-time',
     face: 'pieter',
     sample: true,
@@ -75,7 +75,7 @@ export const talent: Talent[] = [
   {
     name: 'Amina S.',
     role: 'AI Workflow Specialist',
-    specialty: 'Automations people trust',
+    specialty: 'Automations your team can trust',
     availability: 'Project-Based',
     face: 'amina',
     sample: true,
@@ -86,7 +86,7 @@ export const projectManagers: Talent[] = [
   {
     name: 'Nomvula D.',
     role: 'Agile Project Manager',
-    specialty: 'Sprint plans, stand-ups and clear boards',
+    specialty: 'Sprint plans, stand-ups and task boards',
     availability: 'Available now',
     face: 'nomvula',
     sample: true,
@@ -94,7 +94,7 @@ export const projectManagers: Talent[] = [
   {
     name: 'Kwame A.',
     role: 'Technical Project Manager',
-    specialty: 'Reads the code, writes the release plan',
+    specialty: 'Reads code and writes release plans',
     availability: 'Full-time',
     face: 'kwame',
     sample: true,
@@ -102,7 +102,7 @@ export const projectManagers: Talent[] = [
   {
     name: 'Ingrid L.',
     role: 'Client-Services Project Manager',
-    specialty: 'Scopes, budgets and calm status calls',
+    specialty: 'Scope, budgets and client updates',
     availability: 'Part-time',
     face: 'ingrid',
     sample: true,
@@ -110,7 +110,7 @@ export const projectManagers: Talent[] = [
   {
     name: 'Rajesh N.',
     role: 'Operations Project Manager',
-    specialty: 'Moves, migrations and new processes',
+    specialty: 'Migrations, office moves and new processes',
     availability: 'Project-Based',
     face: 'rajesh',
     sample: true,
@@ -137,7 +137,7 @@ export const developers: Talent[] = [
   {
     name: 'Mei L.',
     role: 'Mobile Developer',
-    specialty: 'Flutter apps, from first screen to store',
+    specialty: 'Flutter apps, from first screen to app store',
     availability: 'Project-Based',
     face: 'mei',
     sample: true,
@@ -145,7 +145,7 @@ export const developers: Talent[] = [
   {
     name: 'Pieter V.',
     role: 'DevOps Engineer',
-    specialty: 'Cloud set-up, pipelines and alerts',
+    specialty: 'Cloud setup, pipelines and alerts',
     availability: 'Part-time',
     face: 'pieter',
     sample: true,
@@ -156,7 +156,7 @@ export const aiSpecialists: Talent[] = [
   {
     name: 'Amina S.',
     role: 'Automation Builder',
-    specialty: 'Lead triage with a person at the end',
+    specialty: 'Lead triage with a final human check',
     availability: 'Project-Based',
     face: 'amina',
     sample: true,
@@ -164,7 +164,7 @@ export const aiSpecialists: Talent[] = [
   {
     name: 'Tunde O.',
     role: 'Chatbot Developer',
-    specialty: 'Support replies in your own tone',
+    specialty: 'Support replies in your brand’s tone',
     availability: 'Available now',
     face: 'tunde',
     sample: true,
@@ -172,7 +172,7 @@ export const aiSpecialists: Talent[] = [
   {
     name: 'Zanele P.',
     role: 'RAG Engineer',
-    specialty: 'Search that quotes your documents',
+    specialty: 'AI search that quotes your documents',
     availability: 'Full-time',
     face: 'zanele',
     sample: true,
@@ -180,7 +180,7 @@ export const aiSpecialists: Talent[] = [
   {
     name: 'Lucas F.',
     role: 'Zapier and Make Expert',
-    specialty: 'Reports and hand-offs between tools',
+    specialty: 'Reports and handoffs between apps',
     availability: 'Part-time',
     face: 'lucas',
     sample: true,
@@ -191,7 +191,7 @@ export const shopifyTalent: Talent[] = [
   {
     name: 'Ayanda T.',
     role: 'Shopify Developer',
-    specialty: 'Themes, Liquid and app set-up',
+    specialty: 'Themes, Liquid and app setup',
     availability: 'Available now',
     face: 'ayanda',
     sample: true,
@@ -207,7 +207,7 @@ export const shopifyTalent: Talent[] = [
   {
     name: 'Harjit S.',
     role: 'Customer Support Agent',
-    specialty: 'Orders, returns and tidy macros',
+    specialty: 'Orders, returns and saved replies',
     availability: 'Full-time',
     face: 'harjit',
     sample: true,
@@ -215,7 +215,7 @@ export const shopifyTalent: Talent[] = [
   {
     name: 'Nadia E.',
     role: 'E-commerce Operations Manager',
-    specialty: 'Stock, shipping and supplier follow-up',
+    specialty: 'Inventory, shipping and supplier follow-up',
     availability: 'Project-Based',
     face: 'nadia',
     sample: true,

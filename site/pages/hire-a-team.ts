@@ -6,18 +6,18 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Hire a full remote team in one go | ${brand.name}`,
   description:
-    'Get a designer, developers, support or a whole growth pod as one team. One contract, one invoice, and a lead who answers to you. See six set-ups.',
+    'Hire designers, developers, support agents or a growth pod as one remote team, with one contract, one invoice and a lead you talk to. See six setups.',
   service: 'Remote teams',
   sections: [
     {
       kind: 'opening',
       heading: 'Build Your Dream Team — Fast',
-      lead: 'Bring us one goal. We bring the people it takes, in the right mix, with somebody in the middle who keeps them in step.',
+      lead: 'Tell us your goal. We bring together the right mix of people, with a lead who keeps the work moving.',
       primary: discuss('Talk to a Team Specialist'),
       claim: `${claims.top.text} · ${claims.meet.text}`,
       illustration: {
         kind: 'constellation',
-        caption: 'A team for a first product: six people and one lead you talk to',
+        caption: 'A team for a first product: six specialists and the lead you talk to',
         sample: true,
         lead: 'Team lead',
         members: [
@@ -32,20 +32,20 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'When one hire is not enough',
-      lead: 'A team makes sense if the work crosses several crafts and has to move at one pace.',
+      heading: 'When one hire isn’t enough',
+      lead: 'A team makes sense when the work takes several skills and has to stay on one schedule.',
       items: [
         {
           title: 'You have a launch date and no one to build',
-          text: 'A squad brings design, code and testing on the same day, so nobody waits for the next hire.',
+          text: 'A team brings design, code and testing from the first day, so nobody waits for the next hire.',
         },
         {
-          title: 'Your own team is full',
-          text: 'Give the new product or the new market to people who have nothing else on their desk.',
+          title: 'Your own team is at capacity',
+          text: 'Give the new product or the new market to people who have time for it.',
         },
         {
-          title: 'You would have to hire five times',
-          text: 'Five ads, five rounds of interviews, five contracts. Or you describe the goal once.',
+          title: 'You would need to run five searches',
+          text: 'That means five job ads, five rounds of interviews and five contracts. With us, you describe the goal once.',
         },
       ],
     },
@@ -55,68 +55,68 @@ export default {
       steps: [
         {
           title: 'Map the work',
-          text: 'On the first call we turn your goal into roles, hours and a rough order. You see which roles can wait.',
+          text: 'On the first call, we turn your goal into roles, hours and a rough order. You see which roles can wait.',
         },
         {
           title: 'Meet your team',
-          text: 'You talk to the lead first, then to each member. Say yes to the whole set or to part of it.',
+          text: 'You meet the lead first, then each member. Approve the whole team or only part of it.',
         },
         {
           title: 'Start together',
-          text: 'One kickoff, one board, one channel. The lead plans week one with you and writes it down.',
+          text: 'You share one kickoff, one board and one channel. The lead plans the first week with you and writes it down.',
         },
       ],
     },
     {
       kind: 'teams',
-      heading: 'Six teams to start from',
-      lead: 'Take one as it is, or swap roles until it fits your work and your budget.',
+      heading: 'Team setups you can start from',
+      lead: 'Choose one as it is, or swap roles until it fits your work and your budget.',
       teams: [
         {
           title: 'MVP squad',
           members: ['Product lead', 'Product designer', 'Full-stack developer', 'Tester'],
-          firstMonth: 'A clickable design, then a first version that ten friendly users can try.',
+          firstMonth: 'A clickable design, then a first version that a few early users can try.',
         },
         {
           title: 'Growth marketing pod',
           members: ['Growth lead', 'Content writer', 'Paid ads specialist', 'Marketing analyst'],
-          firstMonth: 'A tracking set-up you trust, two campaigns live and a list of what to drop.',
+          firstMonth: 'Tracking you can trust, two live campaigns and a list of what to stop.',
         },
         {
           title: 'Customer support desk',
-          members: ['Support lead', 'Two support agents', 'Help page writer'],
+          members: ['Support lead', 'Two support agents', 'Help center writer'],
           firstMonth:
-            'A written tone, ready-made answers for common questions, and old tickets closed.',
+            'A written tone guide, saved replies to common questions and a cleared backlog.',
         },
         {
           title: 'Design studio',
           members: ['Design lead', 'UX/UI designer', 'Brand designer', 'Webflow developer'],
-          firstMonth: 'One shared set of parts and styles, and the first pages made from it.',
+          firstMonth:
+            'A shared library of components and styles, and the first pages built with it.',
         },
         {
           title: 'Data and AI pod',
           members: ['Data engineer', 'Analyst', 'Automation builder', 'AI tester'],
-          firstMonth: 'One report nobody builds by hand, and one task a machine now prepares.',
+          firstMonth: 'One report that nobody has to build by hand, and one task prepared by AI.',
         },
         {
           title: 'Operations backbone',
           members: ['Operations manager', 'Virtual assistant', 'Bookkeeper', 'Recruiter'],
-          firstMonth:
-            'A calendar of all that comes back each month, with a name beside every line.',
+          firstMonth: 'A calendar of every recurring task, with a person assigned to each one.',
         },
       ],
       action: discuss('Need a custom setup'),
     },
     {
       kind: 'split',
-      heading: 'Several people, a single bill',
+      heading: 'Your whole team on one invoice',
       paragraphs: [
-        'Team members can work on different models. A developer may be full-time while the copywriter joins for a few days. Each one has a rate that you approved before the start.',
-        'We add it all up. Monthly plans and hourly packages are billed once a month, and project work is billed by milestone.',
+        'Team members can work on different terms. A developer may be full-time while a copywriter joins for one project. You approve each person’s rate before they start.',
+        'We add it all up for you. Monthly plans and hourly packages are billed once a month, and project work is billed by milestone.',
       ],
       illustration: {
         kind: 'ledger',
-        caption: 'How a mixed team reads on paper, rates left out',
+        caption: 'What a mixed team looks like on an invoice, without the rates',
         sample: true,
         lines: [
           { label: 'Team lead', value: 'Part-Time' },
@@ -130,28 +130,28 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Five things that stay simple',
+      heading: 'What you get with every team',
       variant: 'columns',
       items: [
         {
-          title: 'One contract',
-          text: 'You sign one agreement. Contracts with the members, wherever they live, are our job.',
+          title: 'A single contract',
+          text: 'You sign one agreement. We handle the contracts with team members, wherever they live.',
         },
         {
-          title: 'One invoice',
-          text: 'Every role is a line on it, so you can see what each part of the work costs.',
+          title: 'A single invoice',
+          text: 'Every role has its own line, so you can see what each part of the work costs.',
         },
         {
           title: 'A lead or a project manager',
-          text: 'Choose a head from within the team, or add someone from us who only plans.',
+          text: 'Choose a lead from within the team, or add one of our project managers to run the plan.',
         },
         {
-          title: 'Members can change',
-          text: 'The build ends and the selling begins. Tell us which skill comes next, and we look for it.',
+          title: 'Room to change the team',
+          text: 'When you move from building to selling, tell us which skills you need next, and we’ll look for them.',
         },
         {
           title: 'A weekly report',
-          text: 'Done, next, blocked. The lead sends it on the day you like to plan.',
+          text: 'You see what’s done, what’s next and what’s blocked, on the day you like to plan.',
         },
       ],
     },
@@ -162,24 +162,24 @@ export default {
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: 'If the team should part once the result is there.',
+          text: 'For a team that wraps up when the project is done.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'If you have the people, and need someone to hold the plan.',
+          text: 'If you have the people and need someone to run the plan.',
         },
         {
           label: 'Fractional Talent',
           href: '/hire-fractional-talent',
-          text: 'If your team lacks a senior head for a few hours a week.',
+          text: 'If you need senior leadership for part of the week.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Describe the goal. We will draw the team.',
-      text: 'The call is free. You leave it with a list of roles, whether or not you hire them through us.',
+      heading: 'Tell us your goal and we’ll plan the team.',
+      text: 'The call is free. You leave with a list of the roles you need, whether or not you hire through us.',
       primary: discuss('Book a Free Team Discovery Call'),
     },
   ],

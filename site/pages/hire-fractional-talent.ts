@@ -1,92 +1,91 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
-  title: `Fractional executives for growing firms | ${brand.name}`,
-  description: `A senior CMO, CFO, CTO or COO for part of the week. ${claims.topFractional.text}, ${claims.fractional.figure}, and no long-term commitment.`,
+  title: `Fractional executives for growing companies | ${brand.name}`,
+  description: `Hire a senior CMO, CFO, CTO or COO for part of the week. ${claims.topFractional.text}, ${claims.fractional.figure}, with no long-term commitment.`,
   service: 'Fractional leadership',
   sections: [
     {
       kind: 'opening',
       heading: 'Senior leaders, ten hours at a time.',
-      lead: 'Some decisions need twenty years of practice, but not forty hours of it. Bring in a leader for the part of the week that counts.',
+      lead: 'Some decisions call for twenty years of experience, but not for a full-time hire. Bring in a senior leader for part of the week.',
       primary: bookDiscoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
         kind: 'hours',
-        caption: 'The lit hours are your leader’s. The rest of the week stays with your team',
+        caption: 'The highlighted hours are your leader’s time',
         total: 40,
         used: 10,
-        label: 'Ten hours out of a full week',
+        label: 'Ten hours out of a full workweek',
       },
     },
     {
       kind: 'leaders',
-      heading: 'Six seats you can fill in part',
-      lead: 'For founders and small boards whose next question is bigger than anyone on the team.',
+      heading: 'Six part-time executive roles',
+      lead: 'For founders and small boards facing decisions that nobody on the team has made before.',
       badge: 'Most Requested',
       roles: [
         {
           title: 'CEO/COO',
           description:
-            'Runs the company day to day or steps in at the top, with a plan for stepping out again.',
-          ideal: 'founders who want to go back to the product',
+            'Runs the company day to day or leads it for an interim period, with a plan for handing it back.',
+          ideal: 'founders who want to get back to the product',
         },
         {
           title: 'CMO',
           description:
-            'Decides whom you speak to, what you say and where the budget goes, then coaches the team that does it.',
-          ideal: 'good products that too few people know',
+            'Decides who to reach, what to say and where the budget goes, then coaches the team that does the work.',
+          ideal: 'good products that too few people know about',
           isHighlighted: true,
         },
         {
           title: 'CFO',
           description:
-            'Builds the forecast, watches cash and gets the numbers ready for a board or a bank.',
-          ideal: 'firms that outgrew their bookkeeper’s spreadsheet',
+            'Builds the forecast, watches cash flow and gets the numbers ready for a board or a bank.',
+          ideal: 'companies that have outgrown their bookkeeper’s spreadsheet',
         },
         {
           title: 'Product lead',
           description:
-            'Talks to users, says no a lot and turns wishes into a road map the team believes.',
-          ideal: 'teams that ship often and learn little',
+            'Talks to users, sets priorities and turns requests into a roadmap the team believes in.',
+          ideal: 'teams that ship often but rarely talk to users',
         },
         {
           title: 'CTO',
           description:
-            'Chooses the platform, sets the bar for code and hires the first engineers with you.',
-          ideal: 'companies whose software was built by whoever was there',
+            'Chooses the platform, sets coding standards and helps you hire your first engineers.',
+          ideal: 'companies that built their first version in a hurry',
         },
         {
           title: 'RevOps',
           description:
-            'Joins marketing, sales and service in one set of numbers, and repairs the leaks between them.',
-          ideal: 'sales teams that argue about whose figures are right',
+            'Brings marketing, sales and service data together and fixes the gaps between them.',
+          ideal: 'sales teams that can’t agree on the numbers',
           isHighlighted: true,
         },
       ],
     },
     {
       kind: 'split',
-      heading: 'What the hours are spent on',
+      heading: 'How your leader spends the week',
       paragraphs: [
-        'Fractional does not mean on call. The hours sit in fixed blocks, so your team knows when to bring a question.',
-        `Leaders join for ${claims.fractional.figure}. You agree on the hours and the rate first, and can change the load as the work changes.`,
+        'Fractional doesn’t mean on call. Your leader works set hours, so your team knows when to ask.',
+        `Leaders join for ${claims.fractional.figure}. You agree on the hours and the rate first, and you can change the hours as the work changes.`,
       ],
       illustration: {
         kind: 'week',
-        caption: 'A ten-hour week of a fractional CMO',
+        caption: 'A ten-hour week for a fractional CMO',
         sample: true,
         days: [
           {
             day: 'Monday',
             blocks: [
-              { label: 'Numbers and plan', from: 9, to: 11, tone: 'lagoon' },
+              { label: 'Numbers and planning', from: 9, to: 11, tone: 'lagoon' },
               { label: 'Team call', from: 11, to: 12, tone: 'sun' },
             ],
           },
@@ -101,7 +100,7 @@ export default {
             day: 'Thursday',
             blocks: [
               { label: 'Strategy', from: 9, to: 11, tone: 'lagoon' },
-              { label: 'Talk with the founder', from: 11, to: 12, tone: 'sun' },
+              { label: 'Founder check-in', from: 11, to: 12, tone: 'sun' },
             ],
           },
         ],
@@ -110,84 +109,84 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Six times when it fits',
+      heading: 'When a fractional leader makes sense',
       columns: 3,
       variant: 'plain',
       cards: [
         {
           icon: 'piggy-bank',
-          title: 'Fundraise prep',
-          text: 'A model, a story and a data room that stand up to questions.',
+          title: 'Fundraising prep',
+          text: 'A financial model, pitch and data room that stand up to questions.',
         },
         {
           icon: 'users',
-          title: 'First hire plan',
-          text: 'Which role comes first, what it should do and how to judge it.',
+          title: 'Plan for your first hires',
+          text: 'Which role to hire first, what it covers and how to measure it.',
         },
         {
           icon: 'map',
           title: 'New market',
-          text: 'Who buys there, at what price, and what it takes to be found.',
+          text: 'Who will buy there, at what price and how they will find you.',
         },
         {
           icon: 'funnel',
-          title: 'Messy funnel',
-          text: 'One view from first click to payment, and the worst gap closed.',
+          title: 'Unclear sales funnel',
+          text: 'One view from first click to payment, with the biggest gap closed.',
         },
         {
           icon: 'layers',
           title: 'Platform choice',
-          text: 'Build, buy or wait. With reasons you can show your investors.',
+          text: 'Whether to build, buy or wait, with reasons you can show investors.',
         },
         {
           icon: 'umbrella',
-          title: 'Interim cover',
-          text: 'A steady hand while you search, or while someone is on leave.',
+          title: 'Interim coverage',
+          text: 'Steady leadership while you search or while someone is on leave.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Five reasons to share a leader',
+      heading: 'Senior experience without a full-time hire',
       items: [
         {
           title: claims.topFractional.text,
-          text: 'The bar is not the same for everyone. For leaders we also look at what they left behind.',
+          text: 'We also ask what lasted after they left their earlier roles.',
         },
         {
-          title: capitalize(claims.fractional.figure),
-          text: 'You pay for the hours you agree on. They appear on a monthly invoice.',
+          title: 'Pay for the hours you agree on',
+          text: `Leaders work ${claims.fractional.figure}, and your hours appear on a monthly invoice.`,
         },
         {
           title: 'No long-term commitment',
-          text: 'Use a leader for one season or one decision. Your agreement says how to end it.',
+          text: 'Hire a leader for one season or one decision. Your agreement says how to end it.',
         },
         {
-          title: 'A start in weeks',
-          text: 'You skip the long hunt for a full-time executive.',
+          title: 'A start within weeks',
+          text: 'You skip the long search for a full-time executive.',
         },
         {
-          title: 'Hands on',
-          text: 'They write the plan, sit in the pipeline call and open the spreadsheet themselves.',
+          title: 'Leaders who do the work',
+          text: 'They write the plan, join the pipeline call and build the spreadsheet themselves.',
         },
       ],
       variant: 'numbers',
     },
     {
       kind: 'steps',
-      heading: 'How you meet your leader',
+      heading: 'How to find your leader',
       steps: [
         {
-          title: 'Name the decision',
-          text: 'Tell us what has to be settled in the coming months, and who will live with it.',
+          title: 'Name the decision you face',
+          text: 'Tell us what you need to settle in the coming months and who it affects.',
         },
         {
-          title: 'Meet two people',
-          text: 'Ask both how they would spend their first ten hours. The answers will differ.',
+          title: 'Compare two leaders',
+          text: 'Ask each one how they would spend their first ten hours, then compare the answers.',
         },
         {
-          title: 'Agree on the first month',
-          text: 'Three results, fixed blocks in the week, one person they report to.',
+          title: 'Plan the first month',
+          text: 'Set three goals, fixed hours each week and one person your leader reports to.',
         },
       ],
     },
@@ -198,24 +197,24 @@ export default {
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'Give your new leader people to lead.',
+          text: 'Give your new leader a team to work with.',
         },
         {
           label: 'Sales',
           href: '/sales',
-          text: 'Fill the pipeline that RevOps has repaired.',
+          text: 'Add the people who fill your sales pipeline.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'Turn the strategy into dates and owners.',
+          text: 'Turn the strategy into dates, tasks and owners.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Which decision keeps you up?',
-      text: 'Tell us on a free call. If ten hours a week will not solve it, we will say so.',
+      heading: 'Get senior help with your next big decision.',
+      text: 'Tell us about it on a free call. If ten hours a week won’t be enough, we’ll say so.',
       primary: bookDiscoveryCall,
     },
   ],

@@ -5,65 +5,65 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Remote sales talent: SDRs to closers | ${brand.name}`,
-  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sellers. ${claims.sales.text}, tested on live calls and at home in your CRM.`,
+  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sales talent. ${claims.sales.text}, tested on live calls and ready to use your CRM.`,
   service: 'Remote sales talent',
   sections: [
     {
       kind: 'opening',
       heading: 'More conversations with the right buyers.',
-      lead: 'Hire people who research first, call without fear and write down what they heard. You get a fuller calendar and a CRM you can read.',
+      lead: 'Hire people who do their research, pick up the phone and record what they learn. You get a fuller calendar and sales notes you can use.',
       primary: bookACall,
       claim: `${claims.sales.text} · ${claims.top.text}`,
       illustration: {
         kind: 'pipeline',
-        caption: 'One afternoon in a pipeline: fewer names, better talks',
+        caption: 'One afternoon in a sales pipeline, from a list of names to a booked meeting',
         sample: true,
         stages: [
-          { label: 'Researched', items: ['Bakery chain', 'Two clinics', 'Freight firm'] },
-          { label: 'Contacted', items: ['Two clinics', 'Freight firm'] },
-          { label: 'Talking', items: ['Clinic in Leeds'] },
-          { label: 'In your calendar', items: ['Leeds, Thursday'] },
+          { label: 'Researched', items: ['Bakery chain', 'Two clinics', 'Freight company'] },
+          { label: 'Contacted', items: ['Two clinics', 'Freight company'] },
+          { label: 'Replied', items: ['Clinic in Denver'] },
+          { label: 'Meeting booked', items: ['Denver, Thursday'] },
         ],
       },
     },
     {
       kind: 'cards',
-      heading: 'Four roles, from first name to signature',
-      lead: 'For founders who still sell, for agencies between referrals and for sales leads with a quota.',
+      heading: 'Sales roles from first contact to signed deal',
+      lead: 'For founders who still do the selling, agencies between referrals and sales leaders with a quota.',
       columns: 2,
       cards: [
         {
           icon: 'megaphone',
           title: 'SDRs',
-          text: 'They open doors by phone, e-mail and social, and find out who is worth your time.',
+          text: 'They reach out by phone, e-mail and social media and find out who is worth your time.',
         },
         {
           icon: 'binoculars',
           title: 'Lead generators and researchers',
-          text: 'They build lists by hand: the right firm, the right person, a reason to write.',
+          text: 'They build each list by hand: the right company, the right person and a reason to get in touch.',
         },
         {
           icon: 'calendar-plus',
           title: 'Appointment setters',
-          text: 'They take warm names to a date in your diary, and remind both sides to show up.',
+          text: 'They turn warm leads into meetings on your calendar and remind both sides to show up.',
         },
         {
           icon: 'handshake',
           title: 'Full-cycle sales',
-          text: 'They run the deal from the first call to the signed offer, and hand over with notes.',
+          text: 'They run the deal from the first call to the signed contract, then hand over clear notes.',
         },
       ],
     },
     {
       kind: 'split',
-      heading: 'What a selling week looks like',
+      heading: 'What a week of sales outreach looks like',
       paragraphs: [
-        'Good outreach has a rhythm. Research comes before calls, and notes come right after them. Nobody dials for eight hours and stays kind.',
-        'You agree on call hours that suit your buyers. We match you with people who want to work then.',
+        'Good outreach follows a routine: research before the calls, and notes right after them. Nobody can make calls for eight hours and stay friendly.',
+        'You set call hours that suit your buyers. We match you with people who want to work those hours.',
       ],
       illustration: {
         kind: 'week',
-        caption: 'Four days of a part-time SDR, in the buyer’s local time',
+        caption: 'Four days for a part-time SDR, in the buyer’s local time',
         sample: true,
         days: [
           {
@@ -83,7 +83,7 @@ export default {
           {
             day: 'Wednesday',
             blocks: [
-              { label: 'Follow-up mails', from: 9, to: 12, tone: 'lagoon' },
+              { label: 'Follow-up e-mails', from: 9, to: 12, tone: 'lagoon' },
               { label: 'Calls', from: 13, to: 16, tone: 'sun' },
             ],
           },
@@ -100,12 +100,12 @@ export default {
     },
     {
       kind: 'table',
-      heading: 'Four ways to add sales help',
-      lead: 'Every price is set in writing before the first call is made.',
+      heading: 'Add one salesperson or a whole pod',
+      lead: 'You get the price in writing before anyone makes a call.',
       caption: 'Engagement models for sales talent',
-      columns: ['Model', 'What you get', 'How much', 'Billing'],
+      columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
-        ['Full-time', 'One seller on your team', claims.fullTime.figure, 'Monthly plan'],
+        ['Full-time', 'One salesperson on your team', claims.fullTime.figure, 'Monthly plan'],
         ['Part-time', 'Steady outreach on set days', claims.partTime.figure, 'Hourly package'],
         [
           'Project-based',
@@ -113,51 +113,51 @@ export default {
           claims.projectBased.figure,
           'Fixed rate, by milestone',
         ],
-        ['Managed pod', 'Researcher, SDR and a lead', 'By campaign', 'One monthly invoice'],
+        ['Managed pod', 'A researcher, an SDR and a lead', 'By campaign', 'One monthly invoice'],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Five reasons to let us look',
+      heading: 'Salespeople tested before you meet them',
       items: [
         {
           title: claims.sales.text,
-          text: 'Counted from your brief. We take that time to find someone who has sold to buyers like yours.',
+          text: 'We count from the day you send your brief. That gives us time to find someone who has sold to buyers like yours.',
         },
         {
           title: 'Vetted on live calls',
-          text: 'We listen to them sell. A smooth CV does not help when someone says “not interested”.',
+          text: 'We listen to them sell. A polished resume doesn’t help when a buyer says “not interested.”',
         },
         {
-          title: 'CRM-ready',
-          text: 'HubSpot, Salesforce, Pipedrive: they log the call before they make the next one.',
+          title: 'Ready for your CRM',
+          text: 'They log each call in HubSpot, Salesforce or Pipedrive before they make the next one.',
         },
         {
           title: 'Weekly reports',
-          text: 'Calls made, talks held, meetings booked, and what buyers said in their own words.',
+          text: 'Calls made, conversations held, meetings booked and what buyers said in their own words.',
         },
         {
           title: 'Scale by campaign',
-          text: 'Add people for a push, and go back to one when it is over.',
+          text: 'Add people for a big campaign, then go back to one when it’s over.',
         },
       ],
       action: bookACall,
     },
     {
       kind: 'steps',
-      heading: 'How you get your seller',
+      heading: 'How to hire your salesperson',
       steps: [
         {
           title: 'Tell us who buys',
-          text: 'Who says yes, who never does, and what a good meeting is worth to you.',
+          text: 'Tell us who tends to say yes, who never does and what a good meeting is worth.',
         },
         {
           title: 'Hear them sell',
-          text: 'You meet a few people and run a mock call with your own product.',
+          text: 'Meet a few people and run a mock call about your own product.',
         },
         {
           title: 'Start with one list',
-          text: 'The first weeks go to one kind of buyer. You look at the replies together, then widen.',
+          text: 'Spend the first weeks on one type of buyer. Review the replies together, then expand.',
         },
       ],
     },
@@ -168,24 +168,24 @@ export default {
         {
           label: 'Fractional Talent',
           href: '/hire-fractional-talent',
-          text: 'A marketing or RevOps head to set the direction.',
+          text: 'A marketing or RevOps leader to set the direction.',
         },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'For the buyers who said yes and now have questions.',
+          text: 'For buyers who said yes and now have questions.',
         },
         {
           label: 'AI Workflow Specialists',
           href: '/ai-workflow-specialists',
-          text: 'Let a machine sort the leads before a person calls.',
+          text: 'Let AI sort the leads before a person calls.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Who do you wish would call you back?',
-      text: 'Bring three names of dream clients to a short call. We will say which role should go after them.',
+      heading: 'Which customers do you want to reach?',
+      text: 'Bring the names of three dream customers to a short call. We’ll suggest which sales role should go after them.',
       primary: bookACall,
     },
   ],

@@ -8,72 +8,80 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Shopify and e-commerce talent | ${brand.name}`,
   description:
-    'South African store developers, marketers, support agents and bookkeepers for your shop. Full-time, part-time or per task, with paperwork handled.',
+    'Hire South African developers, marketers, support agents and bookkeepers for your store. Full-time, part-time or by task, with payroll handled.',
   service: 'E-commerce',
   sections: [
     {
       kind: 'opening',
       eyebrow: 'Shopify and e-commerce talent',
       heading: 'Run your store with people who know Shopify.',
-      lead: 'A store is never closed, but you should be. Hire people for the theme, the ads, the parcels, the replies and the books.',
+      lead: 'Your store is open around the clock, but you don’t have to be. Hire people for the theme, ads, shipping, support and bookkeeping.',
       primary: discuss('Book a Free Discovery Call'),
       claim: claims.meet.text,
       illustration: {
         kind: 'shelf',
-        caption: 'A shop’s Tuesday, and who looks after each part of it',
+        caption: 'A Tuesday at an online store, and who handles each part',
         sample: true,
         rows: [
           { label: 'Orders', value: 'Packed by noon', trend: 'Operations' },
           { label: 'Messages', value: 'All answered', trend: 'Support' },
-          { label: 'New theme', value: 'Live on phones', trend: 'Developer' },
-          { label: 'Cart reminders', value: 'Sent and read', trend: 'E-mail' },
+          { label: 'New theme', value: 'Live on mobile', trend: 'Developer' },
+          { label: 'Cart reminders', value: 'Sent and opened', trend: 'E-mail' },
           { label: 'Payouts', value: 'Match the books', trend: 'Finance' },
         ],
       },
     },
     {
       kind: 'categories',
-      heading: 'Five parts of a store we staff',
-      lead: 'For founders who pack their own boxes, for brands before a big season and for agencies with many shops.',
+      heading: 'Help for every part of your store',
+      lead: 'For founders who still pack orders, brands before a busy season and agencies that run many stores.',
       categories: [
         {
           title: 'Store setup and technical support',
           icon: 'store',
-          features: ['Themes, apps and checkout', 'Product data and moves', 'Speed and small bugs'],
+          features: [
+            'Themes, apps and checkout',
+            'Product data and migrations',
+            'Speed fixes and small bugs',
+          ],
         },
         {
           title: 'Marketing and growth',
           icon: 'megaphone',
-          features: ['E-mail flows and campaigns', 'Paid ads and search', 'Tests on product pages'],
+          features: ['E-mail flows and campaigns', 'Paid ads and search', 'Product page tests'],
         },
         {
           title: 'Customer success and support',
           icon: 'headset',
-          features: ['Order questions and returns', 'Live chat and reviews', 'Help pages'],
+          features: [
+            'Order questions and returns',
+            'Live chat and reviews',
+            'Help center articles',
+          ],
         },
         {
           title: 'Operations and project management',
           icon: 'package',
-          features: ['Stock, shipping and suppliers', 'Launch and sale calendars'],
+          features: ['Inventory, shipping and suppliers', 'Launch and sale calendars'],
         },
         {
           title: 'Admin and finance',
           icon: 'receipt',
-          features: ['Payouts matched to the books', 'Bills, refunds and monthly figures'],
+          features: ['Payouts matched to the books', 'Bills, refunds and monthly reports'],
         },
       ],
     },
     {
       kind: 'talent',
-      heading: 'People who open your admin and feel at home',
-      lead: 'Two of the profiles you might see after the first call.',
+      heading: 'People who already know Shopify',
+      lead: 'Here are two of the profiles you might see after the first call.',
       talent: shopifyTalent,
       shown: 2,
     },
     {
       kind: 'table',
-      heading: 'Roles and the tools they bring',
-      lead: 'If your tools differ, name them. We look for people who use those.',
+      heading: 'Roles and the tools they use',
+      lead: 'Use something else? Tell us, and we’ll look for people who know it.',
       caption: 'Sample roles',
       columns: ['Role', 'Tools / Platforms'],
       rows: [
@@ -89,11 +97,11 @@ export default {
     {
       kind: 'checklist',
       heading: 'Why South African talent?',
-      lead: 'Three good reasons, and the limits of the first one.',
+      lead: 'Here are three reasons, plus what to know about time zones.',
       items: [
         {
           title: 'Aligned time zones',
-          text: 'South Africa shares most of its day with Europe. For the Americas the natural overlap is small, so we match you with people who choose to work your hours.',
+          text: 'South Africa shares most of its workday with Europe. It shares few hours with the Americas, so we match you with people who choose to work your hours.',
         },
         {
           title: 'English fluency',
@@ -101,13 +109,13 @@ export default {
         },
         {
           title: 'Lower cost',
-          text: 'Living costs less than in many large markets. People name a rate that is fair to them, and you see it up front.',
+          text: 'The cost of living is lower than in many large markets. People name a rate that is fair to them, and you see it up front.',
         },
       ],
       illustration: {
         kind: 'overlap',
-        caption: 'London and New York in winter, seen from a Cape Town desk',
-        reference: { city: 'Cape Town, a normal day', offset: 2, from: 9, to: 17 },
+        caption: 'Work hours in January: London and New York, compared with Cape Town',
+        reference: { city: 'Cape Town, regular hours', offset: 2, from: 9, to: 17 },
         zones: [
           { city: 'London', offset: 0, from: 9, to: 17 },
           { city: 'New York', offset: -5, from: 9, to: 17 },
@@ -116,46 +124,46 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Three ways to hire for your store',
+      heading: 'Hire by the month, the hour or the task',
       columns: 3,
       cards: [
         {
           icon: 'sun',
           title: 'Full-time',
-          text: `${capitalize(claims.fullTime.figure)} for a shop that keeps one person busy all week. You pay by monthly plan.`,
+          text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for a store that keeps one person busy all week.`,
         },
         {
           icon: 'sunrise',
           title: 'Part-time',
-          text: `${capitalize(claims.partTime.figure)} for ads, mail or support. It is an hourly package with one bill a month.`,
+          text: `${capitalize(claims.partTime.figure)} for ads, e-mail or support, in an hourly package billed monthly.`,
         },
         {
           icon: 'list-checks',
           title: 'Task-based',
-          text: 'One theme fix, one flow, one clean-up. You see what each task costs first, and order it or leave it.',
+          text: 'One theme fix, one e-mail flow or one cleanup. You see the price of each task before you order it.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'What is included',
+      heading: 'What’s included',
       variant: 'columns',
       items: [
         {
           title: 'Individuals or managed pods',
-          text: 'One pair of hands, or a small crew with a lead.',
+          text: 'Hire one person or a small team with a lead.',
         },
         {
           title: 'Optional project manager',
-          text: 'Someone to plan the launch and chase the parts.',
+          text: 'Add someone to plan the launch and follow up on tasks.',
         },
         {
           title: 'Weekly reporting',
-          text: 'What was done, what sold, what got stuck.',
+          text: 'See what was done, what sold and what got stuck.',
         },
         {
           title: 'Contracts, onboarding and payroll',
-          text: 'Ours to do, from the first day to each payday.',
+          text: 'We handle all of it, from the first day to each payday.',
         },
       ],
     },
@@ -165,19 +173,19 @@ export default {
       items: [
         {
           title: 'Vetted senior talent',
-          text: 'People who have worked inside a live store and can talk about what broke.',
+          text: 'People who have worked on live stores and can explain how they fixed problems.',
         },
         {
           title: 'Flexible, no long-term commitment',
-          text: 'Add help before a sale and go back to normal after it.',
+          text: 'Add help before a big sale and scale back afterward.',
         },
         {
           title: 'Structured onboarding',
-          text: 'A list for week one: access, tone, products, first tasks, first check-in.',
+          text: 'A first-week checklist: store access, brand tone, products, first tasks and first check-in.',
         },
         {
           title: 'Self-managed or provider-managed',
-          text: 'Give the tasks yourself, or let our project manager do it for you.',
+          text: 'Assign the tasks yourself, or have our project manager do it for you.',
         },
       ],
     },
@@ -188,24 +196,24 @@ export default {
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'More about support desks and how they sound.',
+          text: 'More about support agents and how they match your tone.',
         },
         {
           label: 'Website design and development',
           href: '/website-design-development',
-          text: 'For a new store, a move or a second language.',
+          text: 'For a new store, a migration or a second language.',
         },
         {
           label: 'Virtual Assistants',
           href: '/virtual-assistants',
-          text: 'For the owner’s own inbox and calendar.',
+          text: 'For help with your own inbox and calendar.',
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Your busy season has a date.',
-      text: 'Book a time, tell us about your shop, and learn which role would take the most off you.',
+      heading: 'Get help before your busy season starts.',
+      text: 'Book a time, tell us about your store and find out which role would save you the most work.',
       primary: book('Book a Call'),
     },
   ],

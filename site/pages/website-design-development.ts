@@ -1,6 +1,5 @@
 import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -9,84 +8,93 @@ const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 export default {
   title: `Website design and development | ${brand.name}`,
   description:
-    'Designers and developers for landing pages, stores, redesigns and repairs. Let us manage the work or lead it yourself, and keep a site you can edit.',
+    'Hire designers and developers for landing pages, stores and redesigns. We manage the work or you do, and you get a website you can edit yourself.',
   service: 'Web design and development',
   sections: [
     {
       kind: 'opening',
-      heading: 'A site that works as hard as you do.',
-      lead: 'Get the words, the design and the code from people who have done it before. At the end you can change every line yourself.',
+      heading: 'A fast website that is easy to find and edit.',
+      lead: 'Hire experienced people for the copy, the design and the code. When the site is done, you can edit every page yourself.',
       primary: bookDiscoveryCall,
       claim: claims.top.text,
       illustration: {
         kind: 'brief',
-        caption: 'A site, told in six lines. Yours can start this small',
+        caption: 'A website brief in six lines. Yours can start this small',
         sample: true,
         title: 'A pottery studio goes online',
         rows: [
-          { label: 'Who comes', value: 'People looking for a gift class' },
-          { label: 'One thing to do', value: 'Book a seat' },
-          { label: 'Pages', value: 'Home, classes, shop, visit' },
-          { label: 'Must feel', value: 'Warm, a bit muddy' },
-          { label: 'Who edits it', value: 'The owner, on her phone' },
-          { label: 'Live by', value: 'The week before the fair' },
+          { label: 'Visitors', value: 'People looking for a class to give as a gift' },
+          { label: 'Main action', value: 'Book a spot in a class' },
+          { label: 'Pages', value: 'Home, classes, shop and contact' },
+          { label: 'Look and feel', value: 'Warm and handmade' },
+          { label: 'Edited by', value: 'The owner, on her phone' },
+          { label: 'Live by', value: 'The week before the craft fair' },
         ],
       },
     },
     {
       kind: 'cards',
-      heading: 'What a good site does',
-      lead: 'For new brands, growing shops and anyone who says sorry before giving out their web address.',
+      heading: 'What your new website does for you',
+      lead: 'For new brands, growing stores and anyone who apologizes before sharing their web address.',
       columns: 3,
       cards: [
         {
           icon: 'gauge',
-          title: 'It is fast',
-          text: 'Pages that open at once on an old phone with a weak signal. We measure it on one.',
+          title: 'It loads fast',
+          text: 'Pages open quickly, even on an old phone with a weak signal. We measure load times on one.',
         },
         {
           icon: 'search',
-          title: 'It gets found',
-          text: 'Clear titles, tidy code and answers to what people type into a search box.',
+          title: 'People can find it',
+          text: 'Clear titles, clean code and answers to what people search for.',
         },
         {
           icon: 'pencil',
-          title: 'It is easy to edit',
-          text: 'Fix a price, add a page, swap a photo. The handover shows you how.',
+          title: 'It’s easy to edit',
+          text: 'Change a price, add a page or swap a photo. We show you how at the handover.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Eight things to hand us',
-      lead: 'Take one of them or the whole row. A designer, a writer and a developer can share the job.',
+      heading: 'Website work we can take on',
+      lead: 'Pick one service or combine several. A designer, a writer and a developer can share the job.',
       variant: 'columns',
       items: [
-        { title: 'Landing pages', text: 'One offer, one button' },
-        { title: 'Business sites', text: 'Who you are and how to reach you' },
-        { title: 'Online stores', text: 'Products, checkout, shipping rules' },
-        { title: 'Redesigns', text: 'New look, old links kept alive' },
-        { title: 'CMS set-up', text: 'WordPress, Webflow or a headless one' },
-        { title: 'Accessibility fixes', text: 'Usable by keyboard and by ear' },
-        { title: 'Speed and SEO', text: 'Lighter pages, better found' },
-        { title: 'Care plans', text: 'Updates, backups and small changes' },
+        { title: 'Landing pages', text: 'One offer, one message and one button to press' },
+        { title: 'Business sites', text: 'Who you are, what you do and how to reach you' },
+        {
+          title: 'Online stores',
+          text: 'Products, payments, checkout and shipping rules, all set up',
+        },
+        { title: 'Redesigns', text: 'A new look that keeps your old links working' },
+        { title: 'CMS setup', text: 'WordPress, Webflow or a headless CMS your team can edit' },
+        {
+          title: 'Accessibility fixes',
+          text: 'A site people can use by keyboard or screen reader',
+        },
+        { title: 'Speed and SEO', text: 'Lighter pages that are easier for people to find' },
+        {
+          title: 'Care plans',
+          text: 'Updates, backups and small changes after your site launches',
+        },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Six moments that call for a site',
+      heading: 'When you need a new website',
       columns: 3,
       variant: 'plain',
       cards: [
         {
           icon: 'sprout',
           title: 'New brand',
-          text: 'A name, a logo and nowhere to send people yet.',
+          text: 'You have a name and a logo but nowhere to send people.',
         },
         {
           icon: 'rocket',
           title: 'Product launch',
-          text: 'A page that explains it in one breath and takes orders.',
+          text: 'You need one page that explains the product and takes orders.',
         },
         {
           icon: 'shirt',
@@ -96,67 +104,67 @@ export default {
         {
           icon: 'truck',
           title: 'Store move',
-          text: 'From one platform to another, with customers and rankings on board.',
+          text: 'You are changing platforms and want to keep your customers and rankings.',
         },
         {
           icon: 'ticket',
           title: 'Event page',
-          text: 'Programme, tickets and directions, up before the posters are.',
+          text: 'You need the schedule, tickets and directions online before the posters go up.',
         },
         {
           icon: 'languages',
           title: 'Multilingual site',
-          text: 'Each language with its own words, dates and prices.',
+          text: 'Each language needs its own copy, dates and prices.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Who should run the work?',
-      lead: 'Both ways use the same people. The difference is how much of your week it takes.',
+      heading: 'Who should manage the work?',
+      lead: 'You get the same people either way. The difference is how much of your time it takes.',
       caption: 'Managed by us or managed by you',
-      columns: ['What', 'Managed by us', 'Managed by you'],
+      columns: ['Topic', 'Managed by us', 'Managed by you'],
       rows: [
-        ['Your part', 'Decide and approve', 'Plan and give tasks'],
+        ['Your role', 'Decide and approve', 'Plan and assign tasks'],
         ['Daily questions', 'Go to our project manager', 'Come to you'],
-        ['Progress', 'A demo once a week', 'On your own board'],
-        ['Fits when', 'You have a shop to run', 'You have a product lead'],
+        ['Progress', 'A weekly demo', 'Tracked on your own board'],
+        ['Best for', 'Owners with a business to run', 'Teams with a product lead'],
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Three ways to pay for it',
-      lead: 'We name the price once we know the pages, and you approve it first.',
+      heading: 'Pay by project, by the hour or by the month',
+      lead: 'We give you a price once we know which pages you need, and you approve it first.',
       items: [
         {
           title: 'Project-Based',
-          text: `For a build with an end: ${claims.projectBased.figure}, one fixed rate, paid as milestones are met.`,
+          text: `For a build with a clear end: ${claims.projectBased.figure} at one fixed rate, paid by milestone.`,
         },
         {
           title: 'Part-Time',
-          text: `For a site that is never finished: an hourly package of ${claims.partTime.figure}, on a monthly bill.`,
+          text: `For a site that keeps changing: an hourly package of ${claims.partTime.figure}, billed monthly.`,
         },
         {
           title: 'Full-Time',
-          text: `For a store or product that lives online: ${claims.fullTime.figure} on a monthly plan.`,
+          text: `For a store or product that runs online: ${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'From first talk to first visitor',
+      heading: 'From first conversation to first visitor',
       steps: [
         {
-          title: 'Talk about your visitors',
-          text: 'Who comes, what they want, what they should do. We turn that into a list of pages.',
+          title: 'Describe your visitors',
+          text: 'Tell us who they are, what they want and what they should do. We turn that into a list of pages.',
         },
         {
-          title: 'See it, then build it',
-          text: 'You approve words and a design on screen first. After that, the code has no surprises.',
+          title: 'Approve the copy and the design',
+          text: 'You see both on screen before we build, so the finished site is what you expected.',
         },
         {
           title: 'Go live and take over',
-          text: 'We test it on phones, point your address at it and teach you to edit.',
+          text: 'We test the site on phones, connect your domain and teach you how to edit.',
         },
       ],
     },
@@ -167,24 +175,24 @@ export default {
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'For things people log in to and come back to daily.',
+          text: 'For products that people log in to every day.',
         },
         {
           label: 'Shopify & E-Commerce',
           href: '/shopify',
-          text: 'For a store that needs staff as well as a theme.',
+          text: 'For a store that needs people as well as a theme.',
         },
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: `${capitalize(claims.projectBased.figure)} of work with a clear end.`,
+          text: `For other work that takes ${claims.projectBased.figure} from start to finish.`,
         },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Send us the address you are tired of.',
-      text: 'Bring your present site to the call, or only a name for the new one. We will say where we would begin.',
+      heading: 'Let’s replace the website you’re tired of.',
+      text: 'Bring your current site to the call, or just a name for a new one. We’ll tell you where we would start.',
       primary: bookDiscoveryCall,
     },
   ],

@@ -46,7 +46,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/website-design-development': {
-    h1: 'A site that works as hard as you do.',
+    h1: 'A fast website that is easy to find and edit.',
     sections: [
       { what: 'three benefit cards', items: 3 },
       { what: 'eight services', items: 8 },
@@ -56,7 +56,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/virtual-assistants': {
-    h1: 'Hand over the busywork this week.',
+    h1: 'Hand off your busywork this week.',
     sections: [
       { what: 'a hero', links: { 'Get Matched': '/get-matched#cs' } },
       { what: 'a bottom button', links: { 'Book a Free Discovery Call': 'dialog' } },
@@ -81,7 +81,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/project-managers': {
-    h1: 'Someone who knows what happens next.',
+    h1: 'A project manager to keep your work on track.',
     sections: [
       { what: 'a hero', links: { 'Get Matched': '/get-matched#pm' } },
       { what: 'a closing', links: { 'Get Matched': '/get-matched#pm' } },
