@@ -5,6 +5,7 @@ import { watchDrawer } from './drawer.ts';
 import { watchFlipCards } from './flip.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { watchMotion } from './motion.ts';
+import { watchNewsletter } from './newsletter.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
 
@@ -12,6 +13,7 @@ watchDisclosures();
 watchDrawer();
 watchMotion();
 watchFlipCards();
+watchNewsletter();
 watchQuestions();
 watchCopying();
 watchBuilder();

@@ -8,6 +8,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { type FieldError, findErrors } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
+import { SendingError, SendingStatus, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -79,7 +80,11 @@ export function Apply({ store }: Props) {
               </div>
             </div>
           ))}
-          <Sending state={state} />
+          <SendingError state={state} />
+          <div className={controls.actions} part="actions">
+            <SubmitButton state={state} label={words.submit} />
+          </div>
+          <SendingStatus state={state} />
         </form>
       )}
       <div className={base.withoutScript}>
@@ -260,27 +265,6 @@ function Resume({ field, state }: FieldProps<'resume'>) {
         {resumeFile ? interpolate(words.chosen, { file: resumeFile }) : removed}
       </p>
     </div>
-  );
-}
-
-function Sending({ state: { words, progress } }: { state: ApplyState }) {
-  const isSending = progress === 'sending';
-  return (
-    <>
-      {progress === 'failed' && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
-      <div className={controls.actions} part="actions">
-        <Button look="primary" type="submit" isOff={isSending}>
-          {isSending ? words.sending : words.submit}
-        </Button>
-      </div>
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
-    </>
   );
 }
 

@@ -60,6 +60,14 @@ export const words = style({
   lineHeight: 1.4,
 });
 
+export const waysOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  margin: '8px 0 0',
+});
+
 export const title = style({ display: 'block', fontWeight: 700 });
 
 export const dismiss = style({

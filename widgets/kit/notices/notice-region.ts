@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptSheets } from '../element/sheets.ts';
+import controlsSheet from '../form/controls.css.ts?sheet';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -12,7 +13,8 @@ let region: HTMLElement | undefined;
 /** Shows a notice in the language and the text direction of the element that it comes from. */
 export function showNotice(notice: Notice, from: Element = document.body): void {
   const { direction } = getComputedStyle(from);
-  notices.getState().show({ ...notice, lang: languageOf(from), direction });
+  const link = notice.retry ? from.querySelector('a') : null;
+  notices.getState().show({ ...notice, lang: languageOf(from), direction, link });
   placeRegion();
 }
 
@@ -59,7 +61,7 @@ function createRegion(): HTMLElement {
   const element = document.createElement('div');
   element.popover = 'manual';
   const root = element.attachShadow({ mode: 'open' });
-  adoptSheets(root, [themeSheet, baseSheet, sheet]);
+  adoptSheets(root, [themeSheet, baseSheet, controlsSheet, sheet]);
   createRoot(root).render(createElement(NoticeList));
   return element;
 }
