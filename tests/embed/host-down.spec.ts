@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { DEADLINE } from '../../widgets/kit/form/submit.ts';
+import { DEADLINE } from '../../widgets/kit/form/form.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { openHostPage } from './host-page.ts';

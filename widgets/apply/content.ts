@@ -154,6 +154,11 @@ export const words = {
   },
   /** Prefixes a field's error, and the page's title while there are errors. */
   error: 'Error: ',
+  /** The heading of the list of errors above the form. */
+  errorSummary: {
+    missing: 'Please fill in all required fields',
+    malformed: 'Please check what you entered',
+  },
   faults: {
     name: { missing: 'Enter your full name' },
     email: {
@@ -165,11 +170,6 @@ export const words = {
   },
   submit: 'Submit application',
   notices: {
-    missing: {
-      title: 'Please fill in all required fields',
-      text: 'They are marked in the form.',
-    },
-    malformed: { title: 'Please check what you entered', text: 'It is marked in the form.' },
     wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
     failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },
     late: lateNotice,

@@ -8,7 +8,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { type FieldError, findErrors } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
-import { SendingError, SendingStatus, SubmitButton } from '../kit/form/submit-button.tsx';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -84,7 +84,6 @@ export function Apply({ store }: Props) {
           <div className={controls.actions} part="actions">
             <SubmitButton state={state} label={words.submit} />
           </div>
-          <SendingStatus state={state} />
         </form>
       )}
       <div className={base.withoutScript}>
@@ -123,7 +122,7 @@ function Errors({
   const isMissing = Object.values(findErrors(state.answers, state.invalidFields)).includes(
     'missing',
   );
-  const { title } = state.words.notices[isMissing ? 'missing' : 'malformed'];
+  const title = state.words.errorSummary[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} errors={errors} />;
 }
 

@@ -9,7 +9,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import { ChoiceCards } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { type FieldError, findErrors, isSending } from '../kit/form/form.ts';
-import { SendingError, SendingStatus, SubmitButton } from '../kit/form/submit-button.tsx';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -62,8 +62,6 @@ function Details({ state }: BodyProps) {
       validationFailures > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (!field) return;
     field.focus();
-    // At the bottom of the window, because the notice covers its top.
-    field.scrollIntoView({ block: 'end' });
   }, [validationFailures]);
 
   return (
@@ -126,7 +124,6 @@ function Needs({ state, attributes }: BodyProps) {
         </Button>
         <SubmitButton state={state} label={words.submit} />
       </div>
-      <SendingStatus state={state} />
     </Form>
   );
 }

@@ -10,7 +10,7 @@ import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { findErrors } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
-import { SendingError, SendingStatus, SubmitButton } from '../kit/form/submit-button.tsx';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -115,7 +115,6 @@ function Wizard({
           </Button>
         )}
       </div>
-      <SendingStatus state={state} />
     </form>
   );
 }

@@ -5,19 +5,24 @@ import { type FormState, isSending } from './form.ts';
 
 type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
 
-/** The button that sends a form. While the form is sent, the button is off and says so. */
-export const SubmitButton = ({ state, label }: Props & { label: string }) => (
-  <Button look="primary" type="submit" isOff={isSending(state)}>
-    {sendingText(state) || label}
-  </Button>
-);
-
-/** Says to screen readers that the form is being sent. */
-export const SendingStatus = ({ state }: Props) => (
-  <p role="status" className={visuallyHidden}>
-    {sendingText(state)}
-  </p>
-);
+/**
+ * The button that sends a form. While the form is sent, the button is off and says so, and screen
+ * readers announce it.
+ */
+export function SubmitButton({ state, label }: Props & { label: string }) {
+  const { progress, words } = state;
+  const status = progress === 'sending' || progress === 'slow' ? words[progress] : '';
+  return (
+    <>
+      <Button look="primary" type="submit" isOff={isSending(state)}>
+        {status || label}
+      </Button>
+      <p role="status" className={visuallyHidden}>
+        {status}
+      </p>
+    </>
+  );
+}
 
 /** Says in the form that it was not received, or perhaps not. */
 export const SendingError = ({ state: { progress, words } }: Props) =>
@@ -26,6 +31,3 @@ export const SendingError = ({ state: { progress, words } }: Props) =>
       {words.notices[progress].text}
     </p>
   );
-
-export const sendingText = ({ progress, words }: Props['state']): string =>
-  progress === 'sending' || progress === 'slow' ? words[progress] : '';

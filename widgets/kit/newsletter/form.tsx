@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as controls from '../form/controls.css.ts';
 import { findErrors } from '../form/form.ts';
-import { SendingError, SubmitButton, sendingText } from '../form/submit-button.tsx';
+import { SendingError, SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import * as base from '../style/base.css.ts';
 import { Sunrise } from '../style/sunrise.tsx';
@@ -73,7 +73,6 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
         </form>
       )}
       <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {!isSent && <span className={base.visuallyHidden}>{sendingText(state)}</span>}
         {isSent && <Welcome words={words} />}
       </div>
     </>
