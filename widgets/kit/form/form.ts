@@ -29,7 +29,7 @@ export interface FormWords extends Readonly<typeof formWords> {
   notices: FormNotices;
 }
 
-type NoticeWords = Pick<Notice, 'title' | 'text'>;
+export type NoticeWords = Pick<Notice, 'title' | 'text'>;
 
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {

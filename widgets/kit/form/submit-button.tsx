@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
-import { type FormState, isSending } from './form.ts';
+import { type FormState, isSending, type NoticeWords } from './form.ts';
 
 type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
 
@@ -10,11 +10,11 @@ type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
  * readers announce it.
  */
 export function SubmitButton({ state, label }: Props & { label: string }) {
-  const { progress, words } = state;
-  const status = progress === 'sending' || progress === 'slow' ? words[progress] : '';
+  const isOff = isSending(state);
+  const status = isOff && state.words[state.progress as 'sending' | 'slow'];
   return (
     <>
-      <Button look="primary" type="submit" isOff={isSending(state)}>
+      <Button look="primary" type="submit" isOff={isOff}>
         {status || label}
       </Button>
       <p role="status" className={visuallyHidden}>
@@ -25,9 +25,13 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /** Says in the form that it was not received, or perhaps not. */
-export const SendingError = ({ state: { progress, words } }: Props) =>
-  (progress === 'failure' || progress === 'late') && (
-    <p className={styles.failure} part="error">
-      {words.notices[progress].text}
-    </p>
+export function SendingError({ state: { progress, words } }: Props) {
+  const notice = words.notices[progress as 'failure' | 'late'] as NoticeWords | undefined;
+  return (
+    notice && (
+      <p className={styles.failure} part="error">
+        {notice.text}
+      </p>
+    )
   );
+}
