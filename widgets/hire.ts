@@ -3,6 +3,9 @@
  * the code of each kind once: when the first of its tags comes near the window or is opened. The code
  * of `hire-get-matched` is in `./get-matched/element.ts`.
  */
+import { words } from './kit/loading/content.ts';
+import { hideLoadNotice, showLoadNotice } from './kit/loading/load-notice.ts';
+
 const chunks = import.meta.glob('./*/element.ts');
 
 const fileOf = (tag: string): string => `./${tag.slice('hire-'.length)}/element.ts`;
@@ -27,6 +30,9 @@ const nearby = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
+/** Elements whose code could not be loaded. After that only a press or a method tries again. */
+const failed = new WeakSet<Element>();
+
 /** Imports an element's code. Resolves to whether that worked; never rejects. */
 async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
@@ -36,6 +42,7 @@ async function load(element: Element): Promise<boolean> {
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
+    failed.add(element);
     return false;
   }
 }
@@ -43,6 +50,7 @@ async function load(element: Element): Promise<boolean> {
 function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
     const onFound = closedTags[element.localName];
+    if (failed.has(element)) continue;
     if (!onFound) nearby.observe(element);
     else if (element.hasAttribute('open')) load(element);
     else if (!Object.hasOwn(element, 'open')) {
@@ -80,37 +88,54 @@ function addOpenPlaceholder(element: Element) {
  * Opens a widget from a button or a link: `data-hire-open="discovery-call"` names the first widget of
  * that kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also
  * in browsers without the Invoker Commands API.
+ *
+ * A press on a button in the prerendered view of an element whose code is missing loads that code:
+ * kit/form/restore-input.ts presses the button again.
  */
-async function onClick(event: MouseEvent) {
-  const opener = event.composedPath().find(isOpener);
-  const widget = opener && widgetOf(opener);
-  if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+function onClick(event: MouseEvent) {
+  const control = event.composedPath().find(widgetOf) as HTMLElement | undefined;
+  if (!control || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
-  opener.focus();
-  const link = opener.closest('a') ?? widget.querySelector('a');
-  const loaded = load(widget);
-  const isLoaded = await (link ? Promise.race([loaded, linkTimeout()]) : loaded);
-  if (!isLoaded) return link && follow(link);
-  const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
-  if (typeof method === 'function') method.call(widget);
+  press(control);
 }
 
-/** Browsers allow opening a new tab only for about five seconds after the click. */
-const linkTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
-
-/** Follows a link instead of opening its widget. It leads to a page that works without the widget. */
-function follow(link: HTMLElement) {
-  removeEventListener('click', onClick);
-  link.click();
-  addEventListener('click', onClick);
+/**
+ * Loads the widget and does what the visitor pressed. While that takes time, the control is busy, and
+ * a notice says so. If loading fails, a link that opens a widget is followed in a new tab.
+ */
+async function press(control: HTMLElement) {
+  const widget = widgetOf(control) as Element;
+  const link = control.closest('a') ?? widget.querySelector('a');
+  const fail = () => showLoadNotice(control, words.failed, () => press(control), link);
+  const timers = [setTimeout(showLoadNotice, 4_000, control, words.slow), setTimeout(fail, 7_500)];
+  control.focus();
+  control.ariaBusy = 'true';
+  const isLoaded = await load(widget);
+  timers.forEach(clearTimeout);
+  control.ariaBusy = null;
+  if (!isLoaded) {
+    const copy = fail();
+    // The browser may refuse a new tab so long after the press: the notice keeps the link.
+    return isOpener(control) && copy?.click();
+  }
+  hideLoadNotice();
+  const method = Reflect.get(widget, control.getAttribute('command')?.slice(2) ?? 'open');
+  if (isOpener(control) && typeof method === 'function') method.call(widget);
 }
 
-const isOpener = (target: EventTarget): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('[data-hire-open], [command^="--"][commandfor]');
+const isOpener = (target: Element): boolean =>
+  target.matches('[data-hire-open], [command^="--"][commandfor]');
 
-function widgetOf(opener: HTMLElement): Element | null {
-  const name = opener.dataset.hireOpen;
-  const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
+/** The widget that an opener names, or the one without its code that a pressed button is part of. */
+function widgetOf(target: EventTarget): Element | null | undefined {
+  if (!(target instanceof HTMLElement)) return null;
+  if (!isOpener(target)) {
+    const { host } = target.getRootNode() as ShadowRoot;
+    return target.localName === 'button' && host?.matches(undefinedTags) ? host : null;
+  }
+  const name = target.dataset.hireOpen;
+  const id = CSS.escape(name ?? target.getAttribute('commandfor') ?? '');
   return document.querySelector(`${name ? `hire-${id},` : ''}[id="${id}"]:is(${tags})`);
 }
 
