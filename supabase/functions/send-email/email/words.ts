@@ -11,7 +11,6 @@ export interface MailWords {
   readonly title: string;
   /** The fields to reach a person by: they stand first, and the first filled names the person. */
   readonly contact: readonly string[];
-  readonly organisation?: string;
   /** The fields that say in the subject what is asked for. */
   readonly gist: readonly string[];
 }
@@ -20,14 +19,12 @@ const wordsByForm: Readonly<Record<string, MailWords>> = {
   [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],
-    organisation: 'company',
     gist: ['role', 'engagement', 'startDate'],
   },
   [newsletterForm.type]: { title: 'Newsletter', contact: ['email'], gist: ['curiosity'] },
   [discoveryCallForm.type]: {
     title: 'Discovery call',
     contact: ['name', 'email', 'company'],
-    organisation: 'company',
     gist: ['talentType', 'urgency'],
   },
   [applicationForm.type]: {
