@@ -87,11 +87,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Stores a submission and queues its deliveries. Returns { outcome, id, retryAfter, isDeferred,
--- isScheduleLate }:
---   outcome         stored; duplicate, with the id of the first; released, for a genuine repetition of
---                   a held one, which is delivered now; or limited, with the seconds in retryAfter
---   isDeferred      more than the ceiling came within a minute: its deliveries wait for 10 minutes
---   isScheduleLate  nobody called /drain for 5 minutes
+-- isScheduleLate }; the function's store/store.ts documents them.
 create function intake.submit(form text, data jsonb, digest bytea, spam text, is_held boolean,
   origin text, attribution jsonb, targets text[], address bytea) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -103,10 +99,9 @@ declare
   wait integer; -- seconds until the address may send again; null where it need not wait
   ceiling constant integer := ceiling_per_minute from intake.settings;
 begin
-  if address is not null then
-    -- Concurrent submissions of one address take turns here, so that their count is exact.
-    perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
-  end if;
+  -- Concurrent submissions of one address take turns here, so that their count is exact. Where the
+  -- address is null there is no lock.
+  perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
   update intake.submission s set digest = null
   where s.digest = submit.digest and s.created_at <= now() - interval '24 hours';
   -- A repetition is never refused: it is a visitor who did not see the first answer.
@@ -139,10 +134,9 @@ begin
     select kept.id, target, now() + case
         when is_held then 'infinity' when is_deferred then '10 minutes' else '0' end::interval
     from unnest(targets) as target;
-    if address is not null then
-      insert into intake.rate as r (key, bucket, n) values (address, date_trunc('minute', now()), 1)
-      on conflict (key, bucket) do update set n = r.n + 1;
-    end if;
+    insert into intake.rate as r (key, bucket, n)
+    select address, date_trunc('minute', now()), 1 where address is not null
+    on conflict (key, bucket) do update set n = r.n + 1;
   elsif kept.state = 'held' and not is_held then
     outcome := 'released';
     perform intake.release(array[kept.id]);
@@ -154,20 +148,16 @@ begin
 end $$;
 
 -- Leases due deliveries of a target, up to `most`; with a gap, one in that time by all processes
--- together. Returns { claims: [{ id, attempt, content, submission }], waitMs }, where waitMs is when to
--- ask again, and null where nothing more is due.
+-- together. Returns { claims, waitMs }, where waitMs is when to ask again, and null for not at all.
 create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   is_open boolean;
   result jsonb;
 begin
-  if not exists (
-    select from intake.delivery d
-    where d.target = claim.target and d.state = 'queued' and d.due_at <= now()
-  ) then
-    return '{"claims": []}';
-  end if;
+  perform from intake.delivery d
+  where d.target = claim.target and d.state = 'queued' and d.due_at <= now() limit 1;
+  if not found then return '{"claims": []}'; end if;
   if gap > interval '0' then
     most := 1;
     -- Claims of all processes take turns at this row, so that together they keep the pace.
@@ -206,22 +196,18 @@ end $$;
 
 -- Fixes what a delivery sends, and returns it; null where the claim is not the latest any more.
 create function intake.fix(delivery uuid, attempt integer, content jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-begin
+language sql security definer set search_path = '' as $$
   update intake.delivery d set content = coalesce(d.content, fix.content)
   where d.id = fix.delivery and d.attempts = fix.attempt and d.state = 'queued'
-  returning d.content into content;
-  return case when found then content end;
-end $$;
+  returning d.content
+$$;
 
 -- Records how an attempt ended: sent where error is null, else queued again, or dead where it is final
 -- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
 -- is no failure. `remaining` is what is still to be sent of the content. Returns the new state; null,
 -- and changes nothing, where the attempt is not the latest any more.
-create function intake.settle(
-  delivery uuid, attempt integer, error text, is_final boolean, rest interval, remaining jsonb
-) returns text
+create function intake.settle(delivery uuid, attempt integer, error text, is_final boolean,
+  rest interval, remaining jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   settled intake.delivery;
@@ -231,11 +217,8 @@ begin
   where s.id = (select d.submission from intake.delivery d where d.id = settle.delivery)
   for no key update;
   update intake.delivery d
-  set state = case
-        when error is null then 'sent'
-        when is_final or d.queued_at < now() - interval '72 hours' then 'dead'
-        else 'queued'
-      end,
+  set state = case when error is null then 'sent'
+      when is_final or d.queued_at < now() - interval '72 hours' then 'dead' else 'queued' end,
     failures = d.failures + (error is not null and rest is null)::integer,
     -- 30 s, doubled with each failure, at most 6 h; of that between half and all, so that what failed
     -- together does not come back together.
@@ -296,12 +279,14 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from discarded
 $$;
 
--- Deletes submissions and their deliveries, and leaves an audit row. Returns how many.
-create function intake.forget(submissions uuid[]) returns integer
+-- Deletes submissions and their deliveries, and leaves an audit row that says why. Returns how many.
+create function intake.forget(submissions uuid[], why text default 'forget') returns integer
 language sql security definer set search_path = '' as $$
   with forgotten as (
     delete from intake.submission s where s.id = any (submissions) returning 1
-  ), audited as (insert into intake.audit (what, count) select 'forget', count(*) from forgotten)
+  ), audited as (
+    insert into intake.audit (what, count) select why, count(*) from forgotten having count(*) > 0
+  )
   select count(*)::integer from forgotten
 $$;
 
@@ -309,8 +294,6 @@ $$;
 -- rates after a day, and deletes what was kept long enough. Returns how many submissions that were.
 create function intake.drain() returns integer
 language plpgsql security definer set search_path = '' as $$
-declare
-  swept integer;
 begin
   perform intake.pass('drain', '0');
   if exists (
@@ -326,12 +309,9 @@ begin
   delete from intake.delivery d
   where d.submission is null and d.state <> 'queued' and d.queued_at < now() - interval '7 days';
   -- In parts: one statement may take five seconds.
-  delete from intake.submission s where s.id in (
-    select old.id from intake.submission old
-    where old.ended_at < now() - (select keep from intake.settings) limit 1000);
-  get diagnostics swept = row_count;
-  if swept > 0 then insert into intake.audit (what, count) values ('retention', swept); end if;
-  return swept;
+  return intake.forget(array(
+    select s.id from intake.submission s
+    where s.ended_at < now() - (select keep from intake.settings) limit 1000), 'retention');
 end $$;
 
 -- Whether something did not happen for so long; if so, it counts as happening now.
