@@ -1,8 +1,8 @@
-import type { Form } from '../../_shared/contract.ts';
+import type { forms } from '../../_shared/contract.ts';
 import { isEmailAddress } from '../../_shared/email-address.ts';
 import type { Lead } from '../store/store.ts';
 import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
-import { inWords, labelOf, wordsOf } from './words.ts';
+import { inWords, labelOf, mailWords } from './words.ts';
 
 const LONGEST_VALUE = 200;
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -21,8 +21,8 @@ export interface Row {
 export type Summary = ReturnType<typeof summarize>;
 
 /** Puts a submission into words: how to reach the person first, and what is empty last. */
-export function summarize(form: Form, lead: Lead) {
-  const { title, contact, gist } = wordsOf(form);
+export function summarize(form: (typeof forms)[number], lead: Lead) {
+  const { title, contact, gist } = mailWords[form.type];
   const read = (name: string) =>
     [lead.answers[name] ?? '']
       .flat()

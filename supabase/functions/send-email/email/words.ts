@@ -1,7 +1,7 @@
 import {
   applicationForm,
   discoveryCallForm,
-  type Form,
+  type forms,
   getMatchedForm,
   newsletterForm,
 } from '../../_shared/contract.ts';
@@ -15,7 +15,8 @@ export interface MailWords {
   readonly gist: readonly string[];
 }
 
-const wordsByForm: Readonly<Record<string, MailWords>> = {
+/** By form type. */
+export const mailWords: Readonly<Record<(typeof forms)[number]['type'], MailWords>> = {
   [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],
@@ -59,10 +60,6 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'full-time': 'Full-time',
   },
 };
-
-export function wordsOf(form: Form): MailWords {
-  return wordsByForm[form.type] ?? { title: form.type, contact: [], gist: [] };
-}
 
 /** What a mail and a table of leads call a field: `companySize` is "Company size". */
 export function labelOf(field: string): string {
