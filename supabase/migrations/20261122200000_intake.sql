@@ -73,23 +73,6 @@ alter table intake.delivery enable row level security;
 alter table intake.rate enable row level security;
 alter table intake.audit enable row level security;
 
--- How many seconds an address has to wait until it may send again; 0 where it need not.
-create function intake.seconds_to_wait(address bytea) returns integer
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select coalesce(max(ceil(extract(epoch from used.oldest + limits.per - now()))), 0)
-    from (
-      select most_in_ten_minutes as most, interval '10 minutes' as per from intake.settings
-      union all select most_in_a_day, interval '1 day' from intake.settings
-    ) as limits
-    cross join lateral (
-      select sum(r.n) as total, min(r.bucket) as oldest
-      from intake.rate r where r.key = address and r.bucket > now() - limits.per
-    ) as used
-    where used.total >= limits.most);
-end $$;
-
 -- Delivers submissions that were held. Returns how many.
 create function intake.release(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
@@ -103,49 +86,44 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from released
 $$;
 
--- Stores a submission and queues its deliveries. Returns one row:
---   outcome           stored; duplicate, with the id of the first; released, for a genuine repetition
---                     of a held one, which is delivered now; or limited
---   retry_after       seconds, where it was limited
---   is_deferred       more than the ceiling came within a minute: its deliveries wait for 10 minutes
---   is_schedule_late  nobody called /drain for 5 minutes
+-- Stores a submission and queues its deliveries. Returns { outcome, id, retryAfter, isDeferred,
+-- isScheduleLate }; the function's store/store.ts documents them.
 create function intake.submit(form text, data jsonb, digest bytea, spam text, is_held boolean,
-  origin text, attribution jsonb, targets text[], address bytea
-) returns table (outcome text, submission uuid, retry_after integer, is_deferred boolean,
-  is_schedule_late boolean)
+  origin text, attribution jsonb, targets text[], address bytea) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   kept intake.submission;
+  outcome text := 'duplicate';
+  is_deferred boolean := false;
+  wait integer; -- seconds until the address may send again; null where it need not wait
   ceiling constant integer := ceiling_per_minute from intake.settings;
 begin
-  is_deferred := false;
-  is_schedule_late := not exists (
-    select from intake.clock c where c.name = 'drain' and c.at > now() - interval '5 minutes');
-  if address is not null then
-    -- Concurrent submissions of one address take turns here, so that their count is exact.
-    perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
-  end if;
+  -- Concurrent submissions of one address take turns here, so that their count is exact. Where the
+  -- address is null there is no lock.
+  perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
   update intake.submission s set digest = null
   where s.digest = submit.digest and s.created_at <= now() - interval '24 hours';
   -- A repetition is never refused: it is a visitor who did not see the first answer.
   if not exists (select from intake.submission s where s.digest = submit.digest) then
-    retry_after := intake.seconds_to_wait(address);
-    if retry_after > 0 then
-      outcome := 'limited';
-      return next;
-      return;
-    end if;
+    select max(ceil(extract(epoch from used.oldest + allowed.per - now()))) into wait
+    from intake.settings, lateral (
+      values (most_in_ten_minutes, interval '10 minutes'), (most_in_a_day, interval '1 day')
+    ) as allowed (most, per), lateral (
+      select sum(r.n) as total, min(r.bucket) as oldest
+      from intake.rate r where r.key = address and r.bucket > now() - allowed.per
+    ) as used
+    where used.total >= allowed.most;
   end if;
-
   insert into intake.submission as s (form, data, digest, spam, origin, attribution, state, ended_at)
-  values (form, data, digest, spam, origin, attribution,
-    case when is_held then 'held' else 'open' end, case when is_held then now() end)
+  select form, data, digest, spam, origin, attribution,
+    case when is_held then 'held' else 'open' end, case when is_held then now() end
+  where wait is null
   on conflict (digest) do update set hits = s.hits + 1
   returning * into kept;
-  submission := kept.id;
-
-  if kept.hits = 1 then
+  if kept.id is null then
+    outcome := 'limited';
+  elsif kept.hits = 1 then
     outcome := 'stored';
     -- Counts no further than the ceiling, however many there are.
     is_deferred := not is_held and ceiling is not null and ceiling < (
@@ -156,35 +134,30 @@ begin
     select kept.id, target, now() + case
         when is_held then 'infinity' when is_deferred then '10 minutes' else '0' end::interval
     from unnest(targets) as target;
-    if address is not null then
-      insert into intake.rate as r (key, bucket, n) values (address, date_trunc('minute', now()), 1)
-      on conflict (key, bucket) do update set n = r.n + 1;
-    end if;
+    insert into intake.rate as r (key, bucket, n)
+    select address, date_trunc('minute', now()), 1 where address is not null
+    on conflict (key, bucket) do update set n = r.n + 1;
   elsif kept.state = 'held' and not is_held then
     outcome := 'released';
     perform intake.release(array[kept.id]);
     update intake.submission s set spam = submit.spam where s.id = kept.id;
-  else
-    outcome := 'duplicate';
   end if;
-  return next;
+  return jsonb_build_object('outcome', outcome, 'id', kept.id, 'retryAfter', wait,
+    'isDeferred', is_deferred, 'isScheduleLate', not exists (
+      select from intake.clock c where c.name = 'drain' and c.at > now() - interval '5 minutes'));
 end $$;
 
 -- Leases due deliveries of a target, up to `most`; with a gap, one in that time by all processes
--- together. Returns { claims: [{ id, attempt, content, submission }], waitMs }, where waitMs is when to
--- ask again, and null where nothing more is due.
+-- together. Returns { claims, waitMs }, where waitMs is when to ask again, and null for not at all.
 create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   is_open boolean;
-  claims jsonb;
+  result jsonb;
 begin
-  if not exists (
-    select from intake.delivery d
-    where d.target = claim.target and d.state = 'queued' and d.due_at <= now()
-  ) then
-    return jsonb_build_object('claims', jsonb_build_array());
-  end if;
+  perform from intake.delivery d
+  where d.target = claim.target and d.state = 'queued' and d.due_at <= now() limit 1;
+  if not found then return '{"claims": []}'; end if;
   if gap > interval '0' then
     most := 1;
     -- Claims of all processes take turns at this row, so that together they keep the pace.
@@ -210,35 +183,31 @@ begin
     where d.id = due.id
     returning d.id, d.submission, d.attempts, d.content
   )
-  select coalesce(jsonb_agg(jsonb_build_object(
+  select jsonb_build_object('claims', coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'attempt', c.attempts, 'content', c.content,
       'submission', case when s.id is not null then jsonb_build_object(
         'id', s.id, 'form', s.form, 'answers', s.data, 'spam', s.spam, 'origin', s.origin,
-        'attribution', s.attribution, 'createdAt', s.created_at) end)), '[]')
-  into claims
+        'attribution', s.attribution, 'createdAt', s.created_at) end)), '[]'),
+    'waitMs', case when count(*) = most then extract(epoch from gap) * 1000 end)
+  into result
   from claimed c left join intake.submission s on s.id = c.submission;
-  return jsonb_build_object('claims', claims, 'waitMs', case
-    when jsonb_array_length(claims) = most then extract(epoch from gap) * 1000 end);
+  return result;
 end $$;
 
 -- Fixes what a delivery sends, and returns it; null where the claim is not the latest any more.
 create function intake.fix(delivery uuid, attempt integer, content jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-begin
+language sql security definer set search_path = '' as $$
   update intake.delivery d set content = coalesce(d.content, fix.content)
   where d.id = fix.delivery and d.attempts = fix.attempt and d.state = 'queued'
-  returning d.content into content;
-  return case when found then content end;
-end $$;
+  returning d.content
+$$;
 
 -- Records how an attempt ended: sent where error is null, else queued again, or dead where it is final
 -- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
 -- is no failure. `remaining` is what is still to be sent of the content. Returns the new state; null,
 -- and changes nothing, where the attempt is not the latest any more.
-create function intake.settle(
-  delivery uuid, attempt integer, error text, is_final boolean, rest interval, remaining jsonb
-) returns text
+create function intake.settle(delivery uuid, attempt integer, error text, is_final boolean,
+  rest interval, remaining jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   settled intake.delivery;
@@ -248,11 +217,8 @@ begin
   where s.id = (select d.submission from intake.delivery d where d.id = settle.delivery)
   for no key update;
   update intake.delivery d
-  set state = case
-        when error is null then 'sent'
-        when is_final or d.queued_at < now() - interval '72 hours' then 'dead'
-        else 'queued'
-      end,
+  set state = case when error is null then 'sent'
+      when is_final or d.queued_at < now() - interval '72 hours' then 'dead' else 'queued' end,
     failures = d.failures + (error is not null and rest is null)::integer,
     -- 30 s, doubled with each failure, at most 6 h; of that between half and all, so that what failed
     -- together does not come back together.
@@ -313,12 +279,14 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from discarded
 $$;
 
--- Deletes submissions and their deliveries, and leaves an audit row. Returns how many.
-create function intake.forget(submissions uuid[]) returns integer
+-- Deletes submissions and their deliveries, and leaves an audit row that says why. Returns how many.
+create function intake.forget(submissions uuid[], why text default 'forget') returns integer
 language sql security definer set search_path = '' as $$
   with forgotten as (
     delete from intake.submission s where s.id = any (submissions) returning 1
-  ), audited as (insert into intake.audit (what, count) select 'forget', count(*) from forgotten)
+  ), audited as (
+    insert into intake.audit (what, count) select why, count(*) from forgotten having count(*) > 0
+  )
   select count(*)::integer from forgotten
 $$;
 
@@ -326,11 +294,8 @@ $$;
 -- rates after a day, and deletes what was kept long enough. Returns how many submissions that were.
 create function intake.drain() returns integer
 language plpgsql security definer set search_path = '' as $$
-declare
-  swept integer;
 begin
-  insert into intake.clock as c (name, at) values ('drain', now())
-  on conflict (name) do update set at = now();
+  perform intake.pass('drain', '0');
   if exists (
     select from intake.submission s where s.state = 'held' and s.created_at > coalesce(
       (select c.at from intake.clock c where c.name = 'digest'), '-infinity')
@@ -344,12 +309,9 @@ begin
   delete from intake.delivery d
   where d.submission is null and d.state <> 'queued' and d.queued_at < now() - interval '7 days';
   -- In parts: one statement may take five seconds.
-  delete from intake.submission s where s.id in (
-    select old.id from intake.submission old
-    where old.ended_at < now() - (select keep from intake.settings) limit 1000);
-  get diagnostics swept = row_count;
-  if swept > 0 then insert into intake.audit (what, count) values ('retention', swept); end if;
-  return swept;
+  return intake.forget(array(
+    select s.id from intake.submission s
+    where s.ended_at < now() - (select keep from intake.settings) limit 1000), 'retention');
 end $$;
 
 -- Whether something did not happen for so long; if so, it counts as happening now.
@@ -383,13 +345,12 @@ language sql stable security definer set search_path = '' as $$
     select count(*) as queued, extract(epoch from now() - min(d.queued_at))::integer as oldest
     from intake.delivery d where d.state = 'queued' and d.due_at < 'infinity'
   ) as waiting, (
-    select count(*) as dead from intake.delivery d
-    join intake.submission s on s.id = d.submission
+    select count(*) as dead from intake.delivery d join intake.submission s on s.id = d.submission
     where d.state = 'dead' and s.state <> 'discarded'
   ) as given_up,
   (select count(*) as held from intake.submission s where s.state = 'held') as set_aside,
-  (select extract(epoch from now() - c.at)::integer as since from (
-    select max(at) as at from intake.clock where name = 'drain') as c) as schedule
+  (select extract(epoch from now() - max(c.at))::integer as since
+    from intake.clock c where c.name = 'drain') as schedule
 $$;
 
 do $$ begin create role send_email nologin; exception when duplicate_object then null; end $$;

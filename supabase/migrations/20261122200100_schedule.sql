@@ -1,9 +1,8 @@
 -- Calls the function's /drain each minute by pg_cron and pg_net. Where something else calls it, say so
--- before this migration: alter database NAME set intake.schedule = 'external'.
---
--- The address and the key are in the vault, under the names drain_url and drain_key: docs/deploy.md.
+-- before this migration: alter database NAME set intake.schedule = 'external'. The address and the key
+-- are in the vault, under the names drain_url and drain_key: docs/deploy.md.
 
--- Calls /drain of the function send-email; returns the id of the request in pg_net.
+-- Returns the id of the request in pg_net.
 create function intake.request_drain() returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -51,7 +51,7 @@ describe('a claim', () => {
     await age('2 minutes');
     const held = await claimOne(store);
     expect(await store.fix(lost, { subject: 'late' })).toBeNull();
-    expect(await settle(store, lost, { error: 'ETIMEDOUT', isFinal: true })).toBeNull();
+    expect(await settle(store, lost, { code: 'ETIMEDOUT', isFinal: true })).toBeNull();
     expect(await settle(store, lost)).toBeNull();
     expect(await deliveries()).toMatchObject([
       { state: 'queued', last_error: null, content: null },
@@ -150,7 +150,7 @@ describe('a failed attempt', () => {
     ] as const) {
       await query('update intake.delivery set due_at = now(), failures = $1', [failures]);
       const claims = await claim(store);
-      const failed = { error: 'ECONNECTION' };
+      const failed = { code: 'ECONNECTION' };
       await Promise.all(claims.map((each) => settle(store, each, failed)));
       const waits = await secondsUntilDue();
       expect(waits).toHaveLength(20);
@@ -168,9 +168,9 @@ describe('a failed attempt', () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('71 hours 59 minutes');
-    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
+    expect(await settle(store, await claimOne(store), { code: 'ECONNECTION' })).toBe('queued');
     await age('2 minutes');
-    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('dead');
+    expect(await settle(store, await claimOne(store), { code: 'ECONNECTION' })).toBe('dead');
     await age('1 day');
     expect(await claim(store)).toEqual([]);
     expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
@@ -180,7 +180,7 @@ describe('a failed attempt', () => {
     const store = openStore();
     await submit(store, 'Ada');
     const claimed = await claimOne(store);
-    expect(await settle(store, claimed, { error: 'unknown_form', isFinal: true })).toBe('dead');
+    expect(await settle(store, claimed, { code: 'unknown_form', isFinal: true })).toBe('dead');
     await age('1 day');
     expect(await claim(store)).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('a rest that a target asks for', () => {
     const store = openStore(['mail', 'webhook']);
     for (const name of ['a', 'b']) await submit(store, name);
     const [claimed] = await claim(store, { gapMs: 1 });
-    if (claimed) await settle(store, claimed, { error: 'status_429', restMs: 600_000 });
+    if (claimed) await settle(store, claimed, { code: 'status_429', restMs: 600_000 });
     const { claims, waitMs } = await store.claim('mail', {
       most: 5,
       leaseMs: LEASE_MS,
@@ -211,10 +211,10 @@ describe('a rest that a target asks for', () => {
     await submit(store, 'Ada');
     for (let n = 0; n < 5; n += 1) {
       const claimed = await claimOne(store);
-      await settle(store, claimed, { error: 'status_429', restMs: 1000 });
+      await settle(store, claimed, { code: 'status_429', restMs: 1000 });
       await age('1 second');
     }
-    expect(await settle(store, await claimOne(store), { error: 'ECONNECTION' })).toBe('queued');
+    expect(await settle(store, await claimOne(store), { code: 'ECONNECTION' })).toBe('queued');
     expect(Math.max(...(await secondsUntilDue()))).toBeLessThanOrEqual(30);
   });
 
@@ -224,23 +224,23 @@ describe('a rest that a target asks for', () => {
     const claims = await claim(store);
     for (const [n, restMs] of [600_000, 1000].entries()) {
       const claimed = claims[n];
-      if (claimed) await settle(store, claimed, { error: 'status_429', restMs });
+      if (claimed) await settle(store, claimed, { code: 'status_429', restMs });
     }
     await age('1 minute');
     expect(await claim(store)).toEqual([]);
   });
 
   test.each([
-    ['rest', { error: 'status_429', restMs: 1000 }, ['next']],
-    ['success', {}, []],
+    ['rest', { code: 'status_429', restMs: 1000 }, ['next']],
+    ['success', undefined, []],
   ] as const)(
     'a %s does not make the deliveries due that wait for their next attempt',
-    async (_, changes, due) => {
+    async (_, failure, due) => {
       const store = openStore();
       for (const name of ['a', 'b', 'c']) await submit(store, name);
-      for (const each of await claim(store)) await settle(store, each, { error: 'ECONNECTION' });
+      for (const each of await claim(store)) await settle(store, each, { code: 'ECONNECTION' });
       await submit(store, 'next');
-      await settle(store, await claimOne(store), changes);
+      await settle(store, await claimOne(store), failure);
       await age('2 seconds');
       expect(namesOf(await claim(store))).toEqual(due);
     },
@@ -254,7 +254,7 @@ describe('the content of a delivery', () => {
     const first = await claimOne(store);
     expect(first.content).toBeNull();
     expect(await store.fix(first, { subject: 'first' })).toEqual({ subject: 'first' });
-    await settle(store, first, { error: 'ECONNECTION' });
+    await settle(store, first, { code: 'ECONNECTION' });
     await age('1 minute');
     const second = await claimOne(store);
     expect(second).toMatchObject({ id: first.id, content: { subject: 'first' } });
@@ -278,7 +278,7 @@ describe('the content of a delivery', () => {
     const first = await claimOne(store);
     await store.fix(first, { to: ['a@team.example', 'b@team.example'] });
     const remaining = { to: ['b@team.example'] };
-    expect(await settle(store, first, { error: 'recipient_refused', remaining })).toBe('queued');
+    expect(await settle(store, first, { code: 'recipient_refused', remaining })).toBe('queued');
     await age('1 minute');
     expect(await claimOne(store)).toMatchObject({ id: first.id, content: remaining });
   });

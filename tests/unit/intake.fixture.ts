@@ -5,7 +5,7 @@ import { createPostgresStore } from '../../supabase/functions/send-email/store/p
 import type {
   Claim,
   DeliveryState,
-  Settlement,
+  Failure,
   Store,
   TargetName,
 } from '../../supabase/functions/send-email/store/store.ts';
@@ -123,17 +123,17 @@ export async function claimOne(store: Store, target: TargetName = 'mail'): Promi
 export const namesOf = (claims: readonly Claim[]) =>
   claims.map(({ submission }) => submission?.answers.name ?? 'digest').toSorted();
 
-/** Settles a claim as sent, unless told otherwise. */
+/** Settles a claim as sent, unless a failure is given. */
 export function settle(
   store: Store,
-  { id, attempt }: Pick<Claim, 'id' | 'attempt'>,
-  changes: Partial<Settlement> = {},
+  claimed: Claim,
+  failure?: Partial<Failure> & Pick<Failure, 'code'>,
 ): Promise<DeliveryState | null> {
-  const sent = { error: null, isFinal: false, restMs: null, remaining: null };
-  return store.settle({ id, attempt, ...sent, ...changes });
+  const usual = { isFinal: false, restMs: null, remaining: null };
+  return store.settle(claimed, failure ? { ...usual, ...failure } : null);
 }
 
 /** Claims one delivery and gives it up. */
 export async function giveUp(store: Store, target: TargetName = 'mail'): Promise<void> {
-  await settle(store, await claimOne(store, target), { error: 'EMESSAGE 550', isFinal: true });
+  await settle(store, await claimOne(store, target), { code: 'EMESSAGE 550', isFinal: true });
 }

@@ -227,7 +227,7 @@ describe('what people do with submissions', () => {
     expect(await actOn('release', [id])).toBe(1);
     expect(namesOf(await claim(store, { target: 'webhook' }))).toEqual(['Ada']);
     const claimed = await claimOne(store);
-    expect(await settle(store, claimed, { error: 'ECONNECTION' })).toBe('queued');
+    expect(await settle(store, claimed, { code: 'ECONNECTION' })).toBe('queued');
     expect(await actOn('release', [id])).toBe(0);
   });
 
@@ -236,14 +236,14 @@ describe('what people do with submissions', () => {
     await submit(store, 'Ada');
     const first = await claimOne(store);
     await store.fix(first, { subject: 'old' });
-    await settle(store, first, { error: 'EMESSAGE 550', isFinal: true });
+    await settle(store, first, { code: 'EMESSAGE 550', isFinal: true });
     await age('80 hours');
     expect(await actOn('replay', null)).toBe(1);
     const again = await claimOne(store);
     expect(again).toMatchObject({ attempt: 1, content: null });
     expect(again.id).not.toBe(first.id);
     expect(await settle(store, first)).toBeNull();
-    expect(await settle(store, again, { error: 'ECONNECTION' })).toBe('queued');
+    expect(await settle(store, again, { code: 'ECONNECTION' })).toBe('queued');
     await age('1 minute');
     await settle(store, await claimOne(store));
     expect(await submissions()).toMatchObject([{ state: 'done' }]);
@@ -271,7 +271,7 @@ describe('what people do with submissions', () => {
     const [queued, held] = [await submit(store, 'queued'), await submit(store, 'held', 'trap')];
     const leased = await claimOne(store);
     expect(await actOn('discard', [queued, held])).toBe(2);
-    expect(await settle(store, leased, { error: 'ECONNECTION' })).toBeNull();
+    expect(await settle(store, leased, { code: 'ECONNECTION' })).toBeNull();
     expect(await actOn('replay', null)).toBe(0);
     expect(await actOn('release', [held])).toBe(0);
     await age('1 day');

@@ -8,7 +8,7 @@ import {
 } from '../../supabase/functions/send-email/delivery/worker.ts';
 import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
-import type { Claim, Settlement } from '../../supabase/functions/send-email/store/store.ts';
+import type { Claim, Failure } from '../../supabase/functions/send-email/store/store.ts';
 import { defer } from './deferred.fixture.ts';
 
 test('everything due is delivered once, and never more at once than the width', async () => {
@@ -16,7 +16,7 @@ test('everything due is delivered once, and never more at once than the width', 
   await work();
   expect(sent.toSorted()).toEqual(idsUpTo(20));
   expect(underWay.most).toBe(3);
-  expect(settled.every(({ error }) => error === null)).toBe(true);
+  expect(settled.every(({ failure }) => failure === null)).toBe(true);
 });
 
 test('where nothing is due it looks once and stops', async () => {
@@ -154,7 +154,7 @@ test('a target that asks for time rests, which is no failure and alerts nobody',
   const send = () => Promise.reject(new DeliveryError('status_429', { restMs: 7_000 }));
   const { work, settled, entries, alert } = setUp({ due: 1, send });
   await work();
-  expect(settled).toMatchObject([{ id: 'id-1', error: 'status_429', restMs: 7_000 }]);
+  expect(settled).toMatchObject([{ id: 'id-1', failure: { code: 'status_429', restMs: 7_000 } }]);
   expect(entries).toMatchObject([{ level: 'info', outcome: 'rest', reason: 'status_429' }]);
   expect(alert).not.toHaveBeenCalled();
 });
@@ -167,7 +167,10 @@ test('a failed delivery is queued again, and somebody is told without a word of 
   const { work, settled, entries, alert } = setUp({ due: 1, send: () => Promise.reject(error) });
   await work();
   expect(settled).toMatchObject([
-    { attempt: 1, error: 'EENVELOPE 550', isFinal: false, restMs: null, remaining: null },
+    {
+      attempt: 1,
+      failure: { code: 'EENVELOPE 550', isFinal: false, restMs: null, remaining: null },
+    },
   ]);
   expect(entries).toMatchObject([
     { level: 'error', delivery: 'id-1', outcome: 'queued', reason: 'EENVELOPE 550' },
@@ -242,7 +245,7 @@ test('a submission of a form that the contract does not know is given up at once
   const target = createMailTarget({ addresses, rate: 0, store: { held: async () => [] }, send });
   const { work, settled } = setUp<Mail>({ due: 1, form: 'Other', target });
   await work();
-  expect(settled).toMatchObject([{ error: 'unknown_form', isFinal: true }]);
+  expect(settled).toMatchObject([{ failure: { code: 'unknown_form', isFinal: true } }]);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -288,7 +291,7 @@ function setUp<Content = unknown>({
   ...by
 }: Circumstances<Content>) {
   const sent: string[] = [];
-  const settled: Settlement[] = [];
+  const settled: (Claim & { failure: Failure | null })[] = [];
   const entries: LogEntry[] = [];
   const claims: number[] = [];
   const underWay = { now: 0, most: 0 };
@@ -348,12 +351,12 @@ function setUp<Content = unknown>({
           contents.set(id, contents.get(id) ?? content);
           return contents.get(id);
         }),
-      async settle(settlement) {
-        settled.push(settlement);
-        const { id, error, isFinal, remaining } = settlement;
-        if (remaining) contents.set(id, remaining);
-        if (by.settle) return by.settle(settlement);
-        return error ? (isFinal ? 'dead' : 'queued') : 'sent';
+      async settle(claim, failure) {
+        settled.push({ ...claim, failure });
+        if (failure?.remaining) contents.set(claim.id, failure.remaining);
+        if (by.settle) return by.settle(claim, failure);
+        if (!failure) return 'sent';
+        return failure.isFinal ? 'dead' : 'queued';
       },
     },
     alert,

@@ -32,12 +32,6 @@ export type FormData<F extends Form> = {
   -readonly [K in keyof F['fields']]: F['fields'][K] extends { kind: 'list' } ? string[] : string;
 };
 
-/** The whole request body of a form. */
-export interface Submission<F extends Form> {
-  formType: F['type'];
-  formData: FormData<F>;
-}
-
 const SHORT = 200;
 const LINK = 2000;
 const LONG = 5000;

@@ -55,7 +55,7 @@ export function createHandler(deps: HandlerDependencies): Handler {
   return async (request, peer) => {
     const begin = performance.now();
     const visit: Visit = { requestId: crypto.randomUUID(), form: null, outcome: 'refused' };
-    const response = await respond(request, peer, visit, deps).catch((error: unknown) =>
+    const response = await respond(request, visit, deps, peer).catch((error: unknown) =>
       refuse(visit.requestId, toRefusal(error, visit)),
     );
     const { status } = response;
@@ -68,12 +68,7 @@ export function createHandler(deps: HandlerDependencies): Handler {
   };
 }
 
-async function respond(
-  request: Request,
-  peer: string | undefined,
-  visit: Visit,
-  deps: HandlerDependencies,
-): Promise<Response> {
+async function respond(request: Request, visit: Visit, deps: HandlerDependencies, peer?: string) {
   const url = new URL(request.url);
   const route = routeOf(url);
   if (request.method === 'OPTIONS') {
@@ -84,17 +79,12 @@ async function respond(
   if (route === 'drain') return drain(request, visit, deps);
   if (route === 'challenge') return answerChallenge(url, visit, deps);
   checkFormRequest(request, deps);
-  const id = await accept(request, peer, visit, deps);
+  const id = await accept(request, visit, deps, peer);
   return answer(visit.requestId, 200, { success: true, id });
 }
 
 /** Reads, validates and stores a submission; returns its id. A robot is not told that it is held. */
-async function accept(
-  request: Request,
-  peer: string | undefined,
-  visit: Visit,
-  deps: HandlerDependencies,
-): Promise<string | null> {
+async function accept(request: Request, visit: Visit, deps: HandlerDependencies, peer?: string) {
   const address = deps.identify(request, peer);
   if (address) visit.address = Buffer.from(address.subarray(0, 6)).toString('hex');
   const submission = await readSubmission(request, deps.proof, ({ type }) => {
@@ -123,12 +113,8 @@ function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: Handle
 }
 
 /** Gives a page the task for the body that it is about to send. */
-async function answerChallenge(
-  { searchParams }: URL,
-  visit: Visit,
-  { proof }: HandlerDependencies,
-) {
-  const digest = searchParams.get('digest') ?? '';
+async function answerChallenge(url: URL, visit: Visit, { proof }: HandlerDependencies) {
+  const digest = url.searchParams.get('digest') ?? '';
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
   visit.outcome = 'challenge';
   return answer(visit.requestId, 200, await proof.challenge(digest));

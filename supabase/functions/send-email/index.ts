@@ -20,14 +20,10 @@ const { apiKey, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
 const alert = createAlert({ url: environment.alertUrl, store, log });
-const workers = [
-  createWorker(createMailTarget({ addresses, send: sendMail, rate: mailRate, store }), {
-    store,
-    alert,
-    log,
-  }),
-  ...(webhook ? [createWorker(createWebhookTarget(webhook), { store, alert, log })] : []),
-];
+const workerDependencies = { store, alert, log };
+const mailTarget = createMailTarget({ addresses, send: sendMail, rate: mailRate, store });
+const workers = [createWorker(mailTarget, workerDependencies)];
+if (webhook) workers.push(createWorker(createWebhookTarget(webhook), workerDependencies));
 
 const handle = createHandler({
   apiKey,

@@ -4,32 +4,11 @@ import {
   getMatchedForm,
   newsletterForm,
 } from '../../_shared/contract.ts';
-import type { SendMail } from '../delivery/mail-provider.ts';
-import type { WebhookOptions } from '../delivery/providers/webhook.ts';
-import type { MailAddresses } from '../email/compose.ts';
-import type { AddressHeaders } from '../http/client-address.ts';
-import type { AllowedOrigins } from '../http/guard.ts';
-import type { PostgresOptions } from '../store/postgres.ts';
-import { createVariableReader, type VariableReader } from './variable.ts';
+import { createVariableReader } from './variable.ts';
 import * as variables from './variables.ts';
 
 /** What the function is configured with. */
-export interface Environment {
-  readonly database: PostgresOptions;
-  readonly sendMail: SendMail;
-  /** Mails a second; 0 is unlimited. */
-  readonly mailRate: number;
-  readonly addresses: MailAddresses;
-  readonly webhook: WebhookOptions | undefined;
-  readonly alertUrl: string | undefined;
-  readonly apiKey: string;
-  readonly drainKey: string;
-  readonly pepper: string;
-  /** The secret of proofs of work; `undefined` while none is asked for. */
-  readonly proofSecret: string | undefined;
-  readonly addressHeaders: AddressHeaders;
-  readonly allowedOrigins: AllowedOrigins;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** The variables that name a form's own recipients, by form type. */
 const recipientsByForm = {
@@ -40,27 +19,32 @@ const recipientsByForm = {
 };
 
 /** Reads the environment; throws one line that says what to set where a value is missing or wrong. */
-export function readEnvironment(get: (name: string) => string | undefined): Environment {
-  const reader = createVariableReader(get);
-  const { read, readOptional } = reader;
+export function readEnvironment(get: (name: string) => string | undefined) {
+  const { read, readOptional, finish } = createVariableReader(get);
   const deadlineMs = read('SEND_SECONDS', variables.sendSeconds) * 1000;
-  const webhook = readWebhook(reader, deadlineMs);
   const mailService = read('MAIL_URL', variables.mailService);
-  const apiUrl = readOptional('MAIL_API_URL', variables.webAddress) ?? mailService?.apiUrl;
+  const apiUrl = readOptional('MAIL_API_URL', variables.webAddress) ?? mailService?.apiUrl ?? '';
+  const webhookUrl = readOptional('WEBHOOK_URL', variables.webAddress);
+  const toByForm = Object.entries(recipientsByForm).map(
+    ([form, name]) => [form, readOptional(name, variables.recipients)] as const,
+  );
   const environment = {
     database: {
       url: read('DATABASE_URL', variables.databaseUrl),
       authority: readOptional('DATABASE_CA', variables.authority),
-      targets: webhook ? (['mail', 'webhook'] as const) : (['mail'] as const),
+      targets: webhookUrl ? (['mail', 'webhook'] as const) : (['mail'] as const),
     },
     sendMail: mailService?.createSender({ deadlineMs, apiUrl }),
     mailRate: readOptional('MAIL_RATE', variables.mailRate) ?? mailService?.rate,
     addresses: {
       from: read('MAIL_FROM', variables.sender),
       to: read('MAIL_TO', variables.recipients),
-      toByForm: readRecipients(reader),
+      toByForm: Object.fromEntries(toByForm),
     },
-    webhook,
+    // Required with the address: nobody should act on leads that anyone may have sent.
+    webhook: webhookUrl
+      ? { url: webhookUrl, secret: read('WEBHOOK_SECRET', variables.webhookSecret), deadlineMs }
+      : undefined,
     alertUrl: readOptional('ALERT_URL', variables.webAddress),
     apiKey: read('API_KEY', variables.apiKey),
     drainKey: read('DRAIN_KEY', variables.secret),
@@ -72,24 +56,6 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     addressHeaders: read('ADDRESS_HEADERS', variables.headerNames),
     allowedOrigins: read('ALLOWED_ORIGINS', variables.allowedOrigins),
   };
-  reader.finish();
+  finish();
   return environment;
-}
-
-/** The address asks for the secret as well: nobody should act on leads that anyone may have sent. */
-function readWebhook(
-  { read, readOptional }: VariableReader,
-  deadlineMs: number,
-): WebhookOptions | undefined {
-  const url = readOptional('WEBHOOK_URL', variables.webAddress);
-  if (!url) return undefined;
-  return { url, secret: read('WEBHOOK_SECRET', variables.webhookSecret), deadlineMs };
-}
-
-function readRecipients({ readOptional }: VariableReader): Record<string, readonly string[]> {
-  const entries = Object.entries(recipientsByForm).flatMap(([form, name]) => {
-    const addresses = readOptional(name, variables.recipients);
-    return addresses ? [[form, addresses] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }

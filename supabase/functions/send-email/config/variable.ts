@@ -7,26 +7,20 @@ export interface Variable<T> {
   readonly fallback?: string;
 }
 
-/** Reads variables, and gathers all errors into one line. */
-export interface VariableReader {
-  read<T>(name: string, variable: Variable<T>): T;
-  /** As `read`; `undefined` where it is not set. */
-  readOptional<T>(name: string, variable: Variable<T>): T | undefined;
-  /** Throws the line where there were errors. */
-  finish(): void;
-}
-
-export function createVariableReader(get: (name: string) => string | undefined): VariableReader {
+/** Reads variables, and gathers all errors into the one line that `finish` throws. */
+export function createVariableReader(get: (name: string) => string | undefined) {
   const errors: string[] = [];
   const textOf = (name: string) => get(name)?.trim() ?? '';
-  const read = <T>(name: string, { parse, hint, fallback = '' }: Variable<T>) => {
+  const read = <T>(name: string, { parse, hint, fallback = '' }: Variable<T>): T => {
     const value = tryTo(parse, textOf(name) || fallback);
     if (value === undefined) errors.push(`set ${name} to ${hint}`);
     return value as T;
   };
   return {
     read,
-    readOptional: (name, variable) => (textOf(name) ? read(name, variable) : undefined),
+    /** As `read`; `undefined` where it is not set. */
+    readOptional: <T>(name: string, variable: Variable<T>): T | undefined =>
+      textOf(name) ? read(name, variable) : undefined,
     finish() {
       if (errors.length > 0) throw new Error(`send-email cannot start: ${errors.join('; ')}.`);
     },

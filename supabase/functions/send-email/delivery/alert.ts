@@ -5,27 +5,15 @@ import { post } from './post.ts';
 const MINUTE_MS = 60_000;
 const DEADLINE_MS = 5_000;
 
-/** What somebody is told of, in words, and how often at most. */
-const kinds = {
-  failed: {
-    everyMs: 60 * MINUTE_MS,
-    text: 'A delivery failed and will be tried again.',
-  },
-  dead: {
-    everyMs: 10 * MINUTE_MS,
-    text: 'A delivery was given up. See: npm run leads -- list --state dead',
-  },
-  schedule: {
-    everyMs: 10 * MINUTE_MS,
-    text: 'Nothing called /drain for 5 minutes: failed deliveries are not tried again.',
-  },
-  ceiling: {
-    everyMs: 10 * MINUTE_MS,
-    text: 'Unusually many forms arrive: they are stored, and deliveries wait for 10 minutes.',
-  },
-} as const;
+/** What somebody is told of, in words. */
+const texts = {
+  failed: 'A delivery failed and will be tried again.',
+  dead: 'A delivery was given up. See: npm run leads -- list --state dead',
+  schedule: 'Nothing called /drain for 5 minutes: failed deliveries are not tried again.',
+  ceiling: 'Unusually many forms arrive: they are stored, and deliveries wait for 10 minutes.',
+};
 
-export type AlertKind = keyof typeof kinds;
+export type AlertKind = keyof typeof texts;
 
 /** Tells somebody, unless that was done a while ago. Never rejects. No personal data. */
 export type Alert = (kind: AlertKind, detail?: string) => Promise<void>;
@@ -39,13 +27,13 @@ export interface AlertDependencies {
 
 export function createAlert({ url, store, log }: AlertDependencies): Alert {
   return async (kind, detail) => {
-    const { everyMs, text } = kinds[kind];
+    const everyMs = (kind === 'failed' ? 60 : 10) * MINUTE_MS;
     // While the database is unavailable, too many alerts are better than none.
     if (!(await store.mayAlert(kind, everyMs).catch(() => true))) return;
-    const message = `send-email: ${text}${detail ? ` (${detail})` : ''}`;
-    log({ level: 'error', alert: kind, text: message });
+    const text = `send-email: ${texts[kind]}${detail ? ` (${detail})` : ''}`;
+    log({ level: 'error', alert: kind, text });
     if (!url) return;
-    const body = JSON.stringify({ text: message });
+    const body = JSON.stringify({ text });
     await post(url, { headers: {}, body, deadlineMs: DEADLINE_MS }).catch(() =>
       log({ level: 'error', alert: kind, text: 'ALERT_URL did not take an alert.' }),
     );

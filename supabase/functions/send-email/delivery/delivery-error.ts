@@ -1,24 +1,17 @@
-export interface DeliveryErrorOptions {
-  /** Another attempt would be in vain. */
-  readonly isFinal?: boolean;
-  /** The target asks us to wait for so many milliseconds: that is no failed attempt. */
-  readonly restMs?: number;
-  /** What is still to be sent, where a part was taken. */
-  readonly remaining?: unknown;
-}
+import type { Failure } from '../store/store.ts';
 
 /** An attempt that did not deliver. Its code is logged and stored: it never quotes anybody. */
-export class DeliveryError extends Error {
+export class DeliveryError extends Error implements Failure {
   readonly code: string;
   readonly isFinal: boolean;
   readonly restMs: number | null;
   readonly remaining: unknown;
 
-  constructor(code: string, { isFinal = false, restMs, remaining }: DeliveryErrorOptions = {}) {
+  constructor(code: string, details: Partial<Omit<Failure, 'code'>> = {}) {
     super(code);
     this.code = code;
-    this.isFinal = isFinal;
-    this.restMs = restMs ?? null;
-    this.remaining = remaining ?? null;
+    this.isFinal = details.isFinal ?? false;
+    this.restMs = details.restMs ?? null;
+    this.remaining = details.remaining ?? null;
   }
 }

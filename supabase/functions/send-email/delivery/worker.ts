@@ -35,28 +35,25 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
   let working: Promise<void> | undefined;
   let end = 0;
 
-  /** Starts what is due; resolves to when to ask again, or `null` where nothing more is due. */
-  const startDue = async (): Promise<number | null> => {
-    const options = { most: width - underWay.size, leaseMs: LEASE_MS, gapMs };
-    const { claims, waitMs = null } = await deps.store.claim(name, options);
-    for (const claim of claims) {
-      const attempt = deliver(claim, target, deps).finally(() => {
-        underWay.delete(attempt);
-        keepClaiming();
-      });
-      underWay.add(attempt);
-    }
-    return waitMs;
+  const start = (claim: Claim) => {
+    const attempt = deliver(claim, target, deps).finally(() => {
+      underWay.delete(attempt);
+      keepClaiming();
+    });
+    underWay.add(attempt);
   };
   // Claims several at a time: under load that saves the database most of the work.
   const mayClaim = () => isAsked && underWay.size <= width / 2 && performance.now() < end;
   const claimDue = async () => {
     while (mayClaim()) {
       isAsked = false;
-      const waitMs = await startDue();
+      const options = { most: width - underWay.size, leaseMs: LEASE_MS, gapMs };
+      const { claims, waitMs = null } = await deps.store.claim(name, options);
+      claims.forEach(start);
       if (waitMs === null) continue;
       isAsked = true;
-      await sleep(Math.min(waitMs, end - performance.now()));
+      const pauseMs = Math.min(waitMs, end - performance.now());
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   const keepClaiming = () => {
@@ -95,13 +92,11 @@ async function deliver<Content>(
 ): Promise<void> {
   const { id, attempt, submission } = claim;
   const begin = performance.now();
-  const error = await attemptTo(target, claim, store).then(() => null, toDeliveryError);
-  const reason = error?.code ?? null;
-  const { isFinal = false, restMs = null, remaining = null } = error ?? {};
-  const settlement = { id, attempt, error: reason, isFinal, restMs, remaining };
-  const isLost = reason === LOST;
-  const state = isLost ? null : await store.settle(settlement).catch(() => 'unsettled' as const);
-  const isRest = restMs !== null && state === 'queued';
+  const failure = await attemptTo(target, claim, store).then(() => null, toDeliveryError);
+  const isLost = failure?.code === LOST;
+  const settle = () => store.settle(claim, failure).catch(() => 'unsettled' as const);
+  const state = isLost ? null : await settle();
+  const isRest = failure !== null && failure.restMs !== null && state === 'queued';
   const isExpected = isRest || isLost || state === 'sent';
   log({
     level: isExpected ? 'info' : 'error',
@@ -110,11 +105,11 @@ async function deliver<Content>(
     target: target.name,
     attempt,
     outcome: isRest ? 'rest' : (state ?? 'lost'),
-    ...(reason && { reason }),
+    ...(failure && { reason: failure.code }),
     ms: Math.round(performance.now() - begin),
   });
-  if (isExpected || !error) return;
-  await alert(state === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${reason}`);
+  if (isExpected || !failure) return;
+  await alert(state === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${failure.code}`);
 }
 
 const LOST = 'claim_lost';
@@ -131,8 +126,4 @@ async function attemptTo<Content>(
 
 function toDeliveryError(error: unknown): DeliveryError {
   return error instanceof DeliveryError ? error : new DeliveryError(codeOf(error));
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

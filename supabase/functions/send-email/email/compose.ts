@@ -15,7 +15,7 @@ export interface MailAddresses {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
   /** By form type, where a form has recipients of its own. */
-  readonly toByForm: Readonly<Record<string, readonly string[]>>;
+  readonly toByForm: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** A mail as a provider is given it; plain JSON, because it is stored at the first attempt. */
@@ -78,12 +78,11 @@ function envelopeOf(
 }
 
 /** Cuts what is asked for before it cuts who asks. */
-function subjectOf({ title, gist, who, organisation, rows }: Summary): string {
+function subjectOf({ title, gist, who, company, rows }: Summary): string {
   if (rows.length === 0) return `${title}: nothing filled in`;
   const name = shorten(who, NAME_LENGTH) || 'no name given';
-  const firm =
-    who !== organisation && organisation ? ` (${shorten(organisation, NAME_LENGTH)})` : '';
-  if (gist.length === 0) return `${title} — ${name}${firm}`;
-  const room = SUBJECT_LENGTH - `${title}:  — ${name}${firm}`.length;
-  return `${title}: ${shorten(gist.join(', '), room)} — ${name}${firm}`;
+  const sender = company ? `${name} (${shorten(company, NAME_LENGTH)})` : name;
+  if (gist.length === 0) return `${title} — ${sender}`;
+  const room = SUBJECT_LENGTH - `${title}:  — ${sender}`.length;
+  return `${title}: ${shorten(gist.join(', '), room)} — ${sender}`;
 }

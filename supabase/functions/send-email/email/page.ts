@@ -1,31 +1,30 @@
 import { isEmailAddress } from '../../_shared/email-address.ts';
 import { type Html, html } from './html.ts';
-import { adviceOf, footnoteOf, PROVENANCE, titleOf } from './phrases.ts';
 import { stylesheet } from './styles.ts';
 import type { Row, Summary } from './summary.ts';
 
 /** The summary as a page that reads well on a phone, on a desk, in light and in dark. */
 export function renderPage(summary: Summary): string {
-  const { rows, empty, provenance } = summary;
+  const { heading, advice, rows, empty, provenance, footnote } = summary;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${titleOf(summary)}</title>
+<title>${heading}</title>
 ${stylesheet}
 </head>
 <body>
 <div class="card">
-<h1>${titleOf(summary)}</h1>
-<p>${adviceOf(summary)}</p>
+<h1>${heading}</h1>
+<p>${advice}</p>
 ${renderTable('answers', rows, renderAnswer)}
 ${empty.length > 0 ? html`<p class="rule">Left empty: ${empty.join(', ')}</p>` : ''}
-${provenance.length > 0 ? html`<h2 class="rule">${PROVENANCE}</h2>` : ''}
+${provenance.length > 0 ? html`<h2 class="rule">Where it came from</h2>` : ''}
 ${renderTable('facts', provenance, breakLines)}
 </div>
-<p class="footnote">${breakLines(footnoteOf(summary))}</p>
+<p class="footnote">${breakLines(footnote)}</p>
 </body>
 </html>
 `.markup;

@@ -1,28 +1,25 @@
-import { adviceOf, footnoteOf, PROVENANCE, titleOf } from './phrases.ts';
 import type { Row, Summary } from './summary.ts';
 
 /** The summary as plain text. */
 export function renderText(summary: Summary): string {
-  const { rows, empty, provenance } = summary;
+  const { heading, advice, rows, empty, provenance, footnote } = summary;
   const width = Math.max(0, ...[...rows, ...provenance].map(({ label }) => label.length)) + 3;
-  return [
-    titleOf(summary),
-    adviceOf(summary),
+  const paragraphs = [
+    heading,
+    advice,
     renderRows(rows, width),
-    empty.length > 0 ? `Left empty: ${empty.join(', ')}` : '',
-    provenance.length > 0 ? `${PROVENANCE}\n${renderRows(provenance, width)}` : '',
-    footnoteOf(summary),
-  ]
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n')
-    .concat('\n');
-}
-
-function renderRows(rows: readonly Row[], width: number): string {
-  return rows.map((row) => renderRow(row, width)).join('\n');
+    empty.length > 0 && `Left empty: ${empty.join(', ')}`,
+    provenance.length > 0 && `Where it came from\n${renderRows(provenance, width)}`,
+    footnote,
+  ];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Indents what follows a line break, so that an answer cannot pass for another field. */
-function renderRow({ label, text }: Row, width: number): string {
-  return `${label}:`.padEnd(width) + text.replaceAll('\n', `\n${' '.repeat(width)}`);
+function renderRows(rows: readonly Row[], width: number): string {
+  const indent = `\n${' '.repeat(width)}`;
+  const lines = rows.map(
+    ({ label, text }) => `${label}:`.padEnd(width) + text.replaceAll('\n', indent),
+  );
+  return lines.join('\n');
 }

@@ -1,7 +1,7 @@
 import {
   applicationForm,
   discoveryCallForm,
-  type Form,
+  type forms,
   getMatchedForm,
   newsletterForm,
 } from '../../_shared/contract.ts';
@@ -11,23 +11,21 @@ export interface MailWords {
   readonly title: string;
   /** The fields to reach a person by: they stand first, and the first filled names the person. */
   readonly contact: readonly string[];
-  readonly organisation?: string;
   /** The fields that say in the subject what is asked for. */
   readonly gist: readonly string[];
 }
 
-const wordsByForm: Readonly<Record<string, MailWords>> = {
+/** By form type. */
+export const mailWords: Readonly<Record<(typeof forms)[number]['type'], MailWords>> = {
   [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],
-    organisation: 'company',
     gist: ['role', 'engagement', 'startDate'],
   },
   [newsletterForm.type]: { title: 'Newsletter', contact: ['email'], gist: ['curiosity'] },
   [discoveryCallForm.type]: {
     title: 'Discovery call',
     contact: ['name', 'email', 'company'],
-    organisation: 'company',
     gist: ['talentType', 'urgency'],
   },
   [applicationForm.type]: {
@@ -62,10 +60,6 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'full-time': 'Full-time',
   },
 };
-
-export function wordsOf(form: Form): MailWords {
-  return wordsByForm[form.type] ?? { title: form.type, contact: [], gist: [] };
-}
 
 /** What a mail and a table of leads call a field: `companySize` is "Company size". */
 export function labelOf(field: string): string {

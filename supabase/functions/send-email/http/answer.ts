@@ -4,13 +4,9 @@ import type { Refusal } from './refusal.ts';
  * Any origin may read any answer, so that a page that may not send forms gets the reason. Nothing
  * here is secret, no cookie is used, and the handler refuses the origin itself.
  */
-const crossOrigin = {
+const always = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-request-id, retry-after',
-};
-
-const always = {
-  ...crossOrigin,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };

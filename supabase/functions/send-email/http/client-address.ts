@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The headers in which a proxy may name the visitor; the first that holds an address counts. */
-export type AddressHeaders = readonly string[];
-
 /**
  * The visitor's network address as far as one visitor is told from another by it: an IPv4 address,
- * or the /64 network of an IPv6 address. `null` where there is none.
+ * or the /64 network of an IPv6 address. `null` where there is none. `names` are the headers in which
+ * a proxy may name the visitor; the first that holds an address counts.
  *
  * Behind several proxies the first entry of a header is the visitor. A visitor may forge a header
  * that no proxy overwrites: that evades a limit, and costs nobody else a submission.
  */
 export function clientAddress(
   headers: Headers,
-  names: AddressHeaders,
+  names: readonly string[],
   peer: string | undefined,
 ): string | null {
   const candidates = [...names.map((name) => headers.get(name)?.split(',')[0]), peer];
@@ -39,9 +37,8 @@ function normalize(text: string): string | null {
 
 /** The first 64 of the 128 bits of an address in its canonical form. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const before = [...head];
-  const after = tail ?? [];
+  const parts = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const [before = [], after = []] = parts;
   const zeros = Array(8 - before.length - after.length).fill('0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }

@@ -1,18 +1,17 @@
+import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
 /** The origins whose pages may send a form; `*` is every origin. */
 export type AllowedOrigins = '*' | readonly string[];
 
-export type Route = 'form' | 'health' | 'drain' | 'challenge';
+const path = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/;
 
 /** Finds the route; Supabase drops the prefix that callers use before the function is called. */
-export function routeOf({ pathname }: URL): Route {
-  const match = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/.exec(
-    pathname,
-  );
+export function routeOf({ pathname }: URL) {
+  const match = path.exec(pathname);
   if (!match) throw new Refusal('not_found');
-  return (match[1] as Route | undefined) ?? 'form';
+  return (match[1] ?? 'form') as 'form' | 'health' | 'drain' | 'challenge';
 }
 
 /** Throws a `Refusal` unless an allowed page sends JSON with the right key. */
@@ -40,9 +39,6 @@ function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
 }
 
 function isSameSecret(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => new TextEncoder().encode(text)) as [
-    Uint8Array,
-    Uint8Array,
-  ];
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -26,7 +26,7 @@ const kinds = {
     message: 'The form could not be stored. Please try again in a moment.',
     headers: { 'retry-after': '30' },
   },
-} as const satisfies Record<string, Kind>;
+} satisfies Record<string, Kind>;
 
 export type RefusalCode = keyof typeof kinds;
 
@@ -50,14 +50,13 @@ export class Refusal extends Error {
   readonly fields: RefusalDetails['fields'];
   readonly reason: RefusalDetails['reason'];
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    const kind: Kind = kinds[code];
-    super(kind.message);
+  constructor(code: RefusalCode, { fields, reason, retryAfter }: RefusalDetails = {}) {
+    const { status, message, headers = {} }: Kind = kinds[code];
+    super(message);
     this.code = code;
-    this.status = kind.status;
-    const { retryAfter } = details;
-    this.headers = retryAfter ? { 'retry-after': String(retryAfter) } : (kind.headers ?? {});
-    this.fields = details.fields;
-    this.reason = details.reason;
+    this.status = status;
+    this.headers = retryAfter ? { 'retry-after': String(retryAfter) } : headers;
+    this.fields = fields;
+    this.reason = reason;
   }
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isHeld } from '../validation/spam.ts';
 import { connectionOptions } from './connection.ts';
 import { retry } from './retry.ts';
-import type { Receipt, Store, TargetName } from './store.ts';
+import type { Store, TargetName } from './store.ts';
 
 export interface PostgresOptions {
   /** `postgresql://user:password@host:port/database` */
@@ -26,31 +26,26 @@ const WHILE_LEASED_MS = 25_000;
 /** Keeps submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
   const pool = connect(options);
-  const queryRow = async <Row extends object>(text: string, values: unknown[]): Promise<Row> => {
-    const [row] = (await pool.query<Row>(text, values)).rows;
-    if (!row) throw new Error('The database returned no row.');
-    return row;
-  };
-  /** Calls a function of the schema that returns one value. */
-  const call = async <Value>(name: string, ...values: unknown[]): Promise<Value> => {
+  /** Calls a function of the schema; each returns one value. */
+  const call = async (name: string, ...values: unknown[]) => {
     const marks = values.map((_, nth) => `$${nth + 1}`).join(', ');
-    return (await queryRow<{ value: Value }>(`select intake.${name}(${marks}) as value`, values))
-      .value;
+    const { rows } = await pool.query(`select intake.${name}(${marks}) as value`, values);
+    return rows[0].value;
   };
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address) {
       const how = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
-      const values = [form.type, answers, ...how];
       // Trying again is safe: what was stored without our knowing it is a duplicate then.
-      return retry(WHILE_VISITOR_WAITS_MS, () => queryRow<Receipt>(submitStatement, values));
+      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...how));
     },
     claim: (target, { most, leaseMs, gapMs }) =>
       call('claim', target, most, milliseconds(leaseMs), milliseconds(gapMs)),
     fix: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
-    settle({ id, attempt, error, isFinal, restMs, remaining }) {
+    settle({ id, attempt }, failure) {
+      const { code = null, isFinal = false, restMs = null, remaining = null } = failure ?? {};
       const rest = restMs === null ? null : milliseconds(restMs);
-      const left = remaining ? JSON.stringify(remaining) : null;
-      return retry(WHILE_LEASED_MS, () => call('settle', id, attempt, error, isFinal, rest, left));
+      const left = remaining && JSON.stringify(remaining);
+      return retry(WHILE_LEASED_MS, () => call('settle', id, attempt, code, isFinal, rest, left));
     },
     drain: () => call('drain'),
     held: () => call('held'),
@@ -58,11 +53,6 @@ export function createPostgresStore(options: PostgresOptions): Store {
     health: () => call('health'),
   };
 }
-
-const submitStatement = `
-  select outcome, submission as id, retry_after as "retryAfter", is_deferred as "isDeferred",
-    is_schedule_late as "isScheduleLate"
-  from intake.submit($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 function connect({ url, authority }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({

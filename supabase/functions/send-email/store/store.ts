@@ -44,17 +44,14 @@ export interface Claim {
   readonly submission: Lead | null;
 }
 
-/** How an attempt ended. */
-export interface Settlement {
-  readonly id: string;
-  readonly attempt: number;
-  /** A code; `null` where it was delivered. */
-  readonly error: string | null;
+/** Why an attempt did not deliver. */
+export interface Failure {
+  readonly code: string;
   /** Whether another attempt would be in vain. */
   readonly isFinal: boolean;
-  /** Milliseconds that the target asked us to wait; `null` where it did not. */
+  /** Milliseconds that the target asked us to wait, which is no failed attempt; `null` for none. */
   readonly restMs: number | null;
-  /** What is still to be sent of the content; `null` for all of it. */
+  /** What is still to be sent of the content, where a part was taken; `null` for all of it. */
   readonly remaining: unknown;
 }
 
@@ -87,8 +84,8 @@ export interface Store {
   ): Promise<{ readonly claims: readonly Claim[]; readonly waitMs?: number | null }>;
   /** Fixes a delivery's content, and resolves to it; to `null` where the claim was lost. */
   fix(claim: Claim, content: unknown): Promise<unknown>;
-  /** Resolves to the new state; to `null` where the claim was lost. */
-  settle(settlement: Settlement): Promise<DeliveryState | null>;
+  /** Records how an attempt ended; resolves to the new state, to `null` where the claim was lost. */
+  settle(claim: Claim, failure: Failure | null): Promise<DeliveryState | null>;
   /** The work of every minute; resolves to how many submissions were kept long enough. */
   drain(): Promise<number>;
   held(): Promise<readonly HeldCount[]>;

@@ -38,10 +38,8 @@ export function createProofOfWork(secret: string): Proof {
       const { extractParams, verifySolution } = await import('altcha-lib/v1');
       try {
         const { digest } = extractParams(proof);
-        return (
-          digest === createHash('sha256').update(body).digest('hex') &&
-          (await verifySolution(proof, secret))
-        );
+        const isForBody = digest === createHash('sha256').update(body).digest('hex');
+        return isForBody && (await verifySolution(proof, secret));
       } catch {
         // It is no proof at all.
         return false;

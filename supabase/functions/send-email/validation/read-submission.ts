@@ -38,7 +38,7 @@ export async function readSubmission(
     answers,
     digest: digestOf(form, answers),
     spam: findSpam(formDataOf(body), answers, isProven),
-    origin: originOf(request),
+    origin: oneLine((request.headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null,
     attribution: readAttribution(url),
   };
 }
@@ -47,8 +47,4 @@ export async function readSubmission(
 export function digestOf(form: Form, answers: Answers): Uint8Array {
   const text = JSON.stringify([form.type, answers]);
   return createHash('sha256').update(text).digest();
-}
-
-function originOf({ headers }: Request): string | null {
-  return oneLine((headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null;
 }

@@ -24,11 +24,16 @@ export function findForm(body: unknown): Form {
  */
 export function validate(form: Form, body: unknown): Answers {
   const given = formDataOf(body);
-  const found = Object.entries(form.fields).map(
-    ([name, field]) => [name, field, read(field, given, name)] as const,
-  );
-  refuseFaults(found);
-  return Object.fromEntries(found.map(([name, , value]) => [name, value ?? '']));
+  const answers: Record<string, string | readonly string[]> = {};
+  const faults: Record<string, FieldFault> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const value = read(field, given, name);
+    const fault = faultOf(field, value);
+    if (fault) faults[name] = fault;
+    answers[name] = value ?? '';
+  }
+  if (Object.keys(faults).length > 0) throw new Refusal('invalid', { fields: faults });
+  return answers;
 }
 
 /** The `formData` of a request body, as it came; throws a `Refusal` where it cannot be one. */
@@ -56,15 +61,6 @@ function read(field: Field, given: Readonly<Record<string, unknown>>, name: stri
 function asText(value: unknown, clean = plainText): string | undefined {
   if (typeof value === 'string') return clean(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-}
-
-function refuseFaults(found: readonly (readonly [string, Field, Found])[]): void {
-  const fields: Record<string, FieldFault> = {};
-  for (const [name, field, value] of found) {
-    const fault = faultOf(field, value);
-    if (fault) fields[name] = fault;
-  }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
 }
 
 function faultOf(field: Field, value: Found): FieldFault | undefined {

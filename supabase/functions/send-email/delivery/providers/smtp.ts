@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../email/compose.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import type { MailProvider, SendMail, SendOptions } from '../mail-provider.ts';
 
@@ -48,12 +47,9 @@ function createSender(server: ReturnType<typeof serverOf>, { deadlineMs }: SendO
       to: [...mail.to],
       date: new Date(mail.date),
     });
-    if (rejected?.length) throw refusedBy(rejected.map(String), mail);
+    if (!rejected?.length) return;
+    // The others have the mail: only those who were refused are tried again.
+    const remaining = { ...mail, to: rejected.map(String) };
+    throw new DeliveryError('recipient_refused', { remaining });
   };
-}
-
-/** The others have the mail: only those who were refused are tried again. */
-function refusedBy(recipients: readonly string[], mail: Mail): DeliveryError {
-  const remaining = { ...mail, to: recipients };
-  return new DeliveryError('recipient_refused', { remaining });
 }
