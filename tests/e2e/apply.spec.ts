@@ -38,7 +38,7 @@ test('twelve skills are checkboxes, experience and availability are radio groups
   }
 });
 
-test('the sections are headed one by one', async ({ open }) => {
+test('the sections are headed one by one', { tag: '@all' }, async ({ open }) => {
   const headings = (await open()).getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'About you',
@@ -67,7 +67,7 @@ test('with something missing nothing is sent, and the form says what', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a second refusal takes the focus again', async ({ open }) => {
+test('a second refusal takes the focus again', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   await press(form);
   await form.getByLabel('Full name').fill('Ada');
@@ -76,10 +76,9 @@ test('a second refusal takes the focus again', async ({ open }) => {
   await expect(form.getByRole('button', { name: 'Enter your full name' })).toHaveCount(0);
 });
 
-test('the notice does not cover the summary, where the page has room above it', async ({
-  page,
-  open,
-}) => {
+test('the notice does not cover the summary, where the page has room above it', {
+  tag: '@all',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await open({ before: '<p>Before you apply, read this.</p>'.repeat(6) });
   await press(form);
@@ -90,7 +89,7 @@ test('the notice does not cover the summary, where the page has room above it', 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('nothing is flagged before the first submission', async ({ open }) => {
+test('nothing is flagged before the first submission', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   for (const label of Object.values(textLabels)) {
     await form.getByLabel(label).fill('x');
@@ -138,7 +137,7 @@ test('each field at fault is invalid and says why, above and tied to it, until i
   await expect(page.getByRole('alert').getByText('Please fill in')).toHaveCount(0);
 });
 
-test('a malformed e-mail is told how an address looks', async ({ page, open }) => {
+test('a malformed e-mail is told how an address looks', { tag: '@all' }, async ({ page, open }) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await fillRequired(form, { email: 'ada@' });
@@ -164,17 +163,16 @@ test('on its own page the title says Error for as long as the summary stands', a
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('embedded it leaves the title alone', async ({ page, open }) => {
+test('embedded it leaves the title alone', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await press(form);
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('a form that is taken off the page gives the title back, and brings it when it returns', async ({
-  page,
-  open,
-}) => {
+test('a form that is taken off the page gives the title back, and brings it when it returns', {
+  tag: '@all',
+}, async ({ page, open }) => {
   await press(await open({ attributes: 'owns-page' }));
   await expect(page).toHaveTitle('Error: Apply at Acme');
   await page.evaluate(() => {
@@ -204,7 +202,7 @@ test('each field has the keyboard, the name and the autofill that suit it', asyn
   await expect(form.locator('form')).toHaveAttribute('novalidate');
 });
 
-test('the bio grows with what is typed', async ({ open }) => {
+test('the bio grows with what is typed', { tag: '@all' }, async ({ open }) => {
   const bio = (await open()).getByLabel('Short bio');
   const before = (await bio.boundingBox())?.height ?? 0;
   await bio.fill('One line\n'.repeat(8));

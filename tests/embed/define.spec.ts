@@ -44,7 +44,9 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
   });
 
-  test('prefers a property that was set early to the attribute in the markup', async ({ page }) => {
+  test('prefers a property that was set early to the attribute in the markup', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
     await page.evaluate(() => {
       Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
@@ -93,7 +95,9 @@ test.describe('an element', () => {
     });
   }
 
-  test('takes a role off its tag, where it would be ARIA’s, and keeps it', async ({ page }) => {
+  test('takes a role off its tag, where it would be ARIA’s, and keeps it', { tag: '@all' }, async ({
+    page,
+  }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture role="dev">');
     await upgrade();
     const element = page.locator('hire-fixture');
@@ -183,7 +187,9 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText('6');
   });
 
-  test('stays as it is when its script comes a second time, with a note', async ({ page }) => {
+  test('stays as it is when its script comes a second time, with a note', { tag: '@all' }, async ({
+    page,
+  }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture>');
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -200,7 +206,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
   });
 
-  test('shares one sheet for each text with all others', async ({ page }) => {
+  test('shares one sheet for each text with all others', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
     await upgrade();
     const sheets = await page.evaluate(() =>
@@ -216,7 +222,9 @@ test.describe('an element', () => {
     expect(distinct).toBe(2);
   });
 
-  test('looks and works the same under a policy that allows no style', async ({ page }) => {
+  test('looks and works the same under a policy that allows no style', { tag: '@all' }, async ({
+    page,
+  }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture>', strictPolicy);
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();

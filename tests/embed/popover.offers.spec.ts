@@ -52,7 +52,7 @@ test('when the mouse leaves by the upper edge', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('on the first of several occasions, and no second time', async ({ page }) => {
+test('on the first of several occasions, and no second time', { tag: '@all' }, async ({ page }) => {
   await arriveAt(page, 'delay:20 scroll:50');
   await scrollPage(page, 0.9);
   await expect(frame(page)).toBeVisible();
@@ -62,7 +62,9 @@ test('on the first of several occasions, and no second time', async ({ page }) =
   await expect(frame(page)).toBeHidden();
 });
 
-test('not while a form on the page has the focus, but as soon as it has not', async ({ page }) => {
+test('not while a form on the page has the focus, but as soon as it has not', {
+  tag: '@all',
+}, async ({ page }) => {
   await arriveAt(page, 'delay:5', { style: 'input { display: block; }' });
   await page.evaluate(() => {
     document.querySelector('h1')?.insertAdjacentHTML('afterend', '<input aria-label="Search">');
@@ -90,7 +92,7 @@ test('a bubble that opens by itself leaves the focus where it is, and is announc
   await expect(link).toBeFocused();
 });
 
-test('a host that forbids it is not asked again', async ({ page }) => {
+test('a host that forbids it is not asked again', { tag: '@all' }, async ({ page }) => {
   await arriveAt(page, 'delay:5');
   await page.evaluate(() => {
     addEventListener('hire-open', (event) => event.preventDefault(), { once: true });
@@ -99,7 +101,7 @@ test('a host that forbids it is not asked again', async ({ page }) => {
   await expect(frame(page)).toBeHidden();
 });
 
-test('taken out of the page, it waits no more', async ({ page }) => {
+test('taken out of the page, it waits no more', { tag: '@all' }, async ({ page }) => {
   await arriveAt(page, 'delay:5');
   const popover = await tag(page).elementHandle();
   await popover?.evaluate((element) => element.remove());
@@ -107,7 +109,9 @@ test('taken out of the page, it waits no more', async ({ page }) => {
   expect(await popover?.evaluate((element) => element.hasAttribute('open'))).toBe(false);
 });
 
-test('without a frequency nothing is kept, and it comes on every page', async ({ page }) => {
+test('without a frequency nothing is kept, and it comes on every page', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:5');
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
@@ -134,7 +138,7 @@ test('once a week it comes once a week, keeps one moment, and is there when aske
   await expect(frame(page)).toBeVisible();
 });
 
-test('after its rest it comes again', async ({ page }) => {
+test('after its rest it comes again', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(([key, moment]) => localStorage.setItem(String(key), String(moment)), [
     KEY,
     NOW - 7 * DAY,
@@ -144,7 +148,7 @@ test('after its rest it comes again', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('where storage is closed it works all the same', async ({ page }) => {
+test('where storage is closed it works all the same', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

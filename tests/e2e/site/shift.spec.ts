@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { sample } from '../../sample.ts';
-import { onePerKind, sampleRoutes } from './expected/routes.ts';
+import { fewRoutes, onePerKind, sampleRoutes } from './expected/routes.ts';
 import { serveInPieces } from './in-pieces.ts';
 
 /** How long a carousel shows one slide. */
@@ -11,7 +11,7 @@ const most = 0.01;
 
 /** Loads are second ones, with the fonts at hand: when they come late has a test of its own. */
 for (const width of sample([390, 1280], [390])) {
-  for (const route of sampleRoutes) {
+  for (const route of fewRoutes) {
     test(`nothing on ${route} moves while it loads, is scrolled and stays for half a minute, ${width} px wide`, async ({
       page,
     }) => {
@@ -27,7 +27,7 @@ for (const width of sample([390, 1280], [390])) {
     });
   }
 
-  for (const route of sample(onePerKind, ['/', '/for-companies', '/get-matched'])) {
+  for (const route of sample(onePerKind, ['/get-matched'])) {
     test(`nothing on ${route} moves while it arrives in pieces, ${width} px wide`, async ({
       page,
       baseURL,
@@ -48,7 +48,9 @@ const desktop = { width: 1366, height: 768 };
 
 /** One page visits all routes, since a new one costs more. */
 for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
-  test(`nothing moves on any page when fonts come late, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves on any page when fonts come late, ${width} px wide`, { tag: '@all' }, async ({
+    page,
+  }) => {
     test.slow();
     const held: Route[] = [];
     await page.route('**/*.woff2', (font) => void held.push(font));
