@@ -75,7 +75,7 @@ test('what is pressed is large enough', async ({ page, open }) => {
   }
 });
 
-test('each stop of the Tab key is to be seen', { tag: '@all' }, async ({ page, open }) => {
+test('each Tab stop is visible', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await form.locator('input[type=file]').setInputFiles(pdf());
   const stops: string[] = [];

@@ -94,7 +94,7 @@ test('a success takes the focus, says what happens next, and the form is gone', 
   await expect(notice).toContainText(text);
 });
 
-test('the confirmation says that the file itself is asked for later', { tag: '@all' }, async ({
+test('the confirmation says that the file itself is requested later', { tag: '@all' }, async ({
   open,
 }) => {
   const form = await open();

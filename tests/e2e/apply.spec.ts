@@ -137,7 +137,10 @@ test('each field at fault is invalid and says why, above and tied to it, until i
   await expect(page.getByRole('alert').getByText('Please fill in')).toHaveCount(0);
 });
 
-test('a malformed e-mail is told how an address looks', { tag: '@all' }, async ({ page, open }) => {
+test('the error for a malformed email shows the format of an address', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await fillRequired(form, { email: 'ada@' });
@@ -163,14 +166,14 @@ test('on its own page the title says Error for as long as the summary stands', a
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('embedded it leaves the title alone', { tag: '@all' }, async ({ page, open }) => {
+test('it does not change the title of a host’s page', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await press(form);
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('a form that is taken off the page gives the title back, and brings it when it returns', {
+test('a form that is removed restores the title, and changes it again when it returns', {
   tag: '@all',
 }, async ({ page, open }) => {
   await press(await open({ attributes: 'owns-page' }));
@@ -202,7 +205,7 @@ test('each field has the keyboard, the name and the autofill that suit it', asyn
   await expect(form.locator('form')).toHaveAttribute('novalidate');
 });
 
-test('the bio grows with what is typed', { tag: '@all' }, async ({ open }) => {
+test('the field for the bio grows with its text', { tag: '@all' }, async ({ open }) => {
   const bio = (await open()).getByLabel('Short bio');
   const before = (await bio.boundingBox())?.height ?? 0;
   await bio.fill('One line\n'.repeat(8));

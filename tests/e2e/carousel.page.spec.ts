@@ -4,6 +4,8 @@ import { violationsOn } from './axe.ts';
 import { LONG, open, projectNames, settleMotion, settleSight, slides } from './carousel.fixture.ts';
 import { inEachLook } from './looks.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const expectSlide = (carousel: Locator, place: number, of: number) =>
   expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
 
@@ -200,9 +202,7 @@ test.describe('what a host can do', () => {
     await expect(carousel.getByRole('tab')).toHaveCount(5);
   });
 
-  test('leave one slide, which has nothing to control, or none', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('leave one slide without controls, or none', { tag: '@all' }, async ({ page }) => {
     const carousel = await open(page, {
       slides: '<p>Only</p><template>x</template><style></style>',
     });

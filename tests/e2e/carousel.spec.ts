@@ -13,6 +13,8 @@ import {
   slides,
 } from './carousel.fixture.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const stop = 'Stop automatic slide show';
 const start = 'Start automatic slide show';
 
@@ -194,9 +196,9 @@ test.describe('attention', () => {
     await expectSlide(carousel, 2, 5);
   });
 
-  test('the mouse stops it and starts it, at once and where it points', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('a click stops it and starts it at once, while the pointer is over it', {
+    tag: '@all',
+  }, async ({ page }) => {
     const carousel = await openAtRest(page);
     await button(carousel, stop).click();
     await page.mouse.move(0, 0);
@@ -223,9 +225,7 @@ test.describe('when it rests', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('a hidden tab, and a page that is being prerendered, hold it', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('it pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       let state = 'hidden';
       Object.defineProperty(document, 'visibilityState', { get: () => state });
@@ -248,7 +248,9 @@ test.describe('when it rests', () => {
     await expectSlide(carousel, 2);
   });
 
-  test('out of sight it rests, and goes on in sight', { tag: '@all' }, async ({ page }) => {
+  test('it pauses outside of the viewport, and continues inside', { tag: '@all' }, async ({
+    page,
+  }) => {
     const carousel = await openAtRest(page, { after: '<div style="block-size: 4000px"></div>' });
     await page.evaluate(() => scrollTo(0, 3000));
     await settleSight(page);
@@ -295,7 +297,7 @@ test.describe('what is said', () => {
     await expect(page.locator('article a').first()).not.toBeFocused();
   });
 
-  test('a host that shows all it has hidden shows no second slide', { tag: '@all' }, async ({
+  test('a host’s style that shows hidden elements shows no second slide', { tag: '@all' }, async ({
     page,
   }) => {
     const loud = '<style>figure, figure * { visibility: visible !important }</style>';
@@ -317,9 +319,9 @@ test.describe('nothing moves but the slide', () => {
     firstView = await renderFirstView();
   });
 
-  test('30 s of rotation shift nothing, from the moment the page begins', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('30 s of rotation cause no layout shift, from the start of the page load', {
+    tag: '@all',
+  }, async ({ page }) => {
     const carousel = await openAtRest(page, { firstView });
     for (const place of [2, 3, 4, 1, 2, 3]) {
       await page.clock.runFor(5_000);
@@ -358,7 +360,7 @@ test.describe('nothing moves but the slide', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('below the fold of a page that is not built by us, it moves nothing in view', {
+  test('below the fold of a host’s page, it shifts nothing in the viewport', {
     tag: '@all',
   }, async ({ page }) => {
     await open(page, { before: '<div style="block-size: 900px"></div>' });

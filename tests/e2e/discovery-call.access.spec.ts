@@ -90,9 +90,7 @@ test.describe('at 320 by 256', () => {
     });
   }
 
-  test('the field that is told of first is not under the notice', { tag: '@all' }, async ({
-    host,
-  }) => {
+  test('the notice does not cover the first invalid field', { tag: '@all' }, async ({ host }) => {
     await host.open();
     await host.press('Continue');
     await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
@@ -105,7 +103,7 @@ test.describe('at 320 by 256', () => {
   });
 });
 
-test('every target is at least 24 px, and what is pressed or typed in 44 px high', {
+test('every target is at least 24 px, and every button and field 44 px high', {
   tag: '@all',
 }, async ({ host }) => {
   for (const name of ['details', 'needs', 'schedule']) {
@@ -135,7 +133,7 @@ test('every stop has a ring of 3 px, or its card has', async ({ host, page }) =>
   }
 });
 
-test('in forced colours every control has an edge', { tag: '@all' }, async ({ host, page }) => {
+test('in forced colours every control has a border', { tag: '@all' }, async ({ host, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await host.reachNeeds();
   const edges = await host.dialog
@@ -161,7 +159,7 @@ test('from right to left the close button is at the left, and nothing is cut off
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('at twice the text nothing is wider than the window', { tag: '@all' }, async ({
+test('with text at 200 % nothing is wider than the window', { tag: '@all' }, async ({
   host,
   page,
 }) => {

@@ -88,7 +88,7 @@ test('the frame has a name, a sandbox and a link beside it', async ({ host, page
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
 });
 
-test('nothing shifts from a slow answer to the loaded calendar', { tag: '@all' }, async ({
+test('a slow response and the loading calendar cause no layout shift', { tag: '@all' }, async ({
   host,
   page,
 }) => {
@@ -118,16 +118,13 @@ test('a call can be booked in the frame, and the host hears of it once', async (
 });
 
 test.describe('the month', () => {
-  test('is the present one at the moment that the calendar comes', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
+  test('is the current one when the calendar loads', { tag: '@all' }, async ({ host, page }) => {
     await reachThanks(host, '2027-01-31T23:58:58Z');
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-02`);
   });
 
-  test('is a literal one where the host gives one', { tag: '@all' }, async ({ host, page }) => {
+  test('is the one that the host sets', { tag: '@all' }, async ({ host, page }) => {
     const body = withAttributes('schedule-month="2025-07"');
     await reachThanks(host, '2026-11-20T12:00:00Z', body);
     await page.clock.runFor(2000);
@@ -157,7 +154,7 @@ test.describe('schedule-url', () => {
     );
   });
 
-  test('refuses what is no address on the web, with a note in the console', {
+  test('accepts only a web address, and logs a note otherwise', {
     tag: '@all',
   }, async ({ host, page }) => {
     const notes: string[] = [];
@@ -188,7 +185,7 @@ test.describe('a calendar that does not come', () => {
     await expect(host.opener).toBeFocused();
   });
 
-  test('and then does takes the sentence away', { tag: '@all' }, async ({ host, page }) => {
+  test('but loads late removes the message', { tag: '@all' }, async ({ host, page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -207,7 +204,10 @@ test.describe('a calendar that does not come', () => {
     await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('because its own script is lost leaves a link', { tag: '@all' }, async ({ host, page }) => {
+  test('because its script fails to load leaves a link', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
     await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
     await host.reachNeeds();
     await host.press('Submit');
@@ -219,7 +219,7 @@ test.describe('a calendar that does not come', () => {
     );
   });
 
-  test('because the host’s policy does not let it in is told at once', { tag: '@all' }, async ({
+  test('because the host’s policy blocks it is reported at once', { tag: '@all' }, async ({
     host,
   }) => {
     const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
@@ -276,7 +276,7 @@ test.describe('messages', () => {
     expect(await booked(host)).toEqual([]);
   });
 
-  test('are not listened for once it is closed', { tag: '@all' }, async ({ host, page }) => {
+  test('do not count after it is closed', { tag: '@all' }, async ({ host, page }) => {
     await reachTalkingFrame(host, '/says', null);
     await page.keyboard.press('Escape');
     await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));

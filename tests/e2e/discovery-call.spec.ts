@@ -174,10 +174,9 @@ test('from its heading Shift+Tab goes to the close button', { tag: '@all' }, asy
   expect(await focused(page)).toBe('Close');
 });
 
-test('a group of radios is one stop, and a notice’s button is another', { tag: '@all' }, async ({
-  host,
-  page,
-}) => {
+test('a group of radio buttons is one Tab stop, and the button of a notice another', {
+  tag: '@all',
+}, async ({ host, page }) => {
   await host.reachNeeds();
   await answerSubmissions(page, answering(500, {}));
   await host.dialog.getByRole('radio', { name: 'Designers' }).check();
@@ -304,7 +303,7 @@ test.describe('what is missing', () => {
     }
   });
 
-  test('a malformed address is told its format', { tag: '@all' }, async ({ host }) => {
+  test('the error for a malformed address shows the format', { tag: '@all' }, async ({ host }) => {
     await host.open();
     await host.field('Full name').fill(contact.name);
     await host.field('Work email').fill('ada');
@@ -319,7 +318,7 @@ test.describe('what is missing', () => {
     await expect(host.heading('needs')).toBeFocused();
   });
 
-  test('browsers can fill the fields in', { tag: '@all' }, async ({ host }) => {
+  test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
     await host.open();
     const hints = { 'Full name': 'name', 'Work email': 'email', Company: 'organization' };
     for (const [label, hint] of Object.entries(hints)) {
@@ -346,9 +345,7 @@ test('the second heading has the focus, and Back keeps every value both ways', a
   await expect(host.field('Anything else')).toHaveValue('A shop');
 });
 
-test('the options are the specification’s, none of them chosen', { tag: '@all' }, async ({
-  host,
-}) => {
+test('the options are complete, and none is preselected', { tag: '@all' }, async ({ host }) => {
   await host.reachNeeds();
   const valuesOf = (name: string) =>
     host.dialog
@@ -369,7 +366,7 @@ test('the options are the specification’s, none of them chosen', { tag: '@all'
   await expect(host.dialog.getByRole('group', { name: 'How soon?' })).toBeVisible();
 });
 
-test('the second view says whose calendar comes next', { tag: '@all' }, async ({ host }) => {
+test('the second view names the calendar that comes next', { tag: '@all' }, async ({ host }) => {
   await host.reachNeeds();
   const { host: theirs } = new URL(bookingPage);
   await expect(

@@ -87,7 +87,7 @@ test('a failure notice stays until it is dismissed', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('a success notice stands for eight seconds, and longer while somebody points at it', {
+test('a success notice stays for eight seconds, and longer while the pointer is over it', {
   tag: '@all',
 }, async ({ page }) => {
   await page.clock.install();

@@ -100,7 +100,7 @@ test('Enter on a choice or in a line of text is Next, and Submit on the last ste
   expect(sent).toHaveLength(1);
 });
 
-test('Enter in several lines of text is a new line', { tag: '@all' }, async ({ page }) => {
+test('Enter in a multi-line field inserts a new line', { tag: '@all' }, async ({ page }) => {
   await openWizard(page);
   for (const [step, name] of [
     [6, /Other skills/],
@@ -116,7 +116,9 @@ test('Enter in several lines of text is a new line', { tag: '@all' }, async ({ p
   }
 });
 
-test('Enter that ends a composition sends nothing', { tag: '@all' }, async ({ page }) => {
+test('Enter that ends the composition of an input method sends nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = sentFrom(page);
   await openWizard(page);
   await goTo(page, 9);

@@ -44,7 +44,7 @@ test('a link to a place in the page leaves the step alone', { tag: '@all' }, asy
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('two steps back in one breath are two steps back', { tag: '@all' }, async ({ page }) => {
+test('two quick presses of Back go back two steps', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
   for (const step of [2, 3, 4]) {
     await press(page, 'Next');
@@ -156,7 +156,7 @@ for (const { name, address } of sample(places, [ourPage])) {
   });
 }
 
-test('on a partner’s page nothing is refused by its policy, and the console stays empty', {
+test('a partner’s page reports no policy violation and logs nothing', {
   tag: '@all',
 }, async ({ page }) => {
   const said: string[] = [];
@@ -177,7 +177,7 @@ test('on a partner’s page nothing is refused by its policy, and the console st
   expect(said).toEqual([]);
 });
 
-test('nothing on our own page shifts while it loads, is used and confirms', {
+test('our own page has no layout shift while it loads, is used and confirms', {
   tag: '@all',
 }, async ({ page }) => {
   await page.addInitScript(() => {

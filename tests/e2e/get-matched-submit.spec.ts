@@ -73,7 +73,7 @@ test('a double click sends once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('while the answer is awaited the button says so, in reach, and sends nothing more', {
+test('while the request runs the button says so, stays focusable, and sends nothing more', {
   tag: '@all',
 }, async ({ page }) => {
   const sent = sentFrom(page);

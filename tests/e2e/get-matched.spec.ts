@@ -83,7 +83,9 @@ test('arrow keys move among the choices and leave the step alone', { tag: '@all'
   await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
 });
 
-test('Previous is off on step 1 alone, and stays in reach', { tag: '@all' }, async ({ page }) => {
+test('Previous is disabled on step 1 only, and stays focusable', { tag: '@all' }, async ({
+  page,
+}) => {
   const wizard = await openWizard(page);
   const previous = wizard.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();

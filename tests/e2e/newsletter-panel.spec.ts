@@ -121,7 +121,9 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('closed and opened again at once, it is open', { tag: '@all' }, async ({ page }) => {
+  test('it is open after it is closed and opened again at once', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     await page.locator('hire-newsletter-panel').evaluate(async (tag) => {
       const panelTag = tag as never as { open(): void; close(): void };
@@ -192,7 +194,7 @@ test.describe('opening and closing', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('it is at the end of the line, over a page that is dimmed', { tag: '@all' }, async ({
+  test('it is at the inline end of the window, over a dimmed page', { tag: '@all' }, async ({
     page,
   }) => {
     await arriveAndOpen(page);
@@ -265,7 +267,7 @@ test.describe('an e-mail address from a form of the host', () => {
 });
 
 test.describe('subscribing', () => {
-  test('it says what the e-mail address is for, and chooses no topic', { tag: '@all' }, async ({
+  test('it says what the email address is for, and preselects no topic', { tag: '@all' }, async ({
     page,
   }) => {
     await arriveAndOpen(page);

@@ -280,7 +280,7 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('it needs no loader: the element knows its own time', { tag: '@all' }, async ({ page }) => {
+  test('it opens at its time without the loader', { tag: '@all' }, async ({ page }) => {
     const loader = await (await page.request.get('/widgets/v1/hire.js')).text();
     const [, chunk] =
       /newsletter-popup\/element\.ts["'`].{1,9}import\(.\.\/([\w-]+\.js)/.exec(loader) ?? [];
@@ -297,7 +297,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('taken off the page while it waits, it leaves nothing behind', { tag: '@all' }, async ({
+  test('after it is removed from the page, it leaves nothing behind', { tag: '@all' }, async ({
     page,
   }) => {
     await arrive(page, { tags: `<input id="x">${popupTag}` });
@@ -403,7 +403,7 @@ test.describe('how it stands there', () => {
     });
   }
 
-  test('in a small window it makes room for what has the focus', { tag: '@all' }, async ({
+  test('in a small window it moves away from the focused element', { tag: '@all' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -433,7 +433,7 @@ test.describe('how it stands there', () => {
     );
   });
 
-  test('from right to left it is on the other side', { tag: '@all' }, async ({ page }) => {
+  test('on a right-to-left page it is on the other side', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await arriveAndOpen(page, { dir: 'rtl' });
     const box = await card(page).boundingBox();

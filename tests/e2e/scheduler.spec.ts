@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds nothing in a month with times and in one without', { tag: '@all' }, async ({
+test('axe finds no fault in a month with times and in one without', { tag: '@all' }, async ({
   page,
 }) => {
   for (const month of ['2099-01', '2025-07']) {

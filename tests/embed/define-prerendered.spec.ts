@@ -38,7 +38,7 @@ test.describe('a prerendered element', () => {
     expect(await isEqual).toBe(true);
   });
 
-  test('never shows an empty frame in between', { tag: '@all' }, async ({ page }) => {
+  test('never paints an empty element in between', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.evaluate(() => {
       const element = document.querySelector('hire-fixture') as HTMLElement;
@@ -95,7 +95,7 @@ test.describe('a prerendered element', () => {
     await expect(page.getByLabel('Host')).toBeFocused();
   });
 
-  test('restores nothing over what the visitor did since, when it is put back in', {
+  test('does not overwrite later input when it is inserted again', {
     tag: '@all',
   }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, `${prerendered}<main></main>`);

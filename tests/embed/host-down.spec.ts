@@ -108,7 +108,7 @@ test('every tag shows its link where its own chunk fails', async ({ page }) => {
   await expectLinks(page, 'comes, and no chunk');
 });
 
-test('a tag without a link takes no room where the script is refused', { tag: '@all' }, async ({
+test('a tag without a link takes no space when the script fails to load', { tag: '@all' }, async ({
   page,
 }) => {
   await page.route(script, refuses);
@@ -163,7 +163,7 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
   });
 }
 
-test('a button without a link opens its dialog, however late the chunk comes', {
+test('a button without a link opens its dialog once the late chunk has loaded', {
   tag: '@all',
 }, async ({ page }) => {
   let release = () => {};

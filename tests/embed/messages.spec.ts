@@ -129,9 +129,9 @@ test('other words, later, leave what was typed and where the focus is', async ({
   await expect(wizard.getByText('Step 9 of 9')).toBeVisible();
 });
 
-test('a dialog that is open changes its words, and the focus stays', { tag: '@all' }, async ({
-  page,
-}) => {
+test('new messages replace the texts of an open dialog, and the focus stays', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, { body: '<hire-discovery-call open></hire-discovery-call>' });
   const field = page.locator('hire-discovery-call #company');
   await field.fill('Lovelace');
@@ -144,7 +144,7 @@ test('a dialog that is open changes its words, and the focus stays', { tag: '@al
   await expect(field).toBeFocused();
 });
 
-test('JSON that comes after the element counts as well, and the property outdoes it', {
+test('JSON that is added later is used, and the property overrides it', {
   tag: '@all',
 }, async ({ page }) => {
   await openHostPage(page, {

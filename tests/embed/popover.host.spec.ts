@@ -118,7 +118,7 @@ test('without scripts the link in it is what a reader sees', async ({ browser })
   await page.close();
 });
 
-test('where our host is down, the link in it is what a reader sees', { tag: '@all' }, async ({
+test('while the host of the widgets is down, it shows the link inside it', { tag: '@all' }, async ({
   page,
 }) => {
   await page.route(/\/widgets\/v1\/element/, (route) => route.abort());
@@ -142,7 +142,7 @@ test('where only what it holds is missing, it shows the link, and closes', async
   await expect(frame(page)).toBeHidden();
 });
 
-test('on a page with the strictest policy every mode opens, and nothing is refused', {
+test('every mode opens under the strictest policy, without a violation', {
   tag: '@all',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -43,7 +43,7 @@ test('where a window is too low for it, the buttons leave the room to the answer
   expect(await isUncovered(button(page, 'Next'))).toBe(true);
 });
 
-test('outside of a popover the buttons stand below the answers', { tag: '@all' }, async ({
+test('outside of a popover the buttons are below the answers', { tag: '@all' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -64,14 +64,14 @@ test('nothing that was sent stands over the button that closes a bubble', async 
   await expect(frame(page)).toBeHidden();
 });
 
-test('who answered nothing gets no list of answers', { tag: '@all' }, async ({ page }) => {
+test('the confirmation of an empty form lists no answers', { tag: '@all' }, async ({ page }) => {
   await arriveAndOpen(page, { mode: 'dialog' });
   await goTo(page, 9);
   await expect(wizardOf(page).getByRole('heading', { name: 'Your answers' })).toBeHidden();
 });
 
 for (const mode of ['dialog', 'bubble'] as const) {
-  test(`as ${mode} it is round at all of its corners`, { tag: '@all' }, async ({ page }) => {
+  test(`as ${mode} all of its corners are rounded`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     await arriveAndOpen(page, { mode });
     const { left, right, bottom } = await wizardOf(page).evaluate((element) =>

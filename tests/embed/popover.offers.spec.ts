@@ -52,7 +52,9 @@ test('when the mouse leaves by the upper edge', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('on the first of several occasions, and no second time', { tag: '@all' }, async ({ page }) => {
+test('it opens at the first of several triggers, and not at the second', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:20 scroll:50');
   await scrollPage(page, 0.9);
   await expect(frame(page)).toBeVisible();
@@ -62,7 +64,7 @@ test('on the first of several occasions, and no second time', { tag: '@all' }, a
   await expect(frame(page)).toBeHidden();
 });
 
-test('not while a form on the page has the focus, but as soon as it has not', {
+test('it waits while a form on the page has the focus, and opens afterwards', {
   tag: '@all',
 }, async ({ page }) => {
   await arriveAt(page, 'delay:5', { style: 'input { display: block; }' });
@@ -92,7 +94,9 @@ test('a bubble that opens by itself leaves the focus where it is, and is announc
   await expect(link).toBeFocused();
 });
 
-test('a host that forbids it is not asked again', { tag: '@all' }, async ({ page }) => {
+test('after a host cancels the opening, it does not try again', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:5');
   await page.evaluate(() => {
     addEventListener('hire-open', (event) => event.preventDefault(), { once: true });
@@ -101,7 +105,7 @@ test('a host that forbids it is not asked again', { tag: '@all' }, async ({ page
   await expect(frame(page)).toBeHidden();
 });
 
-test('taken out of the page, it waits no more', { tag: '@all' }, async ({ page }) => {
+test('after it is removed from the page, it does not open', { tag: '@all' }, async ({ page }) => {
   await arriveAt(page, 'delay:5');
   const popover = await tag(page).elementHandle();
   await popover?.evaluate((element) => element.remove());
@@ -109,7 +113,7 @@ test('taken out of the page, it waits no more', { tag: '@all' }, async ({ page }
   expect(await popover?.evaluate((element) => element.hasAttribute('open'))).toBe(false);
 });
 
-test('without a frequency nothing is kept, and it comes on every page', { tag: '@all' }, async ({
+test('without a frequency it opens on every page and stores nothing', { tag: '@all' }, async ({
   page,
 }) => {
   await arriveAt(page, 'delay:5');
@@ -138,7 +142,7 @@ test('once a week it comes once a week, keeps one moment, and is there when aske
   await expect(frame(page)).toBeVisible();
 });
 
-test('after its rest it comes again', { tag: '@all' }, async ({ page }) => {
+test('it opens again after the interval of its frequency', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(([key, moment]) => localStorage.setItem(String(key), String(moment)), [
     KEY,
     NOW - 7 * DAY,
@@ -148,7 +152,7 @@ test('after its rest it comes again', { tag: '@all' }, async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('where storage is closed it works all the same', { tag: '@all' }, async ({ page }) => {
+test('it opens without access to storage', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -173,7 +173,7 @@ for (const mode of sample(['side-tab', 'bubble'] as const, ['bubble'])) {
     await expect(link).toBeFocused();
   });
 
-  test(`as ${mode} its button is still there when the tag was moved`, { tag: '@all' }, async ({
+  test(`as ${mode} its button stays after the page moves the tag`, { tag: '@all' }, async ({
     page,
   }) => {
     await page.addInitScript(() => {

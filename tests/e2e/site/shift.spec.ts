@@ -3,6 +3,8 @@ import { sample } from '../../sample.ts';
 import { fewRoutes, onePerKind, sampleRoutes } from './expected/routes.ts';
 import { serveInPieces } from './in-pieces.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** How long a carousel shows one slide. */
 const SLIDE_MS = 5_000;
 
@@ -48,9 +50,9 @@ const desktop = { width: 1366, height: 768 };
 
 /** One page visits all routes, since a new one costs more. */
 for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
-  test(`nothing moves on any page when fonts come late, ${width} px wide`, { tag: '@all' }, async ({
-    page,
-  }) => {
+  test(`no page has a layout shift when fonts load late, ${width} px wide`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow();
     const held: Route[] = [];
     await page.route('**/*.woff2', (font) => void held.push(font));
