@@ -42,10 +42,9 @@ test('after 2 seconds the calendar joins the confirmation', async ({ host, page 
   await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
 });
 
-test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', async ({
-  host,
-  page,
-}) => {
+test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', {
+  tag: '@all',
+}, async ({ host, page }) => {
   const asked = askedOfScheduler(page);
   await reachThanks(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(1000);

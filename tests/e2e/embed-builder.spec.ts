@@ -191,10 +191,9 @@ test('the preview has the language and the direction of the partner’s page', {
   await expect(page).toHaveAttribute('dir', 'rtl');
 });
 
-test('for a page in another language a partner writes their words, sees them, and pastes them', async ({
-  builder,
-  page,
-}) => {
+test('for a page in another language a partner writes their words, sees them, and pastes them', {
+  tag: '@all',
+}, async ({ builder, page }) => {
   await builder.goTo();
   await builder.choose('Where it stands', 'A bubble in the corner');
   const area = await builder.openWords();

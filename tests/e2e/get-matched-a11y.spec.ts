@@ -49,9 +49,9 @@ for (const { name, address } of sample(places, [partnerPage])) {
 }
 
 for (const { name, address } of sample(places, [partnerPage])) {
-  test(`no state scrolls sideways on ${name} at 320 by 256 px, in either direction`, async ({
-    page,
-  }) => {
+  test(`no state scrolls sideways on ${name} at 320 by 256 px, in either direction`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openWizard(page, address);
     await forEachState(page, async (state) => {

@@ -72,7 +72,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
   });
 }
 
-test('a failure notice stays until it is dismissed', async ({ page }) => {
+test('a failure notice stays until it is dismissed', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   await openWizard(page);
   await answerQuickly(page);

@@ -84,7 +84,9 @@ test('every form that a page creates again keeps the step and the answers', {
   }
 });
 
-test('a form begins anew after it was received or reset, and in a copy', async ({ page }) => {
+test('a form begins anew after it was received or reset, and in a copy', { tag: '@all' }, async ({
+  page,
+}) => {
   const { form } = await openAnswered(page, wizard);
   await remake(page, wizard, ({ old, next }) => old.after(next));
   expect(await read(form.first())).toEqual(wizard.answers);
