@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
 import {
   expect,
@@ -40,7 +41,7 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
   },
 };
 
-for (const [name, reach] of Object.entries(states)) {
+for (const [name, reach] of sampleNamed(states, 'refused', 'failed')) {
   test(`axe finds nothing in the form ${name}, and nothing is cut off`, async ({ page, open }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,7 +75,7 @@ test('what is pressed is large enough', async ({ page, open }) => {
   }
 });
 
-test('each stop of the Tab key is to be seen', async ({ page, open }) => {
+test('each Tab stop is visible', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await form.locator('input[type=file]').setInputFiles(pdf());
   const stops: string[] = [];
@@ -159,7 +160,10 @@ test('a whole application is written and sent with the keyboard alone', async ({
   await mailContaining(email);
 });
 
-test('with text at 200 % and with wide spacing nothing is cut off', async ({ page, open }) => {
+test('with text at 200 % and with wide spacing nothing is cut off', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 640, height: 900 });
   const form = await open();
   await press(form);
@@ -185,10 +189,9 @@ test('with text at 200 % and with wide spacing nothing is cut off', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('in forced colours every control keeps a border, and what is chosen stands out', async ({
-  page,
-  open,
-}) => {
+test('in forced colours every control keeps a border, and what is chosen stands out', {
+  tag: '@all',
+}, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const form = await open();
   await form.getByLabel('DevOps').check();
@@ -218,10 +221,9 @@ test('from right to left nothing sticks out', async ({ page, open }) => {
   expect(await right(label)).toBe(await right(field));
 });
 
-test('short fields stand side by side where the form is wide, and only there', async ({
-  page,
-  open,
-}) => {
+test('short fields stand side by side where the form is wide, and only there', {
+  tag: '@all',
+}, async ({ page, open }) => {
   const form = await open();
   const top = async (label: string) => (await form.getByLabel(label).boundingBox())?.y;
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -30,7 +30,10 @@ test('the chooser is a native file input that takes the focus and has a label', 
   await expect(input).toBeFocused();
 });
 
-test('the drop zone opens the chooser wherever it is pressed', async ({ page, open }) => {
+test('the drop zone opens the chooser wherever it is pressed', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   const form = await open();
   const opening = page.waitForEvent('filechooser');
   await form.getByText('Choose a PDF').click({ force: true });
@@ -82,7 +85,10 @@ test('a file that is no PDF is refused, told twice, and can be chosen again', as
   await expect(form.getByText('Error:')).toHaveCount(0);
 });
 
-test('the notice of a wrong file goes when a PDF is chosen', async ({ page, open }) => {
+test('the notice about a wrong file closes when a PDF is chosen', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   const form = await open();
   await chooser(form).setInputFiles(picture);
   await expect(page.getByRole('alert')).toContainText('Invalid file type');
@@ -90,7 +96,7 @@ test('the notice of a wrong file goes when a PDF is chosen', async ({ page, open
   await expect(page.getByText('Invalid file type')).toHaveCount(0);
 });
 
-test('a file without a type is taken by its first bytes', async ({ open }) => {
+test('a PDF without a type is accepted by its first bytes', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   const setUntyped = (name: string, contents: string) =>
     chooser(form).evaluate(
@@ -124,7 +130,9 @@ test('a chosen resume is named, and removed by a button that names it', async ({
   await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
 });
 
-test('the form says beside the chooser that only the name is sent now', async ({ open }) => {
+test('the form says beside the file input that only the file’s name is sent now', {
+  tag: '@all',
+}, async ({ open }) => {
   const form = await open();
   await expect(chooser(form)).toHaveAccessibleDescription(
     'We record the file name now and ask for the file after review.',

@@ -38,7 +38,7 @@ test('twelve skills are checkboxes, experience and availability are radio groups
   }
 });
 
-test('the sections are headed one by one', async ({ open }) => {
+test('the sections are headed one by one', { tag: '@all' }, async ({ open }) => {
   const headings = (await open()).getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'About you',
@@ -68,7 +68,7 @@ test('with something missing nothing is sent, and the form says what', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a second refusal takes the focus again', async ({ open }) => {
+test('a second refusal takes the focus again', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   await press(form);
   await form.getByLabel('Full name').fill('Ada');
@@ -77,7 +77,7 @@ test('a second refusal takes the focus again', async ({ open }) => {
   await expect(form.getByRole('button', { name: 'Enter your full name' })).toHaveCount(0);
 });
 
-test('nothing is flagged before the first submission', async ({ open }) => {
+test('nothing is flagged before the first submission', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   for (const label of Object.values(textLabels)) {
     await form.getByLabel(label).fill('x');
@@ -123,7 +123,10 @@ test('each field at fault is invalid and says why, above and tied to it, until i
   await expect(form.getByRole('group', { name: 'Please fill in' })).toHaveCount(0);
 });
 
-test('a malformed e-mail is told how an address looks', async ({ page, open }) => {
+test('the error for a malformed email shows the format of an address', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   const sent = watchSubmissions(page);
   const form = await open();
   await fillRequired(form, { email: 'ada@' });
@@ -148,17 +151,16 @@ test('on its own page the title says Error for as long as the summary stands', a
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('embedded it leaves the title alone', async ({ page, open }) => {
+test('it does not change the title of a host’s page', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await press(form);
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('a form that is taken off the page gives the title back, and brings it when it returns', async ({
-  page,
-  open,
-}) => {
+test('a form that is removed restores the title, and changes it again when it returns', {
+  tag: '@all',
+}, async ({ page, open }) => {
   await press(await open({ attributes: 'owns-page' }));
   await expect(page).toHaveTitle('Error: Apply at Acme');
   await page.evaluate(() => {
@@ -188,7 +190,7 @@ test('each field has the keyboard, the name and the autofill that suit it', asyn
   await expect(form.locator('form')).toHaveAttribute('novalidate');
 });
 
-test('the bio grows with what is typed', async ({ open }) => {
+test('the field for the bio grows with its text', { tag: '@all' }, async ({ open }) => {
   const bio = (await open()).getByLabel('Short bio');
   const before = (await bio.boundingBox())?.height ?? 0;
   await bio.fill('One line\n'.repeat(8));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { sampleNamed } from '../sample.ts';
 import {
   firstQuote,
   goTo,
@@ -11,6 +12,8 @@ import {
   settleSight,
   slides,
 } from './carousel.fixture.ts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 const stop = 'Stop automatic slide show';
 const start = 'Start automatic slide show';
@@ -42,13 +45,14 @@ test.describe('what it is', () => {
     await expect(carousel.getByText(firstQuote)).toBeVisible();
   });
 
-  for (const [label, name] of [
-    ['label="Testimonial carousel"', 'Testimonial'],
-    ['label="Carousel"', 'Highlights'],
-    ['', 'Highlights'],
-  ] as const)
-    test(`its name never says carousel: ${label || 'no label'}`, async ({ page }) => {
-      const carousel = await openAtRest(page, { attributes: label });
+  const names = {
+    'label="Testimonial carousel"': 'Testimonial',
+    'label="Carousel"': 'Highlights',
+    'no label': 'Highlights',
+  };
+  for (const [label, name] of sampleNamed(names, 'label="Testimonial carousel"'))
+    test(`its name never says carousel: ${label}`, async ({ page }) => {
+      const carousel = await openAtRest(page, { attributes: label.replace('no label', '') });
       await expect(carousel.getByRole('region')).toHaveAccessibleName(name);
     });
 
@@ -65,7 +69,9 @@ test.describe('what it is', () => {
     await expect(button(carousel, start)).toBeFocused();
   });
 
-  test('then come Previous, one dot, Next, and what is in the slide', async ({ page }) => {
+  test('then come Previous, one dot, Next, and what is in the slide', { tag: '@all' }, async ({
+    page,
+  }) => {
     const carousel = await openAtRest(page, { slides: slides.projects });
     const stops = [
       button(carousel, start),
@@ -98,7 +104,7 @@ test.describe('going on', () => {
     }
   });
 
-  test('as its host says: interval="8000"', async ({ page }) => {
+  test('as its host says: interval="8000"', { tag: '@all' }, async ({ page }) => {
     const carousel = await openAtRest(page, { attributes: 'interval="8000"' });
     await page.clock.runFor(7_999);
     await expectSlide(carousel, 1);
@@ -152,7 +158,7 @@ test.describe('going on', () => {
     );
   });
 
-  test('a shortcut of the browser is left alone', async ({ page }) => {
+  test('a shortcut of the browser is left alone', { tag: '@all' }, async ({ page }) => {
     const carousel = await openAtRest(page);
     await carousel.getByRole('tab').first().focus();
     await page.keyboard.press('Control+ArrowRight');
@@ -190,7 +196,9 @@ test.describe('attention', () => {
     await expectSlide(carousel, 2, 5);
   });
 
-  test('the mouse stops it and starts it, at once and where it points', async ({ page }) => {
+  test('a click stops it and starts it at once, while the pointer is over it', {
+    tag: '@all',
+  }, async ({ page }) => {
     const carousel = await openAtRest(page);
     await button(carousel, stop).click();
     await page.mouse.move(0, 0);
@@ -217,7 +225,7 @@ test.describe('when it rests', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('a hidden tab, and a page that is being prerendered, hold it', async ({ page }) => {
+  test('it pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       let state = 'hidden';
       Object.defineProperty(document, 'visibilityState', { get: () => state });
@@ -240,7 +248,9 @@ test.describe('when it rests', () => {
     await expectSlide(carousel, 2);
   });
 
-  test('out of sight it rests, and goes on in sight', async ({ page }) => {
+  test('it pauses outside of the viewport, and continues inside', { tag: '@all' }, async ({
+    page,
+  }) => {
     const carousel = await openAtRest(page, { after: '<div style="block-size: 4000px"></div>' });
     await page.evaluate(() => scrollTo(0, 3000));
     await settleSight(page);
@@ -287,7 +297,9 @@ test.describe('what is said', () => {
     await expect(page.locator('article a').first()).not.toBeFocused();
   });
 
-  test('a host that shows all it has hidden shows no second slide', async ({ page }) => {
+  test('a host’s style that shows hidden elements shows no second slide', { tag: '@all' }, async ({
+    page,
+  }) => {
     const loud = '<style>figure, figure * { visibility: visible !important }</style>';
     const carousel = await openAtRest(page, { before: loud });
     const session = await page.context().newCDPSession(page);
@@ -307,7 +319,9 @@ test.describe('nothing moves but the slide', () => {
     firstView = await renderFirstView();
   });
 
-  test('30 s of rotation shift nothing, from the moment the page begins', async ({ page }) => {
+  test('30 s of rotation cause no layout shift, from the start of the page load', {
+    tag: '@all',
+  }, async ({ page }) => {
     const carousel = await openAtRest(page, { firstView });
     for (const place of [2, 3, 4, 1, 2, 3]) {
       await page.clock.runFor(5_000);
@@ -346,9 +360,9 @@ test.describe('nothing moves but the slide', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('below the fold of a page that is not built by us, it moves nothing in view', async ({
-    page,
-  }) => {
+  test('below the fold of a host’s page, it shifts nothing in the viewport', {
+    tag: '@all',
+  }, async ({ page }) => {
     await open(page, { before: '<div style="block-size: 900px"></div>' });
     expect(await layoutShift(page)).toBe(0);
   });

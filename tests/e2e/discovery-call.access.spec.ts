@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { sample, sampleNamed } from '../sample.ts';
 import { faultsOf } from './axe.ts';
 import { answering, answerSubmissions, type Host, test } from './discovery-call.fixture.ts';
 import { inEachLook } from './looks.ts';
@@ -41,7 +42,7 @@ function stopAtThanks(): void {
   });
 }
 
-for (const [name, reach] of Object.entries(states)) {
+for (const [name, reach] of sampleNamed(states, 'details with errors', 'thanks')) {
   test(`"${name}" has no fault that axe knows, and is no wider than the window`, async ({
     host,
     page,
@@ -58,7 +59,10 @@ for (const [name, reach] of Object.entries(states)) {
 
 test.describe('at 320 by 256', () => {
   test.use({ viewport: { width: 320, height: 256 } });
-  for (const name of ['details', 'details with errors', 'needs', 'schedule']) {
+  for (const name of sample(
+    ['details', 'details with errors', 'needs', 'schedule'],
+    ['details with errors'],
+  )) {
     test(`every control of "${name}" is reached by scrolling inside, and none is covered`, async ({
       host,
       page,
@@ -86,7 +90,7 @@ test.describe('at 320 by 256', () => {
     });
   }
 
-  test('the field that is told of first is not under the notice', async ({ host }) => {
+  test('the notice does not cover the first invalid field', { tag: '@all' }, async ({ host }) => {
     await host.open();
     await host.press('Continue');
     await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
@@ -99,9 +103,9 @@ test.describe('at 320 by 256', () => {
   });
 });
 
-test('every target is at least 24 px, and what is pressed or typed in 44 px high', async ({
-  host,
-}) => {
+test('every target is at least 24 px, and every button and field 44 px high', {
+  tag: '@all',
+}, async ({ host }) => {
   for (const name of ['details', 'needs', 'schedule']) {
     await states[name]?.(host);
     const tooLow = () =>
@@ -129,7 +133,7 @@ test('every stop has a ring of 3 px, or its card has', async ({ host, page }) =>
   }
 });
 
-test('in forced colours every control has an edge', async ({ host, page }) => {
+test('in forced colours every control has a border', { tag: '@all' }, async ({ host, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await host.reachNeeds();
   const edges = await host.dialog
@@ -155,7 +159,10 @@ test('from right to left the close button is at the left, and nothing is cut off
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('at twice the text nothing is wider than the window', async ({ host, page }) => {
+test('with text at 200 % nothing is wider than the window', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await host.goTo();
   await page.evaluate(() => {

@@ -42,10 +42,9 @@ test('after 2 seconds the calendar joins the confirmation', async ({ host, page 
   await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
 });
 
-test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', async ({
-  host,
-  page,
-}) => {
+test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', {
+  tag: '@all',
+}, async ({ host, page }) => {
   const asked = askedOfScheduler(page);
   await reachThanks(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(1000);
@@ -88,7 +87,10 @@ test('the frame has a name, a sandbox and a link beside it', async ({ host, page
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
 });
 
-test('nothing shifts from a slow answer to the loaded calendar', async ({ host, page }) => {
+test('a slow response and the loading calendar cause no layout shift', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
   await host.reachNeeds();
   // A shift within half a second of a press would be forgiven: this answer comes later.
   await answerSubmissions(page, async (route) => {
@@ -115,13 +117,13 @@ test('a call can be booked in the frame, and the host hears of it once', async (
 });
 
 test.describe('the month', () => {
-  test('is the present one at the moment that the calendar comes', async ({ host, page }) => {
+  test('is the current one when the calendar loads', { tag: '@all' }, async ({ host, page }) => {
     await reachThanks(host, '2027-01-31T23:58:58Z');
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-02`);
   });
 
-  test('is a literal one where the host gives one', async ({ host, page }) => {
+  test('is the one that the host sets', { tag: '@all' }, async ({ host, page }) => {
     const body = withAttributes('schedule-month="2025-07"');
     await reachThanks(host, '2026-11-20T12:00:00Z', body);
     await page.clock.runFor(2000);
@@ -131,7 +133,7 @@ test.describe('the month', () => {
 
   test.describe('in the visitor’s zone', () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
-    test('is the one there', async ({ host, page }) => {
+    test('is the one there', { tag: '@all' }, async ({ host, page }) => {
       await reachThanks(host, '2026-12-31T12:00:00Z');
       await page.clock.runFor(2000);
       await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-01`);
@@ -151,10 +153,9 @@ test.describe('schedule-url', () => {
     );
   });
 
-  test('refuses what is no address on the web, with a note in the console', async ({
-    host,
-    page,
-  }) => {
+  test('accepts only a web address, and logs a note otherwise', {
+    tag: '@all',
+  }, async ({ host, page }) => {
     const notes: string[] = [];
     page.on('console', (message) => notes.push(message.text()));
     const body = withAttributes('schedule-url="javascript:alert(1)"');
@@ -183,7 +184,7 @@ test.describe('a calendar that does not come', () => {
     await expect(host.opener).toBeFocused();
   });
 
-  test('and then does takes the sentence away', async ({ host, page }) => {
+  test('but loads late removes the message', { tag: '@all' }, async ({ host, page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -202,7 +203,10 @@ test.describe('a calendar that does not come', () => {
     await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('because its own script is lost leaves a link', async ({ host, page }) => {
+  test('because its script fails to load leaves a link', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
     await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
     await host.reachNeeds();
     await host.press('Submit');
@@ -214,7 +218,9 @@ test.describe('a calendar that does not come', () => {
     );
   });
 
-  test('because the host’s policy does not let it in is told at once', async ({ host }) => {
+  test('because the host’s policy blocks it is reported at once', { tag: '@all' }, async ({
+    host,
+  }) => {
     const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
     await host.reachNeeds({ policy });
     await host.press('Submit');
@@ -239,17 +245,19 @@ test.describe('messages', () => {
     await expect.poll(async () => (await host.seen()).messages).toBe(1);
   };
 
-  test('of the frame count', async ({ host }) => {
+  test('of the frame count', { tag: '@all' }, async ({ host }) => {
     await reachTalkingFrame(host, '/says', { type: 'booking-scheduled' });
     await expect.poll(() => booked(host)).toHaveLength(1);
   });
 
-  test('of another kind do not count', async ({ host }) => {
+  test('of another kind do not count', { tag: '@all' }, async ({ host }) => {
     await reachTalkingFrame(host, '/says', { event: 'calendly.profile_page_viewed' });
     expect(await booked(host)).toEqual([]);
   });
 
-  test('of a frame that has gone to another origin do not count', async ({ host }) => {
+  test('of a frame that has gone to another origin do not count', { tag: '@all' }, async ({
+    host,
+  }) => {
     await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
     expect(await booked(host)).toEqual([]);
   });
@@ -267,7 +275,7 @@ test.describe('messages', () => {
     expect(await booked(host)).toEqual([]);
   });
 
-  test('are not listened for once it is closed', async ({ host, page }) => {
+  test('do not count after it is closed', { tag: '@all' }, async ({ host, page }) => {
     await reachTalkingFrame(host, '/says', null);
     await page.keyboard.press('Escape');
     await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));

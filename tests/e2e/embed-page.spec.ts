@@ -6,7 +6,7 @@ const lines = [
   `<hire-get-matched partner="acme" role="dev"><a href="${site}/get-matched">Get matched</a></hire-get-matched>`,
 ];
 
-test('the footer of the home page leads partners to it', async ({ page }) => {
+test('the footer of the home page links to it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'For partners' }).click();
   await expect(page).toHaveURL('/embed');
@@ -21,9 +21,9 @@ test('its button copies the two lines, and says so', async ({ page, context }) =
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(lines);
 });
 
-test('where the browser refuses, the lines are selected and the page says what to do', async ({
-  page,
-}) => {
+test('when copying is denied, the page selects the code and says what to do', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

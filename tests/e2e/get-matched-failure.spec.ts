@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
@@ -7,6 +8,7 @@ import {
   failureText,
   field,
   openWizard,
+  partnerPage,
   places,
   press,
   question,
@@ -34,7 +36,7 @@ const failures = {
   'no network': (page: Page) => page.context().setOffline(true),
 };
 
-for (const { name, address } of places) {
+for (const { name, address } of sample(places, [partnerPage])) {
   test(`on ${name}, every answer is kept after each kind of failure, and a retry arrives`, async ({
     page,
   }) => {
@@ -70,7 +72,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('a failure notice stays until it is dismissed', async ({ page }) => {
+test('a failure notice stays until it is dismissed', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   await openWizard(page);
   await answerQuickly(page);
@@ -85,9 +87,9 @@ test('a failure notice stays until it is dismissed', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('a success notice stands for eight seconds, and longer while somebody points at it', async ({
-  page,
-}) => {
+test('a success notice stays for eight seconds, and longer while the pointer is over it', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.install();
   await openWizard(page);
   await answerQuickly(page);
@@ -107,9 +109,9 @@ test('a success notice stands for eight seconds, and longer while somebody point
 });
 
 for (const { name, address } of places) {
-  test(`on ${name}, the files that send a form and show notices are fetched again after a failure`, async ({
-    page,
-  }) => {
+  test(`on ${name}, the files that send a form and show notices are fetched again after a failure`, {
+    tag: '@all',
+  }, async ({ page }) => {
     let isReachable = false;
     await page.route(/\/widgets\/v1\/(client|notice-region)-/, (route) =>
       isReachable ? route.continue() : route.abort('connectionreset'),

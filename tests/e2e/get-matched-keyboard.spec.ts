@@ -1,9 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { sample } from '../sample.ts';
 import {
   doneHeading,
   field,
   goTo,
   openWizard,
+  partnerPage,
   places,
   press,
   question,
@@ -11,7 +13,7 @@ import {
   wizardOf,
 } from './wizard.ts';
 
-for (const { name, address } of places) {
+for (const { name, address } of sample(places, [partnerPage])) {
   test(`on ${name}, focus is on the new question after Next, Skip and Previous, and nothing scrolls`, async ({
     page,
   }) => {
@@ -98,7 +100,7 @@ test('Enter on a choice or in a line of text is Next, and Submit on the last ste
   expect(sent).toHaveLength(1);
 });
 
-test('Enter in several lines of text is a new line', async ({ page }) => {
+test('Enter in a multi-line field inserts a new line', { tag: '@all' }, async ({ page }) => {
   await openWizard(page);
   for (const [step, name] of [
     [6, /Other skills/],
@@ -114,7 +116,9 @@ test('Enter in several lines of text is a new line', async ({ page }) => {
   }
 });
 
-test('Enter that ends a composition sends nothing', async ({ page }) => {
+test('Enter that ends the composition of an input method sends nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = sentFrom(page);
   await openWizard(page);
   await goTo(page, 9);

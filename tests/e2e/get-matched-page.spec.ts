@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { sample } from '../sample.ts';
 import { partner } from './addresses.ts';
 import {
   answerAll,
@@ -7,6 +8,7 @@ import {
   field,
   goTo,
   openWizard,
+  ourPage,
   ownPage,
   places,
   press,
@@ -31,7 +33,7 @@ test('on our own page the browser’s Back and Forward are a step back and forth
   expect(page.url()).toBe(ownPage);
 });
 
-test('a link to a place in the page leaves the step alone', async ({ page }) => {
+test('a link to a place in the page leaves the step alone', { tag: '@all' }, async ({ page }) => {
   await openWizard(page);
   await press(page, 'Next');
   await press(page, 'Next');
@@ -42,7 +44,7 @@ test('a link to a place in the page leaves the step alone', async ({ page }) => 
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('two steps back in one breath are two steps back', async ({ page }) => {
+test('two quick presses of Back go back two steps', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
   for (const step of [2, 3, 4]) {
     await press(page, 'Next');
@@ -57,7 +59,7 @@ test('two steps back in one breath are two steps back', async ({ page }) => {
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('on a partner’s page the history is never touched', async ({ page }) => {
+test('on a partner’s page the history is never touched', { tag: '@all' }, async ({ page }) => {
   await openWizard(page, partner);
   const history = () => page.evaluate(() => [window.history.length, window.history.state]);
   const before = await history();
@@ -88,9 +90,9 @@ test('a choice made before the script arrives is kept', async ({ page }) => {
   await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
 });
 
-test('Next pressed before the script arrives leaves the page and the choice as they are', async ({
-  page,
-}) => {
+test('Next pressed before the script arrives leaves the page and the choice as they are', {
+  tag: '@all',
+}, async ({ page }) => {
   const arrive = await holdBackScript(page);
   await page.goto(ownPage, { waitUntil: 'commit' });
   await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
@@ -135,7 +137,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { name, address } of places) {
+for (const { name, address } of sample(places, [ourPage])) {
   test(`on ${name}, nothing is fetched, set or stored before there is a reason to`, async ({
     page,
   }) => {
@@ -154,9 +156,9 @@ for (const { name, address } of places) {
   });
 }
 
-test('on a partner’s page nothing is refused by its policy, and the console stays empty', async ({
-  page,
-}) => {
+test('a partner’s page reports no policy violation and logs nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => said.push(message));
@@ -175,7 +177,9 @@ test('on a partner’s page nothing is refused by its policy, and the console st
   expect(said).toEqual([]);
 });
 
-test('nothing on our own page shifts while it loads, is used and confirms', async ({ page }) => {
+test('our own page has no layout shift while it loads, is used and confirms', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -121,7 +121,9 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('closed and opened again at once, it is open', async ({ page }) => {
+  test('it is open after it is closed and opened again at once', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     await page.locator('hire-newsletter-panel').evaluate(async (tag) => {
       const panelTag = tag as never as { open(): void; close(): void };
@@ -181,7 +183,9 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('a press that begins inside and ends on the backdrop leaves it open', async ({ page }) => {
+  test('a press that begins inside and ends on the backdrop leaves it open', {
+    tag: '@all',
+  }, async ({ page }) => {
     await arriveAndOpen(page);
     await emailField(page).hover();
     await page.mouse.down();
@@ -190,7 +194,9 @@ test.describe('opening and closing', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('it is at the end of the line, over a page that is dimmed', async ({ page }) => {
+  test('it is at the inline end of the window, over a dimmed page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     const edges = () =>
       page.locator('[part=dialog]').evaluate((card) => {
@@ -211,7 +217,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
 
-  test('every control can be reached at 320 by 256 px', async ({ page }) => {
+  test('every control can be reached at 320 by 256 px', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await arriveAndOpen(page);
     for (const control of [emailField(page), subscribe(page)]) {
@@ -261,7 +267,9 @@ test.describe('an e-mail address from a form of the host', () => {
 });
 
 test.describe('subscribing', () => {
-  test('it says what the e-mail address is for, and chooses no topic', async ({ page }) => {
+  test('it says what the email address is for, and preselects no topic', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     await expect(panel(page)).toContainText('unsubscribe any time');
     await expect(
@@ -270,9 +278,9 @@ test.describe('subscribing', () => {
     await expect(panel(page).getByLabel('Topic (optional)')).toHaveValue('');
   });
 
-  test('a notice leaves the heading and the close button in sight at every width', async ({
-    page,
-  }) => {
+  test('a notice leaves the heading and the close button in sight at every width', {
+    tag: '@all',
+  }, async ({ page }) => {
     await arriveAndOpen(page);
     await subscribe(page).click();
     await expect(alert(page)).toContainText('Please enter your email');
@@ -328,7 +336,9 @@ test.describe('subscribing', () => {
     await mailContaining(email);
   });
 
-  test('closed before those 3 seconds, it opens empty and stays open', async ({ page }) => {
+  test('closed before those 3 seconds, it opens empty and stays open', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndSubscribe(page);
     await page.clock.runFor(1_000);
     await page.keyboard.press('Escape');
@@ -381,9 +391,9 @@ test.describe('subscribing', () => {
 });
 
 test.describe('on the page of a host', () => {
-  test('under a strict policy nothing is refused, and nothing shifts until the last notice is gone', async ({
-    page,
-  }) => {
+  test('under a strict policy nothing is refused, and nothing shifts until the last notice is gone', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await watchPage(page);
     await arrive(page, { policy: strictPolicy });

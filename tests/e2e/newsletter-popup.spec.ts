@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
@@ -108,13 +109,12 @@ test.describe('when it opens', () => {
     expect(kept).toEqual([[SEEN], [], '']);
   });
 
-  for (const [name, style] of [
-    ['a page', ''],
-    [
-      'a page with content-visibility',
+  const styles = {
+    'a page': '',
+    'a page with content-visibility':
       'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
-    ],
-  ] as const) {
+  };
+  for (const [name, style] of sampleNamed(styles, 'a page')) {
     test(`after 30 percent of ${name}, and not at 29`, async ({ page }) => {
       await arrive(page, { style });
       const fetched = countFetched(page);
@@ -134,7 +134,9 @@ test.describe('when it opens', () => {
     });
   }
 
-  test('on a page that cannot be scrolled, only after 10 seconds', async ({ page }) => {
+  test('on a page that cannot be scrolled, only after 10 seconds', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arrive(page, { body: '<p>All there is.</p>' });
     const fetched = countFetched(page);
     await page.mouse.wheel(0, 400);
@@ -145,7 +147,9 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('the 10 seconds of a prerendered page begin when it is shown', async ({ page }) => {
+  test('the 10 seconds of a prerendered page begin when it is shown', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
@@ -163,7 +167,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('the time in which the tab is hidden does not count', async ({ page }) => {
+  test('the time in which the tab is hidden does not count', { tag: '@all' }, async ({ page }) => {
     const show = (state: 'visible' | 'hidden') =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -182,7 +186,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('not because of a fragment in the address', async ({ page }) => {
+  test('not because of a fragment in the address', { tag: '@all' }, async ({ page }) => {
     await arrive(page, { fragment: '#end' });
     const fetched = countFetched(page);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -191,7 +195,7 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('not because a script or a reload scrolled the page', async ({ page }) => {
+  test('not because a script or a reload scrolled the page', { tag: '@all' }, async ({ page }) => {
     await arrive(page);
     const fetched = countFetched(page);
     await scrollPage(page, 0.8, false);
@@ -271,12 +275,12 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('two popups on a page open one card', async ({ page }) => {
+  test('two popups on a page open one card', { tag: '@all' }, async ({ page }) => {
     await arriveAndOpen(page, { tags: popupTag + popupTag });
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('it needs no loader: the element knows its own time', async ({ page }) => {
+  test('it opens at its time without the loader', { tag: '@all' }, async ({ page }) => {
     const loader = await (await page.request.get('/widgets/v1/hire.js')).text();
     const [, chunk] =
       /newsletter-popup\/element\.ts["'`].{1,9}import\(.\.\/([\w-]+\.js)/.exec(loader) ?? [];
@@ -293,7 +297,9 @@ test.describe('when it opens', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('taken off the page while it waits, it leaves nothing behind', async ({ page }) => {
+  test('after it is removed from the page, it leaves nothing behind', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arrive(page, { tags: `<input id="x">${popupTag}` });
     await page.locator('#x').focus();
     await page.clock.runFor(DELAY);
@@ -328,7 +334,9 @@ test.describe('how it stands there', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('every control is at least 44 px high, and its link 24 px', async ({ page }) => {
+  test('every control is at least 44 px high, and its link 24 px', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     for (const control of [
       card(page).getByRole('button', { name: 'Close' }),
@@ -352,7 +360,9 @@ test.describe('how it stands there', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Escape in a modal dialog above it closes that one only', async ({ page }) => {
+  test('Escape in a modal dialog above it closes that one only', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page, {
       tags: `<dialog id="x" aria-label="Other">Hello</dialog>${popupTag}`,
     });
@@ -372,10 +382,9 @@ test.describe('how it stands there', () => {
     await expect(link).toBeFocused();
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 720],
-  ] as const) {
+  const phone = { width: 390, height: 844 };
+  const desktop = { width: 1280, height: 720 };
+  for (const { width, height } of sample([phone, desktop], [phone])) {
     test(`nothing that Tab reaches is covered at ${width} px, and nothing moves`, async ({
       page,
     }) => {
@@ -394,7 +403,9 @@ test.describe('how it stands there', () => {
     });
   }
 
-  test('in a small window it makes room for what has the focus', async ({ page }) => {
+  test('in a small window it moves away from the focused element', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await arriveAndOpen(page);
     await page.clock.resume();
@@ -422,14 +433,16 @@ test.describe('how it stands there', () => {
     );
   });
 
-  test('from right to left it is on the other side', async ({ page }) => {
+  test('on a right-to-left page it is on the other side', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await arriveAndOpen(page, { dir: 'rtl' });
     const box = await card(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 1280)).toBeLessThan(640);
   });
 
-  test('in forced colours the card and its fields have borders', async ({ page }) => {
+  test('in forced colours the card and its fields have borders', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await arriveAndOpen(page);
     for (const part of [
@@ -448,9 +461,9 @@ test.describe('how it stands there', () => {
 });
 
 test.describe('its form', () => {
-  test('it says what the e-mail address is for and how to stop, and chooses nothing', async ({
-    page,
-  }) => {
+  test('it says what the e-mail address is for and how to stop, and chooses nothing', {
+    tag: '@all',
+  }, async ({ page }) => {
     await arriveAndOpen(page);
     await expect(card(page)).toContainText(
       'We use your email and topic only to choose what we send',
@@ -467,7 +480,9 @@ test.describe('its form', () => {
     await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
   });
 
-  test('privacy-url may name any page on the web, and nothing else', async ({ page }) => {
+  test('privacy-url may name any page on the web, and nothing else', { tag: '@all' }, async ({
+    page,
+  }) => {
     await arriveAndOpen(page);
     for (const [given, href] of [
       ['/datenschutz', `${site}/datenschutz`],
@@ -520,7 +535,7 @@ test.describe('its form', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('it works in a browser without storage', async ({ page }) => {
+  test('it works in a browser without storage', { tag: '@all' }, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(() => {

@@ -67,7 +67,9 @@ test('a taken port ends the start with one line that says what to do', async () 
   );
 });
 
-test('npm run dev shows the wizard, and Ctrl-C ends every process', async ({ page }) => {
+test('npm run dev shows the wizard, and Ctrl-C ends every process', { tag: '@all' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const ports = await freePorts();
   const child = start(ports, 'dev');

@@ -7,8 +7,8 @@ export const places = [
   { name: 'a partner’s page', address: partner },
 ] as const;
 
-export const ownPage = places[0].address;
-export const [, partnerPage] = places;
+export const [ourPage, partnerPage] = places;
+export const ownPage = ourPage.address;
 
 export const failureText = 'Failed to submit form. Please try again.';
 

@@ -21,9 +21,9 @@ test('a lead from a partner’s page is stored with where it came from, and the 
   });
 });
 
-test('the mail about a lead from a partner’s page names the partner and the page', async ({
-  page,
-}) => {
+test('the mail about a lead from a partner’s page names the partner and the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await openWizard(page, `${partner}/?utm_source=letter&session=secret`);
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');

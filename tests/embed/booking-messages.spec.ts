@@ -15,9 +15,9 @@ const forged = [
   { why: 'nobody, under our origin', origin: ours, from: 'nobody' },
 ] as const;
 
-test('only the booking frame, from its own origin, says that a call was booked', async ({
-  page,
-}) => {
+test('only the booking frame, from its own origin, says that a call was booked', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { booked: 0 });
     document.addEventListener('hire-booking-scheduled', () => {

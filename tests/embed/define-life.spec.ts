@@ -97,7 +97,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText('2');
   });
 
-  test('says that it is ready once in its life', async ({ page }) => {
+  test('fires hire-ready once in its life', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     await page.evaluate(async () => {
@@ -131,7 +131,9 @@ test.describe('an element', () => {
     await expect.poll(counts).toEqual([0, 0]);
   });
 
-  test('leaves nothing behind after a hundred lives', async ({ page }) => {
+  test('leaves nothing behind after it was inserted and removed a hundred times', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
     await upgrade();
     await page.evaluate(async () => {

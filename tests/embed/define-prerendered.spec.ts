@@ -38,7 +38,7 @@ test.describe('a prerendered element', () => {
     expect(await isEqual).toBe(true);
   });
 
-  test('never shows an empty frame in between', async ({ page }) => {
+  test('never paints an empty element in between', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.evaluate(() => {
       const element = document.querySelector('hire-fixture') as HTMLElement;
@@ -80,7 +80,7 @@ test.describe('a prerendered element', () => {
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('on');
   });
 
-  test('keeps the focus on a button', async ({ page }) => {
+  test('keeps the focus on a button', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.getByRole('button', { name: 'Add one' }).focus();
     await upgrade();
@@ -95,9 +95,9 @@ test.describe('a prerendered element', () => {
     await expect(page.getByLabel('Host')).toBeFocused();
   });
 
-  test('restores nothing over what the visitor did since, when it is put back in', async ({
-    page,
-  }) => {
+  test('does not overwrite later input when it is inserted again', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, `${prerendered}<main></main>`);
     await page.getByRole('textbox', { name: 'Note' }).fill('early');
     await upgrade();

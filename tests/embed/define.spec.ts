@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { sample, sampleNamed } from '../sample.ts';
 import { BUILD_DEADLINE, buildFixture, openPage, strictPolicy } from './define.fixture.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -44,7 +45,9 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
   });
 
-  test('prefers a property that was set early to the attribute in the markup', async ({ page }) => {
+  test('prefers a property that was set early over the attribute in the markup', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
     await page.evaluate(() => {
       Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
@@ -53,11 +56,8 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"label":"script","open":false}');
   });
 
-  for (const tag of [
-    '<hire-fixture open>',
-    '<hire-fixture open="">',
-    '<hire-fixture open="false">',
-  ]) {
+  const openTags = ['<hire-fixture open="false">', '<hire-fixture open="">', '<hire-fixture open>'];
+  for (const tag of sample(openTags, openTags.slice(0, 1))) {
     test(`is open by presence, as HTML has it: ${tag}`, async ({ page }) => {
       const { upgrade } = await openPage(page, script, tag);
       await upgrade();
@@ -77,11 +77,12 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
   });
 
-  for (const [what, written] of [
-    ['JSON', `options="{a:1}"`],
-    ['a number', 'start-at="three"'],
-    ['one of its words', 'tone="shrill"'],
-  ] as const) {
+  const malformed = {
+    JSON: `options="{a:1}"`,
+    'a number': 'start-at="three"',
+    'one of its words': 'tone="shrill"',
+  };
+  for (const [what, written] of sampleNamed(malformed, 'JSON')) {
     test(`ignores what is not ${what}, with a note, and shows the rest`, async ({ page }) => {
       const tag = `<hire-fixture label="A" ${written}>`;
       const { upgrade, said } = await openPage(page, script, tag);
@@ -93,7 +94,9 @@ test.describe('an element', () => {
     });
   }
 
-  test('takes a role off its tag, where it would be ARIA’s, and keeps it', async ({ page }) => {
+  test('removes the attribute role, which ARIA would use, and keeps its value', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture role="dev">');
     await upgrade();
     const element = page.locator('hire-fixture');
@@ -183,7 +186,9 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText('6');
   });
 
-  test('stays as it is when its script comes a second time, with a note', async ({ page }) => {
+  test('stays as it is when its script runs a second time, and logs a note', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture>');
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -200,7 +205,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
   });
 
-  test('shares one sheet for each text with all others', async ({ page }) => {
+  test('shares style sheets with all other elements', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
     await upgrade();
     const sheets = await page.evaluate(() =>
@@ -216,7 +221,9 @@ test.describe('an element', () => {
     expect(distinct).toBe(2);
   });
 
-  test('looks and works the same under a policy that allows no style', async ({ page }) => {
+  test('looks and works the same under a policy without style-src', { tag: '@all' }, async ({
+    page,
+  }) => {
     const { upgrade, said } = await openPage(page, script, '<hire-fixture>', strictPolicy);
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();

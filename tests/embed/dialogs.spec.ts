@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { sample } from '../sample.ts';
 import { loader, openHostPage } from './host-page.ts';
 import { call, markupOf, type Tag, whenDefined } from './walks.ts';
 
@@ -19,7 +20,12 @@ const comesUnasked = 'hire-newsletter-popup';
 const hostStyle =
   '<style>html{overflow:auto scroll}body{block-size:4000px}aside{position:fixed;inset:0;z-index:2147483647}</style>';
 
-for (const [name, tag, markup] of dialogs) {
+const few = ['hire-discovery-call', 'hire-newsletter-popup', 'hire-popover as dialog'];
+
+for (const [name, tag, markup] of sample(
+  dialogs,
+  dialogs.filter(([name]) => few.includes(name)),
+)) {
   test(`${name} behaves as a dialog should`, async ({ page }) => {
     const body = `<button>Open</button>${markup}<aside></aside>`;
     await openHostPage(page, { body, head: hostStyle + loader, policy: '' });
@@ -65,7 +71,9 @@ const moves: Readonly<Record<string, (node: Element) => void>> = {
   },
 };
 
-for (const [name, tag, markup] of dialogs.filter(([, tag]) => tag !== comesUnasked)) {
+const modals = dialogs.filter(([, tag]) => tag !== comesUnasked);
+
+for (const [name, tag, markup] of sample(modals, modals.slice(0, 1))) {
   test(`${name} stays modal when a page moves it while it is open`, async ({ page }) => {
     const body = `<button>Open</button>${markup}<main></main><aside></aside>`;
     await openHostPage(page, { body });

@@ -70,9 +70,9 @@ for (const app of apps) {
   });
 }
 
-test('in react, words set before the wizard is defined arrive as JSON; an object does with its next change', async ({
-  page,
-}) => {
+test('in react, words set before the wizard is defined arrive as JSON; an object does with its next change', {
+  tag: '@all',
+}, async ({ page }) => {
   let release = () => {};
   const drawn = new Promise<void>((resolve) => {
     release = resolve;

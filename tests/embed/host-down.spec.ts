@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { DEADLINE } from '../../widgets/kit/form/form.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import { call, markupOf, type Tag, tags, whenDefined } from './walks.ts';
 
@@ -56,10 +57,9 @@ async function expectLinks(page: Page, failure: string): Promise<void> {
   expect(overlays).toBe(0);
 }
 
-for (const [failure, fail] of Object.entries({
-  'is refused': refuses,
-  'answers 404': answers(404),
-})) {
+const scriptFailures = { 'is refused': refuses, 'answers 404': answers(404) };
+
+for (const [failure, fail] of sampleNamed(scriptFailures, 'is refused')) {
   test(`every tag shows its link where the script ${failure}`, async ({ page }) => {
     await serveElsewhere(page);
     await page.route(script, fail);
@@ -108,7 +108,9 @@ test('every tag shows its link where its own chunk fails', async ({ page }) => {
   await expectLinks(page, 'comes, and no chunk');
 });
 
-test('a tag without a link takes no room where the script is refused', async ({ page }) => {
+test('a tag without a link takes no space when the script fails to load', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(script, refuses);
   const bare = tags.map((tag) => `<${tag}></${tag}>`).join('');
   await openHostPage(page, { body: `<main><h1>A page</h1>${bare}</main>` });
@@ -137,7 +139,7 @@ const openers = {
   },
 } as const;
 
-for (const [what, { tag, opener }] of Object.entries(openers)) {
+for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
   test(`${what} that opens ${tag} leads on in a new tab where its chunk fails, and a retry works`, async ({
     page,
   }) => {
@@ -178,7 +180,9 @@ test('a link whose dialog is slow stays on the page, says so, and offers the way
   await expect(page).toHaveTitle('A page');
 });
 
-test('a button without a link opens its dialog, however late the chunk comes', async ({ page }) => {
+test('a button without a link opens its dialog once the late chunk has loaded', {
+  tag: '@all',
+}, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -243,7 +247,12 @@ async function runToNotice(page: Page, notice: Locator): Promise<void> {
   while (!(await notice.isVisible()) && (await clockOf(page)) < end) await page.clock.runFor(500);
 }
 
-for (const { tag, answers, reach, button, done } of forms) {
+const few = ['hire-get-matched', 'hire-newsletter-popup'];
+
+for (const { tag, answers, reach, button, done } of sample(
+  forms,
+  forms.filter(({ tag }) => few.includes(tag)),
+)) {
   test(`${tag} says so where the API refuses, answers 500 or never answers, and a retry arrives`, async ({
     page,
   }) => {

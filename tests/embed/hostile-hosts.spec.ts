@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
-import { sample } from '../sample.ts';
-import { type Host, hosts, type Setting, settings } from './hosts.ts';
+import { sampleNamed } from '../sample.ts';
+import { hosts, type Setting, settings } from './hosts.ts';
 import { countDifferent } from './pixels.ts';
 
 interface View {
@@ -84,15 +84,10 @@ test.use({
   viewport: { width: 640, height: 900 },
 });
 
-/** The two that change most, and one with a setting that widgets follow. */
-const worst = [
-  'all: unset on everything',
+for (const [host, { style, setting = 'plain' }] of sampleNamed(
+  hosts,
   'loud rules for every element',
-  'Bootstrap, right to left',
-];
-
-for (const host of sample(Object.keys(hosts), worst)) {
-  const { style, setting = 'plain' } = hosts[host] as Host;
+)) {
   test(`on a page with ${host}, widgets look as on an empty page, change nothing of the host, and the wizard sends its mail`, async ({
     page,
   }) => {

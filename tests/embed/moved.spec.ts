@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { sampleNamed } from '../sample.ts';
 import { countLost, kinds, openAnswered, read } from './answered.ts';
 
 /** Ways in which a page moves what it shows. Each runs in the page, one after the other. */
@@ -35,7 +36,11 @@ const ways: Readonly<Record<string, (element: Element) => unknown>> = {
   },
 };
 
-for (const [title, kind] of Object.entries(kinds)) {
+for (const [title, kind] of sampleNamed(
+  kinds,
+  'hire-apply',
+  'hire-popover with the wizard in it',
+)) {
   test(`${title} keeps every answer and its step, however a page moves it`, async ({ page }) => {
     const { form, errors } = await openAnswered(page, kind);
     for (const [way, move] of Object.entries(ways)) {

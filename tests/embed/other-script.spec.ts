@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, press } from '../e2e/wizard.ts';
+import { sampleNamed } from '../sample.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
 
 const script = (path: string): string => `<script type="module" src="${site}${path}"></script>`;
@@ -69,7 +70,11 @@ function freezePrototypes(): void {
   for (const each of frozen) Object.freeze(each.prototype);
 }
 
-for (const [name, { head, policy = strictPolicy, isNoted }] of Object.entries(pages)) {
+for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
+  pages,
+  'two versions at once',
+  'the npm package and the loader',
+)) {
   test(`on a page with ${name} each element is defined once, and the wizard sends its mail`, async ({
     page,
   }) => {

@@ -52,7 +52,9 @@ test('when the mouse leaves by the upper edge', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('on the first of several occasions, and no second time', async ({ page }) => {
+test('it opens at the first of several triggers, and not at the second', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:20 scroll:50');
   await scrollPage(page, 0.9);
   await expect(frame(page)).toBeVisible();
@@ -62,7 +64,9 @@ test('on the first of several occasions, and no second time', async ({ page }) =
   await expect(frame(page)).toBeHidden();
 });
 
-test('not while a form on the page has the focus, but as soon as it has not', async ({ page }) => {
+test('it waits while a form on the page has the focus, and opens afterwards', {
+  tag: '@all',
+}, async ({ page }) => {
   await arriveAt(page, 'delay:5', { style: 'input { display: block; }' });
   await page.evaluate(() => {
     document.querySelector('h1')?.insertAdjacentHTML('afterend', '<input aria-label="Search">');
@@ -90,7 +94,9 @@ test('a bubble that opens by itself leaves the focus where it is, and is announc
   await expect(link).toBeFocused();
 });
 
-test('a host that forbids it is not asked again', async ({ page }) => {
+test('after a host cancels the opening, it does not try again', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:5');
   await page.evaluate(() => {
     addEventListener('hire-open', (event) => event.preventDefault(), { once: true });
@@ -99,7 +105,7 @@ test('a host that forbids it is not asked again', async ({ page }) => {
   await expect(frame(page)).toBeHidden();
 });
 
-test('taken out of the page, it waits no more', async ({ page }) => {
+test('after it is removed from the page, it does not open', { tag: '@all' }, async ({ page }) => {
   await arriveAt(page, 'delay:5');
   const popover = await tag(page).elementHandle();
   await popover?.evaluate((element) => element.remove());
@@ -107,7 +113,9 @@ test('taken out of the page, it waits no more', async ({ page }) => {
   expect(await popover?.evaluate((element) => element.hasAttribute('open'))).toBe(false);
 });
 
-test('without a frequency nothing is kept, and it comes on every page', async ({ page }) => {
+test('without a frequency it opens on every page and stores nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   await arriveAt(page, 'delay:5');
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
@@ -134,7 +142,7 @@ test('once a week it comes once a week, keeps one moment, and is there when aske
   await expect(frame(page)).toBeVisible();
 });
 
-test('after its rest it comes again', async ({ page }) => {
+test('it opens again after the interval of its frequency', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(([key, moment]) => localStorage.setItem(String(key), String(moment)), [
     KEY,
     NOW - 7 * DAY,
@@ -144,7 +152,7 @@ test('after its rest it comes again', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('where storage is closed it works all the same', async ({ page }) => {
+test('it opens without access to storage', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -68,7 +68,9 @@ const expectNone = async (form: Locator) =>
 const wizard = kinds['hire-get-matched'] as Kind;
 const inItsPlace = ways['put in its place at once'] as (pair: Pair) => unknown;
 
-test('every form that a page makes anew goes on where the visitor was', async ({ page }) => {
+test('every form that a page creates again keeps the step and the answers', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   for (const [title, kind] of Object.entries(kinds)) {
     await test.step(title, async () => {
@@ -82,7 +84,9 @@ test('every form that a page makes anew goes on where the visitor was', async ({
   }
 });
 
-test('a form begins anew after it was received or reset, and in a copy', async ({ page }) => {
+test('a form begins anew after it was received or reset, and in a copy', { tag: '@all' }, async ({
+  page,
+}) => {
   const { form } = await openAnswered(page, wizard);
   await remake(page, wizard, ({ old, next }) => old.after(next));
   expect(await read(form.first())).toEqual(wizard.answers);
@@ -142,9 +146,9 @@ test('answers go to the same element made anew, and to no other', async ({ page 
   });
 });
 
-test('a wizard made anew while it sends keeps its answers, and a second press makes no second lead', async ({
-  page,
-}) => {
+test('a wizard that is created again while it sends keeps its answers, and a second press makes no second lead', {
+  tag: '@all',
+}, async ({ page }) => {
   const email = `${crypto.randomUUID()}@byron.example`;
   const kind = { ...wizard, answers: { ...wizard.answers, email } };
   const { form } = await openAnswered(page, kind);
@@ -172,9 +176,9 @@ test('a wizard made anew while it sends keeps its answers, and a second press ma
   expect(await mailsContaining(email)).toHaveLength(1);
 });
 
-test('twenty equal forms that are made anew in order have each their own answers', async ({
-  page,
-}) => {
+test('twenty equal forms that are created again in order each keep their own answers', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHostPage(page, { body: '<hire-apply></hire-apply>'.repeat(20) });
   await whenDefined(page, 'hire-apply');
   const names = await page.evaluate(async () => {
@@ -243,9 +247,9 @@ async function goToRoute(page: Page, name: keyof typeof headings): Promise<void>
   await expect(page.getByText(headings[name], { exact: true })).toBeAttached();
 }
 
-test('a form goes on across the pages of Turbo and the routes of React Router', async ({
-  page,
-}) => {
+test('a form keeps its answers across pages of Turbo and routes of React Router', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const expectGoesOn = async (way: string, go: () => Promise<unknown>) => {
     const old = await page.locator(wizard.form).elementHandle();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
+import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import { markupOf, type Tag, tags, walks, whenDefined } from './walks.ts';
 
@@ -51,7 +52,7 @@ type HostState = Awaited<ReturnType<typeof readHost>>;
 // Tall enough that no widget has to scroll to what it shows.
 test.use({ viewport: { width: 1280, height: 3600 } });
 
-for (const tag of tags) {
+for (const tag of sample(tags, ['hire-get-matched', 'hire-newsletter-popup'])) {
   test(`${tag} leaves all that is the page’s own as it is, through its whole use`, async ({
     page,
   }) => {

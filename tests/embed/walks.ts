@@ -157,6 +157,8 @@ export const walks: Readonly<Record<Tag, Walk>> = {
   'hire-carousel': async (page, look) => {
     const carousel = page.locator('hire-carousel');
     await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    // With reduced motion it does not start by itself.
+    await call(carousel, 'play');
     await look();
     await press(page, 'Stop automatic slide show');
     await press(page, 'Next slide');

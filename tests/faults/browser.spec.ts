@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { expect } from 'playwright/test';
+import { sample } from '../sample.ts';
 import type { Backend } from './backend.ts';
 import { test } from './browser.fixture.ts';
 import { formsOnSite } from './forms-on-site.ts';
-import { size } from './size.ts';
+import { isLong, size } from './size.ts';
 import {
   countQueued,
   endLeases,
@@ -14,9 +15,10 @@ import {
 } from './stock.ts';
 import { comeAndFill, type Visitor } from './visitor.ts';
 
-/** So many fill in a form at once; in short two of the forms. */
+/** So many fill in a form at once. */
 const VISITORS = size(1, 6);
-const FORMS = size(2, formsOnSite.length);
+const [wizard, application] = formsOnSite;
+const forms = isLong ? formsOnSite : sample([wizard, application], [application]);
 
 test.describe.configure({ mode: 'default', timeout: size(60_000, 180_000) });
 
@@ -61,7 +63,7 @@ const faults: Readonly<Record<string, (backend: Backend, all: All) => Promise<vo
   },
 };
 
-for (const form of formsOnSite.slice(0, FORMS)) {
+for (const form of forms) {
   for (const [fault, befall] of Object.entries(faults)) {
     test(`${form.name} keeps what was typed while ${fault}, and becomes one lead and one mail`, async ({
       backend,

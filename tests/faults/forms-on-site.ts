@@ -14,7 +14,7 @@ export interface FormOnSite {
   readonly success: string;
 }
 
-export const formsOnSite: readonly FormOnSite[] = [
+export const formsOnSite = [
   {
     name: 'the wizard',
     send: 'Submit',
@@ -56,4 +56,4 @@ export const formsOnSite: readonly FormOnSite[] = [
       return panel;
     },
   },
-];
+] as const satisfies readonly FormOnSite[];

@@ -1,5 +1,5 @@
 import { env } from 'node:process';
 
-// Every case of each matrix: `npm test` runs a few of them, as tests/sample.ts chooses.
+// Adds the cases that `sample` in tests/sample.ts leaves out, and the tests tagged "@all".
 env.TEST_ALL = '1';
 await import('./test.ts');

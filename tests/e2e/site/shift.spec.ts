@@ -1,7 +1,9 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { sample } from '../../sample.ts';
-import { onePerKind, sampleRoutes } from './expected/routes.ts';
+import { fewRoutes, onePerKind, sampleRoutes } from './expected/routes.ts';
 import { serveInPieces } from './in-pieces.ts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 /** How long a carousel shows one slide. */
 const SLIDE_MS = 5_000;
@@ -11,7 +13,7 @@ const most = 0.01;
 
 /** Loads are second ones, with the fonts at hand: when they come late has a test of its own. */
 for (const width of sample([390, 1280], [390])) {
-  for (const route of sampleRoutes) {
+  for (const route of fewRoutes) {
     test(`nothing on ${route} moves while it loads, is scrolled and stays for half a minute, ${width} px wide`, async ({
       page,
     }) => {
@@ -27,7 +29,7 @@ for (const width of sample([390, 1280], [390])) {
     });
   }
 
-  for (const route of sample(onePerKind, ['/', '/for-companies', '/get-matched'])) {
+  for (const route of sample(onePerKind, ['/get-matched'])) {
     test(`nothing on ${route} moves while it arrives in pieces, ${width} px wide`, async ({
       page,
       baseURL,
@@ -48,7 +50,9 @@ const desktop = { width: 1366, height: 768 };
 
 /** One page visits all routes, since a new one costs more. */
 for (const { width, height } of sample([phone, tablet, desktop], [phone])) {
-  test(`nothing moves on any page when fonts come late, ${width} px wide`, async ({ page }) => {
+  test(`no page has a layout shift when fonts load late, ${width} px wide`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.slow();
     const held: Route[] = [];
     await page.route('**/*.woff2', (font) => void held.push(font));

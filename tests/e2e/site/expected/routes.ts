@@ -31,3 +31,9 @@ export const onePerKind: readonly string[] = [
 
 /** Where checks run that load each page anew: one page of each kind, or every page. */
 export const sampleRoutes = sample([...routes, missingRoute], onePerKind);
+
+/** For checks of what most pages share: a few that differ most, or every page. */
+export const fewRoutes = sample(
+  [...routes, missingRoute],
+  ['/', '/for-companies', '/resources/what-vetted-means', '/apply'],
+);

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { root } from '../root.ts';
+import { freePorts } from '../services/free-ports.ts';
+import { onStop } from '../services/on-stop.ts';
+import { add, describeTally, type Tally, tallyCheck } from './test-report.ts';
+import type { Stage, TestRun } from './test-stages.ts';
+
+/**
+ * Runs stages until one fails, prints the number of tests, and ends the process. `files` are the test
+ * files to run; empty for all.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  files: readonly string[],
+): Promise<never> {
+  onStop((signal) => console.error(`Stopped by ${signal}.`));
+  mkdirSync(`${root}.cache/test`, { recursive: true });
+  const testRun = { ports: await freePorts(), files };
+  let total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const stage of stages) {
+    total = add(total, await runStage(stage, testRun));
+    if (total.failed > 0) break;
+  }
+  if (stages.length === 0) console.error('No test file has such a name.');
+  console.log(describeTally(total));
+  process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
+}
+
+/** Prints the result of a stage in one line, after its output if it failed. */
+async function runStage({ name, run }: Stage, testRun: TestRun): Promise<Tally> {
+  const begin = performance.now();
+  const { output, ...tally } = await run(testRun).catch((error: Error) => ({
+    ...tallyCheck(false),
+    output: error.message,
+  }));
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  if (tally.failed > 0) console.log(`\n${output.trim()}\n`);
+  console.log(`${name.padEnd(18)}${seconds.padStart(6)} s   ${describeTally(tally)}`);
+  return tally;
+}
