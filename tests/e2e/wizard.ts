@@ -125,3 +125,45 @@ export function sentFrom(page: Page): Request[] {
   });
   return sent;
 }
+
+/** In seconds. Later than the time stamps of all earlier presses. */
+let pressTime = Date.now() / 1000;
+
+/**
+ * Two presses of a mouse or a finger at one place, so many milliseconds apart by their time stamps. The
+ * browser gets them at once.
+ */
+export async function pressTwice(
+  page: Page,
+  target: Locator,
+  gap: number,
+  hand: 'mouse' | 'touch' = 'mouse',
+): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const client = await page.context().newCDPSession(page);
+  pressTime += 10;
+  for (const clickCount of [1, 2]) {
+    const timestamp = pressTime + ((clickCount - 1) * gap) / 1000;
+    if (hand === 'touch') {
+      const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+      await send('touchStart', [point]);
+      await send('touchEnd', []);
+    } else {
+      for (const type of ['mousePressed', 'mouseReleased'] as const) {
+        const button = { button: 'left', clickCount } as const;
+        await client.send('Input.dispatchMouseEvent', { type, ...point, ...button, timestamp });
+      }
+    }
+  }
+}
+
+/** Pastes a text where the focus is, as a visitor does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}

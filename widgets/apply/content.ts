@@ -161,6 +161,8 @@ export const words = {
     experience: { missing: 'Select how much experience you have' },
     availability: { missing: 'Select how you would like to work' },
   },
+  /** Worded so that it needs no plural forms. */
+  leftOut: 'This field is full. Characters left out: {count}',
   submit: 'Submit application',
   sending: 'Sending…',
   notices: {

@@ -142,6 +142,7 @@ const kinds = {
       isLong={isLong}
       error={error}
       maxLength={applicationForm.fields[name].max}
+      leftOut={state.words.leftOut}
       value={state.answers[name]}
       onType={(value) => state.answer(name, value)}
     />

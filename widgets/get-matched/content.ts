@@ -115,6 +115,8 @@ export const words = {
       malformed: 'Error: Enter an email address in the correct format, like name@example.com',
     },
   },
+  /** Worded so that it needs no plural forms. */
+  leftOut: 'This field is full. Characters left out: {count}',
   progress: 'Progress',
   stepOf: 'Step {step} of {of}',
   previous: 'Previous',

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
@@ -28,13 +28,18 @@ interface BodyProps<S extends Step = Step> {
   question: ReactNode;
 }
 
+/** The longest time between the presses of a double click or a double tap, in milliseconds. */
+const DOUBLE_PRESS = 450;
+
 /** The nine steps, then the confirmation. */
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
+  const lastPress = useRef({ time: 0, view: 0 });
   const isSent = state.progress === 'sent';
+  const view = isSent ? 0 : state.step;
   const runAction = (change: () => void) => {
     isVisitorAction.current = true;
     change();
@@ -47,7 +52,19 @@ export function GetMatched({ store, attributes }: Props) {
     heading.current?.focus({ preventScroll: true });
     if (frame.current) scrollIntoViewIfNeeded(frame.current);
     isVisitorAction.current = false;
-  }, [state.step, isSent]);
+  }, [view]);
+
+  // The second press of a double click on Next would skip a question, or hit what appeared there.
+  const ignoreSecondPress = (event: MouseEvent) => {
+    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
+    const isSoon = time - lastPress.current.time < DOUBLE_PRESS;
+    // `detail` counts the clicks of a mouse, but not slow taps.
+    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
+    if (isSecond && view !== lastPress.current.view) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else lastPress.current = { time, view };
+  };
 
   const title = (text: string) => (
     <h2 ref={heading} tabIndex={-1} key={state.step} className={base.heading} part="heading">
@@ -55,7 +72,12 @@ export function GetMatched({ store, attributes }: Props) {
     </h2>
   );
   return (
-    <div ref={frame} className={`${base.root} ${base.card} ${styles.wizard}`} part="card">
+    <div
+      ref={frame}
+      className={`${base.root} ${base.card} ${styles.wizard}`}
+      part="card"
+      onClickCapture={ignoreSecondPress}
+    >
       {isSent ? (
         <Confirmation
           state={state}
@@ -190,6 +212,7 @@ const bodies = {
       value={state.answers[step.field]}
       onType={(value) => state.answer(step.field, value)}
       maxLength={getMatchedForm.fields[step.field].max}
+      leftOut={state.words.leftOut}
       isLong
     />
   ),
@@ -211,6 +234,7 @@ const bodies = {
               mark={words[mark]}
               error={messages[field.name]?.[errors[field.name] ?? '']}
               maxLength={getMatchedForm.fields[field.name].max}
+              leftOut={words.leftOut}
               value={state.answers[field.name]}
               onType={(value) => state.answer(field.name, value)}
             />
