@@ -101,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
+    __BRAND__: JSON.stringify(brand.name),
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
     __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),

@@ -164,6 +164,7 @@ export const words = {
   /** Worded so that it needs no plural forms. */
   leftOut: 'This field is full. Characters left out: {count}',
   submit: 'Submit application',
+  startOver: 'Start over',
   sending: 'Sending…',
   notices: {
     missing: {

@@ -264,7 +264,7 @@ function Resume({ field, state }: FieldProps<'resume'>) {
   );
 }
 
-function Sending({ state: { words, progress } }: { state: ApplyState }) {
+function Sending({ state: { words, progress, reset } }: { state: ApplyState }) {
   const isSending = progress === 'sending';
   return (
     <>
@@ -276,6 +276,9 @@ function Sending({ state: { words, progress } }: { state: ApplyState }) {
       <div className={controls.actions} part="actions">
         <Button look="primary" type="submit" isOff={isSending}>
           {isSending ? words.sending : words.submit}
+        </Button>
+        <Button look="quiet" isOff={isSending} onClick={reset}>
+          {words.startOver}
         </Button>
       </div>
       <p role="status" className={base.visuallyHidden}>

@@ -16,7 +16,7 @@ import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
 import type { attributes } from './content.ts';
 import { contactFields, type Step, steps } from './content.ts';
-import { type GetMatchedState, getOfferedSkills } from './store.ts';
+import { type GetMatchedState, getContact, getOfferedSkills } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
@@ -31,15 +31,19 @@ interface BodyProps<S extends Step = Step> {
 /** The longest time between the presses of a double click or a double tap, in milliseconds. */
 const DOUBLE_PRESS = 450;
 
-/** The nine steps, then the confirmation. */
+/** What stands in place of a step's number once the answers were received. */
+const RECEIVED = 0;
+const UNREACHABLE = -1;
+
+/** The nine steps, then the confirmation. Beside them, or below the last one, the answers so far. */
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
   const lastPress = useRef({ time: 0, view: 0 });
-  const isSent = state.progress === 'sent';
-  const view = isSent ? 0 : state.step;
+  const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
+  const view = !state.isReceived ? state.step : isReached ? RECEIVED : UNREACHABLE;
   const runAction = (change: () => void) => {
     isVisitorAction.current = true;
     change();
@@ -67,7 +71,7 @@ export function GetMatched({ store, attributes }: Props) {
   };
 
   const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={state.step} className={base.heading} part="heading">
+    <h2 ref={heading} tabIndex={-1} key={view} className={base.heading} part="heading">
       {text}
     </h2>
   );
@@ -78,15 +82,20 @@ export function GetMatched({ store, attributes }: Props) {
       part="card"
       onClickCapture={ignoreSecondPress}
     >
-      {isSent ? (
-        <Confirmation
-          state={state}
-          title={title(state.words.allSet)}
-          bookingUrl={bookingUrl(attributes.scheduleUrl)}
-        />
-      ) : (
-        <Wizard state={state} title={title} runAction={runAction} />
-      )}
+      <div className={styles.columns}>
+        {state.isReceived ? (
+          <Confirmation
+            state={state}
+            isReached={isReached}
+            title={title(state.words.allSet)}
+            bookingUrl={bookingUrl(attributes.scheduleUrl)}
+            runAction={runAction}
+          />
+        ) : (
+          <Wizard state={state} title={title} runAction={runAction} />
+        )}
+        <Summary state={state} runAction={runAction} />
+      </div>
       <div className={base.withoutScript}>
         <slot />
       </div>
@@ -121,14 +130,13 @@ function Wizard({
     >
       <Progress state={state} />
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
-      {isLast && <Summary state={state} onChange={(step) => runAction(() => state.goTo(step))} />}
       {state.progress === 'failed' && isLast && (
         <p className={controls.failure} part="error">
           {words.notices.failure.text}
         </p>
       )}
       <div
-        className={`${controls.actions} ${styles.stickyActions} ${base.onlyWithScript}`}
+        className={`${controls.actions} ${styles.actions} ${base.onlyWithScript}`}
         part="actions"
       >
         <Button look="secondary" isOff={state.step === 1} onClick={() => runAction(state.back)}>
@@ -153,7 +161,7 @@ function Wizard({
 function Progress({ state: { words, step } }: { state: GetMatchedState }) {
   const count = interpolate(words.stepOf, { step, of: steps.length });
   return (
-    <>
+    <div className={styles.progress}>
       <p className={styles.count} part="count">
         {count}
       </p>
@@ -169,7 +177,7 @@ function Progress({ state: { words, step } }: { state: GetMatchedState }) {
       >
         <div className={styles.filledTo[step]} part="progress-fill" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -249,17 +257,15 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
   const { words } = state;
   const [added, setAdded] = useState('');
   return (
-    <div className={styles.extra}>
-      <div className={styles.wide}>
-        <TextField
-          name="extra-skills"
-          label={words.extraSkills}
-          hint={words.extraSkillsHint}
-          value={state.extraSkills}
-          onType={state.typeExtraSkills}
-          isLong
-        />
-      </div>
+    <div className={styles.fieldAndButton}>
+      <TextField
+        name="extra-skills"
+        label={words.extraSkills}
+        hint={words.extraSkillsHint}
+        value={state.extraSkills}
+        onType={state.typeExtraSkills}
+        isLong
+      />
       <Button
         look="secondary"
         onClick={() => setAdded(interpolate(words.addedSkills, { count: state.addExtraSkills() }))}
@@ -273,9 +279,18 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
   );
 }
 
-/** The answers given so far. With `onChange`, each has a button that goes back to its step. */
-function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
-  const { words } = state;
+/**
+ * The answers given so far. Until they are sent, each has a button that goes back to its step. In a
+ * narrow frame they are visible below the last step and the confirmation only.
+ */
+function Summary({
+  state,
+  runAction,
+}: {
+  state: GetMatchedState;
+  runAction(change: () => void): void;
+}) {
+  const { words, isReceived } = state;
   const given = steps
     .flatMap((step, index) =>
       step.kind === 'contact'
@@ -283,20 +298,31 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
         : [{ ...words.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
+  const isReview = given.length > 0 && (isReceived || state.step === steps.length);
   return (
-    given.length > 0 && (
-      <section className={styles.summary} aria-labelledby="summary">
-        <h3 id="summary" className={styles.summaryTitle}>
-          {words.summary}
-        </h3>
+    <section
+      className={`${styles.summary} ${isReview ? '' : styles.onlyBeside} ${base.onlyWithScript}`}
+      aria-labelledby="summary"
+      part="summary"
+    >
+      <h3 id="summary" className={styles.summaryTitle}>
+        {words.summary}
+      </h3>
+      {given.length === 0 ? (
+        <p className={styles.noAnswers}>{words.noAnswers}</p>
+      ) : (
         <dl className={styles.answers}>
           {given.map(({ number, short, text }) => (
             <div key={number} className={styles.answer}>
               <dt className={styles.term}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
-              {onChange && (
+              {!isReceived && (
                 <dd className={styles.changing}>
-                  <button type="button" className={styles.change} onClick={() => onChange(number)}>
+                  <button
+                    type="button"
+                    className={styles.change}
+                    onClick={() => runAction(() => state.goTo(number))}
+                  >
                     {words.change} <span className={base.visuallyHidden}>{short}</span>
                   </button>
                 </dd>
@@ -304,8 +330,13 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
             </div>
           ))}
         </dl>
-      </section>
-    )
+      )}
+      {given.length > 0 && !isReceived && (
+        <button type="button" className={styles.change} onClick={() => runAction(state.reset)}>
+          {words.startOver}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -327,25 +358,81 @@ const getLabel = (labels: Readonly<Record<string, string>>, value: string): stri
 
 function Confirmation({
   state,
+  isReached,
   title,
   bookingUrl,
+  runAction,
 }: {
   state: GetMatchedState;
+  /** Whether the team received an e-mail address or a phone number. */
+  isReached: boolean;
   title: ReactNode;
   bookingUrl: string;
+  runAction(change: () => void): void;
 }) {
   const { words, answers } = state;
-  const { email } = answers;
   return (
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p className={base.soft}>{email ? interpolate(words.willReply, { email }) : words.noEmail}</p>
-      {email && <p className={base.soft}>{words.whatNext}</p>}
-      <NewTabLink href={bookingUrl} note={words.opensNewTab}>
+      <p className={styles.promise}>
+        {isReached
+          ? interpolate(words.willReply, { contact: getContact(answers) })
+          : words.unreachable}
+      </p>
+      {!isReached && <Contact state={state} runAction={runAction} />}
+      <p className={base.soft}>{words.haveReady}</p>
+      <p className={base.soft}>{words.whatNext}</p>
+      <NewTabLink
+        href={bookingUrl}
+        look={isReached ? 'primary' : 'secondary'}
+        note={words.opensNewTab}
+      >
         {words.bookCall}
       </NewTabLink>
-      <Summary state={state} />
     </div>
+  );
+}
+
+/** Asks how to reach a visitor who gave neither an e-mail address nor a phone number. */
+function Contact({
+  state: { words, progress, sendContact },
+  runAction,
+}: {
+  state: GetMatchedState;
+  runAction(change: () => void): void;
+}) {
+  const [contact, setContact] = useState('');
+  const isSending = progress === 'sending';
+  return (
+    <form
+      method="dialog"
+      className={styles.fieldAndButton}
+      onSubmit={(event) => {
+        event.preventDefault();
+        runAction(() => sendContact(contact));
+      }}
+    >
+      <TextField
+        name="contact"
+        {...words.contact}
+        value={contact}
+        onType={setContact}
+        maxLength={getMatchedForm.fields.email.max}
+        leftOut={words.leftOut}
+        isRequired
+      />
+      <Button look="primary" type="submit" isOff={isSending}>
+        {isSending ? words.sending : words.contact.send}
+      </Button>
+      {progress === 'failed' && (
+        <p className={controls.failure} part="error">
+          {words.notices.failure.text}
+        </p>
+      )}
+      <p role="status" className={base.visuallyHidden}>
+        {isSending && words.sending}
+      </p>
+    </form>
   );
 }

@@ -22,6 +22,8 @@ interface Props {
   maxLength?: number;
   /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
   leftOut?: string;
+  /** Lets the browser ask for a value. For a form without errors of its own. */
+  isRequired?: boolean;
   value: string;
   onType(value: string): void;
 }
@@ -40,6 +42,7 @@ export function TextField({
   error,
   maxLength,
   leftOut = '',
+  isRequired,
   value,
   onType,
   isLong,
@@ -51,11 +54,13 @@ export function TextField({
     name: string;
     value: string;
     maxLength?: number | undefined;
+    required?: boolean | undefined;
   } = {
     id: name,
     name,
     value,
     maxLength,
+    required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptionIds({ name, hint, error, isCut }),
     onPaste: (event) => setExcess(countExcess(event, maxLength)),
