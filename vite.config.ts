@@ -25,11 +25,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/(slot-children|focused-element)))\/|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
+    test: /kit\/(form\/(form|submit|keep-in-history)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
   },
 ];
 
@@ -40,6 +40,7 @@ const forPages = {
     output: {
       // Vite keeps the white space in library builds, for a later bundler: here none follows.
       minify: true,
+      comments: { annotation: false },
       codeSplitting: { groups: sharedChunks },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',

@@ -30,15 +30,26 @@ export const night = style([
   },
 ]);
 
-/** Rises behind the widget's upper edge, clear of the words. */
+/** Rises behind the widget's upper edge. */
 export const rising = style({
   vars: { '--size': '120px' },
   zIndex: -1,
   insetInlineEnd: 'clamp(20px, 7vw, 88px)',
   insetBlockEnd: `calc(${overlap} - var(--size) / 2)`,
   '@media': {
-    [phone]: { vars: { '--size': '48px' }, insetInlineEnd: '18px' },
+    [phone]: { vars: { '--size': '44px' }, insetInlineEnd: space[8] },
     '(width <= 380px)': { display: 'none' },
+  },
+});
+
+/** Beside a narrow widget it rises from the panel's lower edge. */
+export const risingBeside = style({
+  '@media': {
+    '(width > 1180px)': {
+      vars: { '--size': '200px' },
+      insetInlineEnd: space[24],
+      insetBlockEnd: 'calc(var(--size) / -2)',
+    },
   },
 });
 

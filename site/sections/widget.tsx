@@ -22,7 +22,9 @@ export function Widget({ heading, lead, tag, attributes, isWide, fallback }: Wid
   return (
     <section className={`${wrap} ${styles.root} ${isWide ? styles.wide : ''}`}>
       <div className={styles.night}>
-        <span className={`${sun} ${styles.rising} ${decoration}`} />
+        <span
+          className={`${sun} ${styles.rising} ${isWide ? '' : styles.risingBeside} ${decoration}`}
+        />
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -223,6 +223,7 @@ for (const hand of ['mouse', 'touch'] as const) {
         await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
       }
       await goTo(page, 3);
+      await page.evaluate(() => scrollTo(0, 0));
       await pressTwice(page, next, 600, hand);
       await expect(question(page, 5)).toBeVisible();
     });
@@ -244,3 +245,20 @@ test('a field says how many characters of a long text it left out, until that ch
   await answer.press('Backspace');
   await expect(told).toHaveCount(0);
 });
+
+for (const [place, label] of [
+  [places[0], 'I want Daybreak to manage the work'],
+  [places[1], 'I want you to manage the work'],
+] as const) {
+  test(`on ${place.name} managed work is by "${label}", and is sent alike`, async ({ page }) => {
+    const wizard = await openWizard(page, place.address);
+    await goTo(page, 3);
+    const choice = wizard.getByRole('radio', { name: label });
+    await choice.check();
+    await expect(choice).toHaveValue('I want the provider to manage the work');
+    await goTo(page, 9);
+    await expect(
+      wizard.getByRole('region', { name: 'Your answers' }).getByText(label),
+    ).toBeVisible();
+  });
+}

@@ -131,7 +131,7 @@ let pressTime = Date.now() / 1000;
 
 /**
  * Two presses of a mouse or a finger at one place, so many milliseconds apart by their time stamps. The
- * browser gets them at once.
+ * browser gets them at once: a finger that stays on a busy page is a long press.
  */
 export async function pressTwice(
   page: Page,
@@ -145,20 +145,24 @@ export async function pressTwice(
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const client = await page.context().newCDPSession(page);
   pressTime += 10;
-  for (const clickCount of [1, 2]) {
-    const timestamp = pressTime + ((clickCount - 1) * gap) / 1000;
-    if (hand === 'touch') {
-      const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
-      await send('touchStart', [point]);
-      await send('touchEnd', []);
-    } else {
-      for (const type of ['mousePressed', 'mouseReleased'] as const) {
-        const button = { button: 'left', clickCount } as const;
-        await client.send('Input.dispatchMouseEvent', { type, ...point, ...button, timestamp });
-      }
-    }
-  }
+  const events = [0, gap].flatMap((delay, index) => {
+    const timestamp = pressTime + delay / 1000;
+    const click = { ...point, button: 'left', clickCount: index + 1, timestamp } as const;
+    return hand === 'touch'
+      ? [
+          client.send('Input.dispatchTouchEvent', {
+            type: 'touchStart',
+            touchPoints: [point],
+            timestamp,
+          }),
+          client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+        ]
+      : [
+          client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click }),
+          client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click }),
+        ];
+  });
+  await Promise.all(events);
 }
 
 /** Pastes a text where the focus is, as a visitor does. */

@@ -150,15 +150,14 @@ export const words = {
       title: 'Success!',
       text: "We'll be in touch shortly with your personalized match.",
     },
-    /** In place of `success` where there is neither an e-mail address nor a phone number. */
-    unreachable: { title: 'Success!', text: 'Now tell us where to reach you, or book a call.' },
   },
   dismiss: 'Dismiss this notice',
   allSet: "You're All Set.",
   willReply:
     'A person on our team reads your answers and replies to {contact} within 48 to 72 hours.',
   haveReady: 'Have ready: the first task, the hours you need to share, and your budget.',
-  unreachable: 'Our team has your answers, but no way to reply to you yet.',
+  /** Also in the notice, where there is neither an e-mail address nor a phone number. */
+  unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
   contact: {
     label: 'Where can we reach you?',
     hint: 'An e-mail address or a phone number.',

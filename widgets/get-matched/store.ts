@@ -12,7 +12,7 @@ import {
   isLocked,
   toggleItem,
 } from '../kit/form/form.ts';
-import { steps, words } from './content.ts';
+import { steps, type words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
@@ -44,7 +44,7 @@ export interface GetMatchedDeps extends FormDeps {
   isGuarded(): boolean;
   /** The answer to step 1 that the host already knows. */
   role: Role | undefined;
-  words?: typeof words;
+  words: typeof words;
 }
 
 const initialState = { step: 1, extraSkills: '', addedSkills: [], isReceived: false };
@@ -58,7 +58,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       notify: (notice) => {
         const { words, answers } = get();
         const isPromise = notice.tone === 'success' && !getContact(answers);
-        return deps.notify(isPromise ? { ...notice, ...words.notices.unreachable } : notice);
+        return deps.notify(isPromise ? { ...notice, text: words.unreachable } : notice);
       },
       onSettled: (isSent) => isSent && set({ isReceived: true }),
       store,
@@ -69,7 +69,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
     }).state,
     ...initialState,
-    words: deps.words ?? words,
+    words: deps.words,
     sendContact: async (contact) => {
       if (isLocked(get()) && getContact(get().answers)) return;
       const field = contact.includes('@') ? 'email' : 'phone';

@@ -79,6 +79,10 @@ export const actions = style({
   '@media': { '(min-height: 480px)': { position: 'var(--reach)' as 'sticky' } },
 });
 
+/** The button to the next step fills the row, and the one that skips is below it. */
+globalStyle(`${actions} > [type=submit]`, { '@container': { [narrow]: { flexGrow: 1 } } });
+globalStyle(`${actions} > :nth-child(3)`, { '@container': { [narrow]: { flexBasis: '100%' } } });
+
 export const contact = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -132,11 +136,6 @@ export const summaryTitle = style({
   fontWeight: 700,
 });
 
-export const noAnswers = style({
-  margin: 0,
-  color: token('color-ink-soft'),
-});
-
 export const answers = style({ justifySelf: 'stretch', margin: '0 0 4px' });
 
 export const answer = style({
@@ -147,8 +146,6 @@ export const answer = style({
   paddingBlock: '5px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${token('color-line')}` } },
 });
-
-export const term = style({ color: token('color-ink-soft') });
 
 export const value = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });
 
@@ -177,4 +174,4 @@ export const done = style({
   justifyItems: 'start',
 });
 
-export const promise = style({ margin: 0 });
+globalStyle(`${done} > p`, { margin: 0, textWrap: 'pretty' });

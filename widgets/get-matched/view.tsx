@@ -130,11 +130,7 @@ function Wizard({
     >
       <Progress state={state} />
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
-      {state.progress === 'failed' && isLast && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
+      {isLast && <Outcome state={state} />}
       <div
         className={`${controls.actions} ${styles.actions} ${base.onlyWithScript}`}
         part="actions"
@@ -151,10 +147,23 @@ function Wizard({
           </Button>
         )}
       </div>
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
     </form>
+  );
+}
+
+/** Says that the request is under way, or that it failed. */
+function Outcome({ state: { words, progress } }: { state: GetMatchedState }) {
+  return (
+    <>
+      {progress === 'failed' && (
+        <p className={controls.failure} part="error">
+          {words.notices.failure.text}
+        </p>
+      )}
+      <p role="status" className={base.visuallyHidden}>
+        {progress === 'sending' && words.sending}
+      </p>
+    </>
   );
 }
 
@@ -309,12 +318,12 @@ function Summary({
         {words.summary}
       </h3>
       {given.length === 0 ? (
-        <p className={styles.noAnswers}>{words.noAnswers}</p>
+        <p className={base.soft}>{words.noAnswers}</p>
       ) : (
         <dl className={styles.answers}>
           {given.map(({ number, short, text }) => (
             <div key={number} className={styles.answer}>
-              <dt className={styles.term}>{short}</dt>
+              <dt className={base.soft}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
               {!isReceived && (
                 <dd className={styles.changing}>
@@ -375,7 +384,7 @@ function Confirmation({
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p className={styles.promise}>
+      <p>
         {isReached
           ? interpolate(words.willReply, { contact: getContact(answers) })
           : words.unreachable}
@@ -396,21 +405,22 @@ function Confirmation({
 
 /** Asks how to reach a visitor who gave neither an e-mail address nor a phone number. */
 function Contact({
-  state: { words, progress, sendContact },
+  state,
   runAction,
 }: {
   state: GetMatchedState;
   runAction(change: () => void): void;
 }) {
+  const { words } = state;
   const [contact, setContact] = useState('');
-  const isSending = progress === 'sending';
+  const isSending = state.progress === 'sending';
   return (
     <form
       method="dialog"
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        runAction(() => sendContact(contact));
+        runAction(() => state.sendContact(contact));
       }}
     >
       <TextField
@@ -425,14 +435,7 @@ function Contact({
       <Button look="primary" type="submit" isOff={isSending}>
         {isSending ? words.sending : words.contact.send}
       </Button>
-      {progress === 'failed' && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
+      <Outcome state={state} />
     </form>
   );
 }
