@@ -25,11 +25,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/slot))\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/(slot-children|focused-element)))\/|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(content|form|submit)|notices\/notify)(?!.*of=)/,
+    test: /kit\/(form\/(content|form|submit|keep-in-history)|notices\/notify)(?!.*of=)/,
   },
   { name: 'dialogs', test: /kit\/dialog\/(dialog|focus-trap|openable)(?!.*of=)/ },
 ];
@@ -48,6 +48,7 @@ const forPages = {
     output: {
       // Vite keeps the white space in library builds, for a later bundler: here none follows.
       minify: true,
+      comments: { annotation: false },
       codeSplitting: { groups: sharedChunks },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
@@ -109,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
+    __BRAND__: JSON.stringify(brand.name),
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
     __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),

@@ -66,6 +66,7 @@ export interface GetMatchedAnswers {
  * @csspart progress-fill The filled part of the progress bar.
  * @csspart heading The question, or the confirmation's heading.
  * @csspart option An option with its label.
+ * @csspart summary The answers so far: beside the steps in a frame of 880 px, else below the last.
  * @csspart actions The buttons below a step.
  * @csspart button-secondary The button to the previous step, and the one that adds skills.
  * @csspart button-quiet The button that skips a step.
@@ -79,7 +80,8 @@ export interface HireGetMatchedElement
   guard: boolean;
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
-   * step, and a URL that ends in `#dev` answers step 1. Attribute `owns-page`.
+   * step, step and answers survive a reload (in `history.state`, until they are sent), a URL that ends
+   * in `#dev` answers step 1, and the provider is called by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
   /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */
@@ -122,7 +124,8 @@ export interface Application {
 export interface HireApplyElement extends HireElement<HireApplyMessages>, HireForm<Application> {
   /**
    * Set it if the page has no other purpose. The page's title then begins with "Error: " while there
-   * are errors. Attribute `owns-page`.
+   * are errors, and all answers but the resume survive a reload (in `history.state`, until they are
+   * sent). Attribute `owns-page`.
    */
   ownsPage: boolean;
 }

@@ -1,5 +1,6 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -10,9 +11,10 @@ export default {
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${claims.wizard.text}. You can skip any question.`,
+      lead: `${capitalize(claims.wizard.figure)}. Skip any question.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
+      isWide: true,
       fallback: {
         text: `Prefer to talk? Book a ${claims.call.figure} call and tell us what you need.`,
         action: bookACall,

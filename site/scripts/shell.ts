@@ -8,6 +8,7 @@ import { watchMotion } from './motion.ts';
 import { watchNewsletter } from './newsletter.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
+import { watchSamePageLinks } from './same-page.ts';
 
 watchDisclosures();
 watchDrawer();
@@ -16,6 +17,7 @@ watchFlipCards();
 watchNewsletter();
 watchQuestions();
 watchCopying();
+watchSamePageLinks();
 watchBuilder();
 revealOnScroll();
 reportMissingPage();

@@ -1,18 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { night as onNight } from '../components/theme.css.ts';
 
-const column = '752px';
+const column = createVar();
 const overlap = '120px';
-const medium = '(width <= 960px)';
+const phone = '(width <= 480px)';
 
 export const root = style({
+  vars: { [column]: '752px' },
   display: 'grid',
   justifyItems: 'center',
   paddingBlockEnd: space[112],
   '@media': { '(width <= 800px)': { paddingBlockEnd: space[72] } },
 });
+
+export const wide = style({ vars: { [column]: '1100px' } });
 
 export const night = style([
   onNight,
@@ -21,23 +24,31 @@ export const night = style([
     isolation: 'isolate',
     overflow: 'hidden',
     inlineSize: '100%',
-    paddingBlock: `clamp(32px, 5vw, 64px) calc(${overlap} + clamp(28px, 4vw, 48px))`,
+    paddingBlock: `clamp(16px, 2.5vw, 28px) calc(${overlap} + clamp(16px, 2vw, 24px))`,
     paddingInline: 'clamp(20px, 3vw, 32px)',
     borderRadius: radius.hero,
-    '@media': { [medium]: { paddingBlockEnd: `calc(${overlap} + ${space[72]})` } },
   },
 ]);
 
+/** Rises behind the widget's upper edge. */
 export const rising = style({
-  vars: { '--size': 'clamp(180px, 24vw, 300px)' },
+  vars: { '--size': '120px' },
   zIndex: -1,
-  insetInlineEnd: 'max(0px, calc(50% - 560px))',
-  insetBlockEnd: `calc(${overlap} - var(--size) * .62)`,
+  insetInlineEnd: 'clamp(20px, 7vw, 88px)',
+  insetBlockEnd: `calc(${overlap} - var(--size) / 2)`,
   '@media': {
-    [medium]: {
-      vars: { '--size': '150px' },
-      insetInlineEnd: space[48],
-      insetBlockEnd: `calc(${overlap} - var(--size) * .8)`,
+    [phone]: { vars: { '--size': '44px' }, insetInlineEnd: space[8] },
+    '(width <= 380px)': { display: 'none' },
+  },
+});
+
+/** Beside a narrow widget it rises from the panel's lower edge. */
+export const risingBeside = style({
+  '@media': {
+    '(width > 1180px)': {
+      vars: { '--size': '200px' },
+      insetInlineEnd: space[24],
+      insetBlockEnd: 'calc(var(--size) / -2)',
     },
   },
 });
@@ -45,15 +56,19 @@ export const rising = style({
 export const head = style({
   maxInlineSize: column,
   marginInline: 'auto',
-  display: 'grid',
-  gap: space[12],
+  inlineSize: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[24]}`,
 });
 
-export const heading = style({ fontSize: 'clamp(2.375rem, 1.6rem + 3vw, 3.5rem)' });
+export const heading = style({ fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)' });
 export const lead = style({
-  maxInlineSize: '26em',
+  maxInlineSize: '32em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
+  '@media': { [phone]: { fontSize: '1rem' } },
 });
 
 /** Reserves the widget's height, so that nothing below shifts when it loads. */

@@ -10,17 +10,21 @@ export interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
+  /** For a widget with two columns. */
+  isWide?: boolean;
   /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
 }
 
 /** The main section of a page about one widget, with a sun behind its upper edge. */
-export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps) {
+export function Widget({ heading, lead, tag, attributes, isWide, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (
-    <section className={`${wrap} ${styles.root}`}>
+    <section className={`${wrap} ${styles.root} ${isWide ? styles.wide : ''}`}>
       <div className={styles.night}>
-        <span className={`${sun} ${styles.rising} ${decoration}`} />
+        <span
+          className={`${sun} ${styles.rising} ${isWide ? '' : styles.risingBeside} ${decoration}`}
+        />
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -72,6 +72,51 @@ test('on a partner’s page the history is never touched', { tag: '@all' }, asyn
   expect(page.url()).toBe(`${partner}/`);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`question, choices and buttons are in view on every step, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const wizard = await openWizard(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await wizard.getByRole('radio', { name: 'Developer' }).check();
+    for (let step = 1; step <= 9; step += 1) {
+      await goTo(page, step);
+      const controls = wizard.locator('form').locator('[part~=control], [part~=option]');
+      for (const shown of [
+        question(page, step),
+        controls.last(),
+        wizard.getByRole('button', { name: /^(Next|Submit)$/ }),
+      ]) {
+        await expect(shown, `step ${step}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('beside the question the answers so far are listed, and each can be changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wizard = await openWizard(page);
+  const answers = wizard.getByRole('region', { name: 'Your answers' });
+  await expect(answers).toBeInViewport({ ratio: 1 });
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await expect(answers.getByText('Developer')).toBeVisible();
+  await press(page, 'Next');
+  await wizard.getByRole('radio', { name: 'Part-time' }).check();
+  await answers.getByRole('button', { name: 'Change Role' }).click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(answers.getByText('Part-time')).toBeVisible();
+  await wizard.evaluate((element) => {
+    element.style.inlineSize = '500px';
+  });
+  await expect(answers).toBeHidden();
+});
+
 test('a role in the address answers step 1 on our own page', async ({ page }) => {
   const wizard = await openWizard(page, `${ownPage}#designer`);
   await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();

@@ -10,8 +10,10 @@ import {
   goTo,
   openWizard,
   ourPage,
+  paste,
   places,
   press,
+  pressTwice,
   question,
   questions,
   sentFrom,
@@ -213,3 +215,56 @@ test('Skip is there beside Next on every step but the last', { tag: '@all' }, as
   await expect(skip).toHaveCount(0);
   await expect(wizard.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
 });
+
+for (const hand of ['mouse', 'touch'] as const) {
+  test.describe(`with a ${hand}`, () => {
+    test.use(hand === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+
+    test('a double press of Next is one step, and a later press is another', async ({ page }) => {
+      const wizard = await openWizard(page);
+      const next = wizard.getByRole('button', { name: 'Next', exact: true });
+      for (let step = 1; step < 9; step += 1) {
+        await pressTwice(page, next, step % 2 ? 400 : 40, hand);
+        await expect(wizard.getByText(/^Step \d of 9$/)).toHaveText(`Step ${step + 1} of 9`);
+        await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
+      }
+      await goTo(page, 3);
+      await page.evaluate(() => scrollTo(0, 0));
+      await pressTwice(page, next, 600, hand);
+      await expect(question(page, 5)).toBeVisible();
+    });
+  });
+}
+
+test('a field says how many characters of a long text it left out, until that changes', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  await goTo(page, 7);
+  const answer = field(page, /hiring for/);
+  await answer.fill('An API. ');
+  await answer.press('End');
+  await paste(page, 'x'.repeat(6_000));
+  const told = wizard.getByRole('status').filter({ hasText: 'Characters left out: 1008' });
+  await expect(told).toBeVisible();
+  await expect(answer).toHaveAccessibleDescription(/Characters left out: 1008/);
+  await answer.press('Backspace');
+  await expect(told).toHaveCount(0);
+});
+
+for (const [place, label] of [
+  [places[0], 'I want Daybreak to manage the work'],
+  [places[1], 'I want you to manage the work'],
+] as const) {
+  test(`on ${place.name} managed work is by "${label}", and is sent alike`, async ({ page }) => {
+    const wizard = await openWizard(page, place.address);
+    await goTo(page, 3);
+    const choice = wizard.getByRole('radio', { name: label });
+    await choice.check();
+    await expect(choice).toHaveValue('I want the provider to manage the work');
+    await goTo(page, 9);
+    await expect(
+      wizard.getByRole('region', { name: 'Your answers' }).getByText(label),
+    ).toBeVisible();
+  });
+}

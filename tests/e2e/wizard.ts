@@ -125,3 +125,49 @@ export function sentFrom(page: Page): Request[] {
   });
   return sent;
 }
+
+/** In seconds. Later than the time stamps of all earlier presses. */
+let pressTime = Date.now() / 1000;
+
+/**
+ * Two presses of a mouse or a finger at one place, so many milliseconds apart by their time stamps. The
+ * browser gets them at once: a finger that stays on a busy page is a long press.
+ */
+export async function pressTwice(
+  page: Page,
+  target: Locator,
+  gap: number,
+  hand: 'mouse' | 'touch' = 'mouse',
+): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const client = await page.context().newCDPSession(page);
+  pressTime += 10;
+  const events = [0, gap].flatMap((delay, index) => {
+    const timestamp = pressTime + delay / 1000;
+    const click = { ...point, button: 'left', clickCount: index + 1, timestamp } as const;
+    return hand === 'touch'
+      ? [
+          client.send('Input.dispatchTouchEvent', {
+            type: 'touchStart',
+            touchPoints: [point],
+            timestamp,
+          }),
+          client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+        ]
+      : [
+          client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click }),
+          client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click }),
+        ];
+  });
+  await Promise.all(events);
+}
+
+/** Pastes a text where the focus is, as a visitor does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}

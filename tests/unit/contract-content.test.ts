@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { getMatchedForm, roles, skillsByRole } from '../../supabase/functions/_shared/contract.ts';
-import { contactFields, steps, words } from '../../widgets/get-matched/content.ts';
+import {
+  getMatchedForm,
+  managements,
+  roles,
+  skillsByRole,
+} from '../../supabase/functions/_shared/contract.ts';
+import {
+  contactFields,
+  messagesOnOwnPage,
+  steps,
+  words,
+} from '../../widgets/get-matched/content.ts';
 import { interpolate } from '../../widgets/kit/element/interpolate.ts';
+import { translate } from '../../widgets/kit/element/translate.ts';
 
 const fieldsOf = (step: (typeof steps)[number]) =>
   step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
@@ -21,7 +32,7 @@ test('the steps ask for exactly the twelve fields of the body, in its order', ()
   expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
 });
 
-// The product's exact option labels.
+// The product's exact values.
 test.each([
   ['engagement', ['Full-time', 'Part-time', 'Project-based', 'Not sure yet']],
   [
@@ -38,8 +49,15 @@ test.each([
   ],
   ['companySize', ['Just me', '2–10', '11–50', '51–200', '200+']],
   ['startDate', ['ASAP', 'Within 2 weeks', 'Within a month', 'Flexible', 'Just exploring options']],
-])('the options of %s are the specification’s, letter for letter', (field, options) => {
-  expect(optionsOf(field)).toEqual(options.map((value) => [value, value]));
+])('the values of %s are the specification’s, letter for letter', (field, options) => {
+  expect(optionsOf(field).map(([value]) => value)).toEqual(options);
+});
+
+test('the label of managed work says "you", and the provider’s name on its own page', () => {
+  const [value, , unsure] = managements;
+  expect(optionsOf('management')[0]).toEqual([value, 'I want you to manage the work']);
+  const { options } = translate(words, messagesOnOwnPage('Acme')).steps.management;
+  expect(options).toMatchObject({ [value]: 'I want Acme to manage the work', [unsure]: unsure });
 });
 
 test('the roles are the specification’s eight, each with a name of its own', () => {

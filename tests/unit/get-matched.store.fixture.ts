@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { words } from '../../widgets/get-matched/content.ts';
 import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
@@ -22,6 +23,7 @@ export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
     },
     isGuarded: () => false,
     role: undefined,
+    words,
     ...changed,
   });
   const eventNames = () => events.map(([name]) => name);

@@ -38,13 +38,46 @@ test('sends the answers, and skipped ones as empty', async () => {
 
 test('shows a notice and dispatches an event after a success, and sends nothing again', async () => {
   const { wizard, eventNames, shown, submit } = startWizard();
+  wizard().fill(contact);
   wizard().goTo(9);
   await wizard().submit();
   await wizard().submit();
   expect(wizard().progress).toBe('sent');
   expect(shown).toMatchObject([words.notices.success]);
-  expect(eventNames()).toEqual(['hire-step', 'hire-submit', 'hire-success']);
+  expect(eventNames()).toEqual(['hire-answer', 'hire-step', 'hire-submit', 'hire-success']);
   expect(submit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['ada@byron.example', { email: 'ada@byron.example', phone: '' }],
+  [' +44 20 1234', { email: '', phone: '+44 20 1234' }],
+])(
+  'without a contact promises nothing, and sends the answers again with %j',
+  async (given, sent) => {
+    const { wizard, submit, shown } = startWizard({ role: 'dev' });
+    await wizard().submit();
+    expect(wizard()).toMatchObject({ progress: 'sent', isReceived: true });
+    expect(shown).toMatchObject([{ title: 'Success!', text: words.unreachable }]);
+    await wizard().sendContact(given);
+    await wizard().sendContact('late@byron.example');
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(submit.mock.lastCall?.[1]).toMatchObject({ role: 'dev', ...sent });
+    expect(shown.at(-1)).toMatchObject(words.notices.success);
+  },
+);
+
+test('after a contact was not received, another attempt sends the newest', async () => {
+  const submit = vi
+    .fn(async () => true)
+    .mockResolvedValueOnce(true)
+    .mockResolvedValueOnce(false);
+  const { wizard } = startWizard({ submit });
+  await wizard().submit();
+  await wizard().sendContact('ada@');
+  expect(wizard()).toMatchObject({ progress: 'failure', isReceived: true });
+  await wizard().sendContact('020 1234');
+  expect(submit.mock.lastCall).toMatchObject([getMatchedForm, { email: '', phone: '020 1234' }]);
+  expect(wizard().progress).toBe('sent');
 });
 
 test('does not send twice while a request is pending', async () => {

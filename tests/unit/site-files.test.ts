@@ -148,12 +148,12 @@ async function headersOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-test('the Content-Security-Policy allows own scripts, the Supabase project and the calendar frame', async () => {
+test('the Content-Security-Policy allows own scripts, the inline one by its hash, the Supabase project and the calendar frame', async () => {
   const policy = (await headersOf('/sales'))['Content-Security-Policy']?.split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self'",
+      expect.stringMatching(/^script-src 'self' 'sha256-[^']+'$/),
       `connect-src 'self' ${new URL(brand.project).origin}`,
       `frame-src 'self' ${new URL(brand.scheduler).origin}`,
       "frame-ancestors 'self'",

@@ -168,7 +168,10 @@ export const words = {
     experience: { missing: 'Select how much experience you have' },
     availability: { missing: 'Select how you would like to work' },
   },
+  /** Worded so that it needs no plural forms. */
+  leftOut: 'This field is full. Characters left out: {count}',
   submit: 'Submit application',
+  startOver: 'Start over',
   notices: {
     wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
     failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },

@@ -6,7 +6,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
-import { type FieldError, findErrors } from '../kit/form/form.ts';
+import { type FieldError, findErrors, isSending } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
@@ -83,6 +83,9 @@ export function Apply({ store }: Props) {
           <SendingError state={state} />
           <div className={controls.actions} part="actions">
             <SubmitButton state={state} label={words.submit} />
+            <Button look="quiet" isOff={isSending(state)} onClick={state.reset}>
+              {words.startOver}
+            </Button>
           </div>
         </form>
       )}
@@ -146,6 +149,7 @@ const kinds = {
       isLong={isLong}
       error={error}
       maxLength={applicationForm.fields[name].max}
+      leftOut={state.words.leftOut}
       value={state.answers[name]}
       onType={(value) => state.answer(name, value)}
     />

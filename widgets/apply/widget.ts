@@ -4,6 +4,7 @@ import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import summarySheet from '../kit/form/error-summary.css.ts?sheet';
 import { showErrorInTitle } from '../kit/form/error-title.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
+import { keepInHistory } from '../kit/form/keep-in-history.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
@@ -19,9 +20,22 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   restoreInput,
   View: Apply,
   createStore: (host) => createApplyStore(createFormDeps(host)),
-  onConnect: (store, { values }) => (values().ownsPage ? showErrorInTitle(store) : undefined),
+  onConnect: (store, { values }) => {
+    if (!values().ownsPage) return undefined;
+    const stops = [showErrorInTitle(store), keepInHistory(store, withoutFile)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
   methods: {
     ...formMethods,
     getData: (store) => toApplication(store.getState().answers),
   },
 };
+
+/** The browser forgets the chosen file. */
+const withoutFile = (state: { answers?: object }) => ({
+  ...state,
+  isWrongFile: false,
+  answers: { ...state.answers, resumeFile: '' },
+});

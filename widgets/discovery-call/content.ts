@@ -58,6 +58,8 @@ export const words = {
       hint: 'The project, the tools, your hours.',
     },
   },
+  /** Worded so that it needs no plural forms. */
+  leftOut: 'This field is full. Characters left out: {count}',
   /** A field's errors. */
   faults: {
     name: { missing: 'Error: Enter your full name' },

@@ -75,6 +75,7 @@ function Details({ state }: BodyProps) {
             {...words.fields[field.name]}
             mark={words.required}
             maxLength={discoveryCallForm.fields[field.name].max}
+            leftOut={words.leftOut}
             error={messages[field.name]?.[errors[field.name] as FieldError]}
             value={answers[field.name]}
             onType={(value) => state.answer(field.name, value)}
@@ -112,6 +113,7 @@ function Needs({ state, attributes }: BodyProps) {
         {...words.fields.notes}
         mark={words.optional}
         maxLength={discoveryCallForm.fields.notes.max}
+        leftOut={words.leftOut}
         value={state.answers.notes}
         onType={(value) => state.answer('notes', value)}
         isLong

@@ -44,6 +44,8 @@ export const contactFields = [
 const labelByValue = <V extends string>(values: readonly V[]): Record<V, string> =>
   Object.fromEntries(values.map((value): [string, string] => [value, value])) as never;
 
+const managedByProvider = managements[0];
+
 export const words = {
   ...formWords,
   steps: {
@@ -69,7 +71,10 @@ export const words = {
     management: {
       short: 'Management',
       question: 'Who should manage the work?',
-      options: labelByValue(managements),
+      options: {
+        ...labelByValue(managements),
+        [managedByProvider]: 'I want you to manage the work',
+      },
     },
     projectType: {
       short: 'Project',
@@ -117,6 +122,8 @@ export const words = {
       malformed: 'Error: Enter an email address in the correct format, like name@example.com',
     },
   },
+  /** Worded so that it needs no plural forms. */
+  leftOut: 'This field is full. Characters left out: {count}',
   progress: 'Progress',
   stepOf: 'Step {step} of {of}',
   previous: 'Previous',
@@ -133,10 +140,11 @@ export const words = {
   addedSkills: 'Skills added: {count}',
   /** Separates the skills in the summary. */
   comma: ', ',
-  purpose:
-    'We use these details only to match you and to reply. Add a phone number if you would rather talk.',
+  purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
+  noAnswers: 'What you answer appears here, as it will reach our team.',
   change: 'Change',
+  startOver: 'Start over',
   notices: {
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
     late: lateNotice,
@@ -146,13 +154,27 @@ export const words = {
     },
   },
   allSet: "You're All Set.",
-  willReply: 'We read your answers and write to {email}.',
-  noEmail: 'We have no e-mail for you, so book a call and we will match you there.',
-  whatNext:
-    'Then you meet people we have already vetted, and you pick. Rather talk it through now?',
+  willReply:
+    'A person on our team reads your answers and replies to {contact} within 48 to 72 hours.',
+  haveReady: 'Have ready: the first task, the hours you need to share, and your budget.',
+  /** Also in the notice, where there is neither an e-mail address nor a phone number. */
+  unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
+  contact: {
+    label: 'Where can we reach you?',
+    hint: 'An e-mail address or a phone number.',
+    send: 'Send',
+  },
+  whatNext: 'Would you rather talk it through now?',
   bookCall: 'Book a Call',
   opensNewTab: '(opens in a new tab)',
 };
+
+/** The messages on the provider's own page, where its name is known. */
+export const messagesOnOwnPage = (provider: string) => ({
+  steps: {
+    management: { options: { [managedByProvider]: `I want ${provider} to manage the work` } },
+  },
+});
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
 export const attributes = {

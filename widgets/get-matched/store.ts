@@ -12,7 +12,7 @@ import {
   isLocked,
   toggleItem,
 } from '../kit/form/form.ts';
-import { steps, words } from './content.ts';
+import { steps, type words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
@@ -26,6 +26,10 @@ export interface GetMatchedState extends FormState<Answers> {
   extraSkills: string;
   /** The skills that the visitor added to the role's own. */
   addedSkills: readonly string[];
+  /** Whether the answers were received, perhaps without an e-mail address or a phone number. */
+  isReceived: boolean;
+  /** Sends the answers again, with an e-mail address or a phone number. */
+  sendContact(contact: string): Promise<void>;
   toggleSkill(skill: string): void;
   typeExtraSkills(text: string): void;
   /** Returns how many skills were added. */
@@ -40,9 +44,10 @@ export interface GetMatchedDeps extends FormDeps {
   isGuarded(): boolean;
   /** The answer to step 1 that the host already knows. */
   role: Role | undefined;
+  words: typeof words;
 }
 
-const initialState = { step: 1, extraSkills: '', addedSkills: [] };
+const initialState = { step: 1, extraSkills: '', addedSkills: [], isReceived: false };
 
 export const REQUIRED = ['name', 'email'] as const;
 
@@ -50,6 +55,12 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
   return createStore<GetMatchedState>()((set, get, store) => ({
     ...createForm<Answers, GetMatchedState>({
       ...deps,
+      notify: (notice) => {
+        const { words, answers } = get();
+        const isPromise = notice.tone === 'success' && !getContact(answers);
+        return deps.notify(isPromise ? { ...notice, text: words.unreachable } : notice);
+      },
+      onSettled: (isSent) => isSent && set({ isReceived: true }),
       store,
       form: getMatchedForm,
       knownAnswers: { role: deps.role ?? '' },
@@ -58,7 +69,14 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
     }).state,
     ...initialState,
-    words,
+    words: deps.words,
+    sendContact: async (contact) => {
+      if (isLocked(get()) && getContact(get().answers)) return;
+      const field = contact.includes('@') ? 'email' : 'phone';
+      const answers = { ...get().answers, email: '', phone: '', [field]: contact.trim() };
+      set({ answers, progress: 'editing' });
+      await get().submit();
+    },
     toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
     typeExtraSkills: (extraSkills) => set({ extraSkills }),
     addExtraSkills: () => {
@@ -83,6 +101,9 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     },
   }));
 }
+
+/** How the visitor can be reached; empty if that is not known. */
+export const getContact = ({ email, phone }: Answers): string => email.trim() || phone.trim();
 
 /** The skills to choose from: the role's, then those that the visitor added. */
 export const getOfferedSkills = ({

@@ -1,12 +1,38 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cards } from '../kit/form/choices.css.ts';
+import { field, mark } from '../kit/form/controls.css.ts';
 import { withoutScript } from '../kit/style/base.css.ts';
 import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
 
-export const wizard = style({ scrollMarginBlockStart: '24px' });
+/** Container queries: what counts is the width of the frame, whatever the window's. */
+const wide = '(min-width: 880px)';
+const narrow = '(max-width: 440px)';
+
+export const wizard = style({ containerType: 'inline-size', scrollMarginBlockStart: '16px' });
+
+/** The step and, where there is room, the answers so far, whose column is there from the start. */
+export const columns = style({
+  display: 'grid',
+  columnGap: '32px',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+});
+
+/** Eight options, and more, are in two columns. */
+globalStyle(`${wizard} ${cards}:has(> :nth-child(8))`, { gridTemplateColumns: '1fr 1fr' });
+globalStyle(`${wizard} ${cards}:has(> :nth-child(8)) > *`, {
+  '@container': { [narrow]: { gap: '8px', paddingInline: '10px' } },
+});
 
 /** Without scripts the first question is visible above the tag's children. */
 globalStyle(`${wizard} > ${withoutScript}`, { marginBlockStart: '20px' });
+
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  marginBlockEnd: '16px',
+});
 
 export const count = style({
   margin: 0,
@@ -15,8 +41,8 @@ export const count = style({
 });
 
 export const bar = style({
+  flex: 1,
   blockSize: '8px',
-  margin: '8px 0 26px',
   overflow: 'hidden',
   borderRadius: '8px',
   background: token('color-tint'),
@@ -43,7 +69,7 @@ export const filledTo = styleVariants(
  * In a popover, which sets `--reach`, the buttons stay visible while the step scrolls. In a very low
  * window they would cover it.
  */
-export const stickyActions = style({
+export const actions = style({
   insetBlockEnd: 0,
   rowGap: 0,
   marginBlock: '12px -12px',
@@ -53,55 +79,83 @@ export const stickyActions = style({
   '@media': { '(min-height: 480px)': { position: 'var(--reach)' as 'sticky' } },
 });
 
+/** The button to the next step fills the row, and the one that skips is below it. */
+globalStyle(`${actions} > [type=submit]`, { '@container': { [narrow]: { flexGrow: 1 } } });
+globalStyle(`${actions} > :nth-child(3)`, { '@container': { [narrow]: { flexBasis: '100%' } } });
+
 export const contact = style({
   display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
   columnGap: '16px',
-  '@media': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
+  vars: { [token('space-field')]: '12px' },
 });
 
 globalStyle(`${contact} > :nth-child(-n + 2)`, { gridColumn: '1 / -1' });
 
-export const extra = style({
-  display: 'grid',
-  gap: '12px',
-  justifyItems: 'start',
-  marginBlockStart: '8px',
+/** So that the two labels in a row are equally high. */
+globalStyle(`${contact} > :nth-child(n + 3) ${mark}`, {
+  '@container': { [narrow]: { display: 'block' } },
 });
 
-export const wide = style({ inlineSize: '100%' });
+/** A text field with its label and hint above, and a button beside it. */
+export const fieldAndButton = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '4px 12px',
+  inlineSize: '100%',
+  maxInlineSize: '560px',
+  marginBlockStart: '16px',
+});
+
+globalStyle(`${fieldAndButton} > ${field}`, { display: 'contents' });
+globalStyle(`${fieldAndButton} :is(label, p)`, { gridColumn: '1 / -1' });
+globalStyle(`${fieldAndButton} textarea`, { minBlockSize: token('height-control') });
 
 export const summary = style({
-  justifySelf: 'stretch',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
   marginBlockStart: '28px',
   padding: '18px 20px',
   borderRadius: token('radius-field'),
   background: token('color-tint'),
   color: token('color-ink'),
+  fontSize: token('font-size-small'),
+  '@container': { [wide]: { marginBlockStart: 0 } },
 });
 
-export const summaryTitle = style({ margin: '0 0 8px', fontSize: 'inherit', fontWeight: 700 });
+export const onlyBeside = style({
+  '@container': { [`not ${wide}`]: { display: 'none' } },
+});
 
-export const answers = style({ margin: 0 });
+export const summaryTitle = style({
+  margin: '0 0 8px',
+  fontSize: token('font-size'),
+  fontWeight: 700,
+});
+
+export const answers = style({ justifySelf: 'stretch', margin: '0 0 4px' });
 
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: '16px',
   alignItems: 'baseline',
-  paddingBlock: '6px',
-  fontSize: token('font-size-small'),
+  paddingBlock: '5px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${token('color-line')}` } },
 });
-
-export const term = style({ color: token('color-ink-soft') });
 
 export const value = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });
 
 export const changing = style({ gridArea: '1 / 2', margin: 0 });
 
 export const change = style({
-  minBlockSize: '32px',
+  minBlockSize: '28px',
+  marginInline: '-4px',
   padding: '0 4px',
+  fontSize: 'inherit',
   font: 'inherit',
   fontWeight: 600,
   color: token('color-link'),
@@ -113,4 +167,11 @@ export const change = style({
   cursor: 'pointer',
 });
 
-export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
+export const done = style({
+  display: 'grid',
+  gap: '12px',
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+
+globalStyle(`${done} > p`, { margin: 0, textWrap: 'pretty' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
@@ -17,7 +17,7 @@ import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
 import type { attributes } from './content.ts';
 import { contactFields, type Step, steps } from './content.ts';
-import { type GetMatchedState, getOfferedSkills } from './store.ts';
+import { type GetMatchedState, getContact, getOfferedSkills } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
@@ -29,13 +29,22 @@ interface BodyProps<S extends Step = Step> {
   question: ReactNode;
 }
 
-/** The nine steps, then the confirmation. */
+/** The longest time between the presses of a double click or a double tap, in milliseconds. */
+const DOUBLE_PRESS = 450;
+
+/** What stands in place of a step's number once the answers were received. */
+const RECEIVED = 0;
+const UNREACHABLE = -1;
+
+/** The nine steps, then the confirmation. Beside them, or below the last one, the answers so far. */
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
-  const isSent = state.progress === 'sent';
+  const lastPress = useRef({ time: 0, view: 0 });
+  const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
+  const view = !state.isReceived ? state.step : isReached ? RECEIVED : UNREACHABLE;
   const runAction = (change: () => void) => {
     isVisitorAction.current = true;
     change();
@@ -48,24 +57,46 @@ export function GetMatched({ store, attributes }: Props) {
     heading.current?.focus({ preventScroll: true });
     if (frame.current) scrollIntoViewIfNeeded(frame.current);
     isVisitorAction.current = false;
-  }, [state.step, isSent]);
+  }, [view]);
+
+  // The second press of a double click on Next would skip a question, or hit what appeared there.
+  const ignoreSecondPress = (event: MouseEvent) => {
+    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
+    const isSoon = time - lastPress.current.time < DOUBLE_PRESS;
+    // `detail` counts the clicks of a mouse, but not slow taps.
+    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
+    if (isSecond && view !== lastPress.current.view) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else lastPress.current = { time, view };
+  };
 
   const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={state.step} className={base.heading} part="heading">
+    <h2 ref={heading} tabIndex={-1} key={view} className={base.heading} part="heading">
       {text}
     </h2>
   );
   return (
-    <div ref={frame} className={`${base.root} ${base.card} ${styles.wizard}`} part="card">
-      {isSent ? (
-        <Confirmation
-          state={state}
-          title={title(state.words.allSet)}
-          bookingUrl={bookingUrl(attributes.scheduleUrl)}
-        />
-      ) : (
-        <Wizard state={state} title={title} runAction={runAction} />
-      )}
+    <div
+      ref={frame}
+      className={`${base.root} ${base.card} ${styles.wizard}`}
+      part="card"
+      onClickCapture={ignoreSecondPress}
+    >
+      <div className={styles.columns}>
+        {state.isReceived ? (
+          <Confirmation
+            state={state}
+            isReached={isReached}
+            title={title(state.words.allSet)}
+            bookingUrl={bookingUrl(attributes.scheduleUrl)}
+            runAction={runAction}
+          />
+        ) : (
+          <Wizard state={state} title={title} runAction={runAction} />
+        )}
+        <Summary state={state} runAction={runAction} />
+      </div>
       <div className={base.withoutScript}>
         <slot />
       </div>
@@ -99,10 +130,9 @@ function Wizard({
     >
       <Progress state={state} />
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
-      {isLast && <Summary state={state} onChange={(step) => runAction(() => state.goTo(step))} />}
       {isLast && <SendingError state={state} />}
       <div
-        className={`${controls.actions} ${styles.stickyActions} ${base.onlyWithScript}`}
+        className={`${controls.actions} ${styles.actions} ${base.onlyWithScript}`}
         part="actions"
       >
         <Button look="secondary" isOff={state.step === 1} onClick={() => runAction(state.back)}>
@@ -122,7 +152,7 @@ function Wizard({
 function Progress({ state: { words, step } }: { state: GetMatchedState }) {
   const count = interpolate(words.stepOf, { step, of: steps.length });
   return (
-    <>
+    <div className={styles.progress}>
       <p className={styles.count} part="count">
         {count}
       </p>
@@ -138,7 +168,7 @@ function Progress({ state: { words, step } }: { state: GetMatchedState }) {
       >
         <div className={styles.filledTo[step]} part="progress-fill" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -181,6 +211,7 @@ const bodies = {
       value={state.answers[step.field]}
       onType={(value) => state.answer(step.field, value)}
       maxLength={getMatchedForm.fields[step.field].max}
+      leftOut={state.words.leftOut}
       isLong
     />
   ),
@@ -202,6 +233,7 @@ const bodies = {
               mark={words[mark]}
               error={messages[field.name]?.[errors[field.name] ?? '']}
               maxLength={getMatchedForm.fields[field.name].max}
+              leftOut={words.leftOut}
               value={state.answers[field.name]}
               onType={(value) => state.answer(field.name, value)}
             />
@@ -216,17 +248,15 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
   const { words } = state;
   const [added, setAdded] = useState('');
   return (
-    <div className={styles.extra}>
-      <div className={styles.wide}>
-        <TextField
-          name="extra-skills"
-          label={words.extraSkills}
-          hint={words.extraSkillsHint}
-          value={state.extraSkills}
-          onType={state.typeExtraSkills}
-          isLong
-        />
-      </div>
+    <div className={styles.fieldAndButton}>
+      <TextField
+        name="extra-skills"
+        label={words.extraSkills}
+        hint={words.extraSkillsHint}
+        value={state.extraSkills}
+        onType={state.typeExtraSkills}
+        isLong
+      />
       <Button
         look="secondary"
         onClick={() => setAdded(interpolate(words.addedSkills, { count: state.addExtraSkills() }))}
@@ -240,9 +270,18 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
   );
 }
 
-/** The answers given so far. With `onChange`, each has a button that goes back to its step. */
-function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: number): void }) {
-  const { words } = state;
+/**
+ * The answers given so far. Until they are sent, each has a button that goes back to its step. In a
+ * narrow frame they are visible below the last step and the confirmation only.
+ */
+function Summary({
+  state,
+  runAction,
+}: {
+  state: GetMatchedState;
+  runAction(change: () => void): void;
+}) {
+  const { words, isReceived } = state;
   const given = steps
     .flatMap((step, index) =>
       step.kind === 'contact'
@@ -250,20 +289,31 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
         : [{ ...words.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
+  const isReview = given.length > 0 && (isReceived || state.step === steps.length);
   return (
-    given.length > 0 && (
-      <section className={styles.summary} aria-labelledby="summary">
-        <h3 id="summary" className={styles.summaryTitle}>
-          {words.summary}
-        </h3>
+    <section
+      className={`${styles.summary} ${isReview ? '' : styles.onlyBeside} ${base.onlyWithScript}`}
+      aria-labelledby="summary"
+      part="summary"
+    >
+      <h3 id="summary" className={styles.summaryTitle}>
+        {words.summary}
+      </h3>
+      {given.length === 0 ? (
+        <p className={base.soft}>{words.noAnswers}</p>
+      ) : (
         <dl className={styles.answers}>
           {given.map(({ number, short, text }) => (
             <div key={number} className={styles.answer}>
-              <dt className={styles.term}>{short}</dt>
+              <dt className={base.soft}>{short}</dt>
               <dd className={styles.value}>{text}</dd>
-              {onChange && (
+              {!isReceived && (
                 <dd className={styles.changing}>
-                  <button type="button" className={styles.change} onClick={() => onChange(number)}>
+                  <button
+                    type="button"
+                    className={styles.change}
+                    onClick={() => runAction(() => state.goTo(number))}
+                  >
                     {words.change} <span className={base.visuallyHidden}>{short}</span>
                   </button>
                 </dd>
@@ -271,8 +321,13 @@ function Summary({ state, onChange }: { state: GetMatchedState; onChange?(step: 
             </div>
           ))}
         </dl>
-      </section>
-    )
+      )}
+      {given.length > 0 && !isReceived && (
+        <button type="button" className={styles.change} onClick={() => runAction(state.reset)}>
+          {words.startOver}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -294,25 +349,72 @@ const getLabel = (labels: Readonly<Record<string, string>>, value: string): stri
 
 function Confirmation({
   state,
+  isReached,
   title,
   bookingUrl,
+  runAction,
 }: {
   state: GetMatchedState;
+  /** Whether the team received an e-mail address or a phone number. */
+  isReached: boolean;
   title: ReactNode;
   bookingUrl: string;
+  runAction(change: () => void): void;
 }) {
   const { words, answers } = state;
-  const { email } = answers;
   return (
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p className={base.soft}>{email ? interpolate(words.willReply, { email }) : words.noEmail}</p>
-      {email && <p className={base.soft}>{words.whatNext}</p>}
-      <NewTabLink href={bookingUrl} note={words.opensNewTab}>
+      <p>
+        {isReached
+          ? interpolate(words.willReply, { contact: getContact(answers) })
+          : words.unreachable}
+      </p>
+      {!isReached && <Contact state={state} runAction={runAction} />}
+      <p className={base.soft}>{words.haveReady}</p>
+      <p className={base.soft}>{words.whatNext}</p>
+      <NewTabLink
+        href={bookingUrl}
+        look={isReached ? 'primary' : 'secondary'}
+        note={words.opensNewTab}
+      >
         {words.bookCall}
       </NewTabLink>
-      <Summary state={state} />
     </div>
+  );
+}
+
+/** Asks how to reach a visitor who gave neither an e-mail address nor a phone number. */
+function Contact({
+  state,
+  runAction,
+}: {
+  state: GetMatchedState;
+  runAction(change: () => void): void;
+}) {
+  const { words } = state;
+  const [contact, setContact] = useState('');
+  return (
+    <form
+      method="dialog"
+      className={styles.fieldAndButton}
+      onSubmit={(event) => {
+        event.preventDefault();
+        runAction(() => state.sendContact(contact));
+      }}
+    >
+      <TextField
+        name="contact"
+        {...words.contact}
+        value={contact}
+        onType={setContact}
+        maxLength={getMatchedForm.fields.email.max}
+        leftOut={words.leftOut}
+        isRequired
+      />
+      <SubmitButton state={state} label={words.contact.send} />
+      <SendingError state={state} />
+    </form>
   );
 }

@@ -1,4 +1,6 @@
-/** These constants are replaced by the build. The URL and the public key of the Supabase project. */
+/** These constants are replaced by the build. The provider's name. */
+declare const __BRAND__: string;
+/** The URL and the public key of the Supabase project. */
 declare const __PROJECT_URL__: string;
 declare const __PROJECT_KEY__: string;
 /** The site's URL, without a slash at its end. */

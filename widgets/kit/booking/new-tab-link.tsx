@@ -5,7 +5,7 @@ import { link, visuallyHidden } from '../style/base.css.ts';
 interface Props {
   href: string;
   /** `text` is for a link within a sentence. */
-  look?: 'primary' | 'text';
+  look?: 'primary' | 'secondary' | 'text';
   /** For screen readers, in place of the arrow: that it opens in a new tab. */
   note: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A link that opens in a new tab and says so. */
 export function NewTabLink({ href, look = 'primary', note, children }: Props) {
-  const [className, part] = look === 'text' ? [link, 'link'] : [button.primary, 'button'];
+  const [className, part] = look === 'text' ? [link, 'link'] : [button[look], 'button'];
   return (
     <a href={href} target="_blank" rel="noopener" className={className} part={part}>
       {children}

@@ -33,7 +33,7 @@ export function resumeForm(instance: AnyInstance): void {
     if (!isReplacement(draft, instance)) continue;
     drafts.delete(draft);
     if (hasUnsentAnswers(draft)) {
-      storeOf(instance).setState(copyDraft(draft));
+      storeOf(instance).setState(copyDraft(storeOf(draft).getState()));
       break;
     }
   }
@@ -53,8 +53,8 @@ const hasUnsentAnswers = (instance: AnyInstance): boolean => {
 };
 
 /** Copies the answers and the step. JSON drops the actions, which belong to the old store. */
-function copyDraft(instance: AnyInstance): FormLikeState {
-  const { isOpen, words, validationFailures, progress, ...state } = storeOf(instance).getState();
+export function copyDraft(form: object): FormLikeState {
+  const { isOpen, words, validationFailures, progress, ...state } = form as FormLikeState;
   return JSON.parse(JSON.stringify(state));
 }
 

@@ -79,6 +79,14 @@ export const hint = style({
   color: token('color-ink-soft'),
 });
 
+/** Takes no space while it is empty. */
+export const leftOut = style({
+  margin: 0,
+  fontSize: token('font-size-small'),
+  fontWeight: token('font-weight-label'),
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
 export const error = style({
   margin: 0,
   fontWeight: token('font-weight-label'),

@@ -7,9 +7,16 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The value of the control's `aria-describedby`: its error, then its hint. */
-export const descriptionIds = ({ name, hint, error }: Props): string | undefined =>
-  [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
+/** The value of the control's `aria-describedby`: its error, its hint, and what a paste left out. */
+export const descriptionIds = ({
+  name,
+  hint,
+  error,
+  isCut,
+}: Props & { isCut?: boolean }): string | undefined =>
+  [error && `${name}-error`, hint && `${name}-hint`, isCut && `${name}-left-out`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /** The hint and the error of a field, above its control. */
 export function FieldDescription({ name, hint, error }: Props) {

@@ -1,4 +1,11 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import {
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useState,
+} from 'react';
+import { interpolate } from '../element/interpolate.ts';
 import * as styles from './controls.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
 
@@ -13,6 +20,10 @@ interface Props {
   error?: string | undefined;
   /** In characters. Where a visitor may reach the limit, say it in the hint. */
   maxLength?: number;
+  /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
+  leftOut?: string;
+  /** Lets the browser ask for a value. For a form without errors of its own. */
+  isRequired?: boolean;
   value: string;
   onType(value: string): void;
 }
@@ -30,23 +41,34 @@ export function TextField({
   hint,
   error,
   maxLength,
+  leftOut = '',
+  isRequired,
   value,
   onType,
   isLong,
   ...hints
 }: Props & InputHints & { isLong?: boolean }) {
+  const [excess, setExcess] = useState(0);
+  const isCut = excess > 0 && value !== '';
   const control: HTMLAttributes<HTMLElement> & {
     name: string;
     value: string;
     maxLength?: number | undefined;
+    required?: boolean | undefined;
   } = {
     id: name,
     name,
     value,
     maxLength,
+    required: isRequired,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': descriptionIds({ name, hint, error }),
-    onInput: (event) => onType((event.target as HTMLInputElement).value),
+    'aria-describedby': descriptionIds({ name, hint, error, isCut }),
+    onPaste: (event) => setExcess(countExcess(event, maxLength)),
+    onInput: (event) => {
+      const { inputType } = event as unknown as InputEvent;
+      if (inputType !== 'insertFromPaste') setExcess(0);
+      onType((event.target as HTMLInputElement).value);
+    },
   };
   return (
     <div className={styles.field} part="field">
@@ -59,6 +81,26 @@ export function TextField({
       ) : (
         <input type="text" {...hints} {...control} className={styles.input} part="control" />
       )}
+      {maxLength && (
+        // In the page before it has a text, because screen readers announce changes only.
+        <p
+          id={`${name}-left-out`}
+          role={isCut ? 'status' : undefined}
+          aria-live="polite"
+          className={styles.leftOut}
+        >
+          {isCut && interpolate(leftOut, { count: excess })}
+        </p>
+      )}
     </div>
   );
+}
+
+/** How many characters of a paste the browser leaves out. It counts a line break as one character. */
+function countExcess(event: ClipboardEvent<HTMLElement>, maxLength = Number.POSITIVE_INFINITY) {
+  const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+  const pasted = event.clipboardData.getData('text').replace(/\r\n/g, '\n');
+  // An e-mail field tells no selection.
+  const replaced = Number(selectionEnd) - Number(selectionStart);
+  return Math.max(0, value.length - replaced + pasted.length - maxLength);
 }

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from 'playwright/test';
+import { partner, site } from './addresses.ts';
+import { fillAll, freshEmail, pdf } from './apply.fixture.ts';
+import {
+  answerAll,
+  doneHeading,
+  field,
+  openWizard,
+  ownPage,
+  press,
+  question,
+  wizardOf,
+} from './wizard.ts';
+
+const before = `${site}/about-us`;
+const applyPage = `${site}/apply`;
+
+const readHistory = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(history.state));
+
+/** Opens the wizard from another page, and answers the first two questions. */
+async function answerTwo(page: Page) {
+  await page.goto(before);
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await press(page, 'Next');
+  await wizard.getByRole('radio', { name: 'Part-time' }).check();
+  await press(page, 'Next');
+  await expect(question(page, 3)).toBeVisible();
+  return wizard;
+}
+
+test('a reload of the wizard keeps its step and answers, and adds no entry to the history', async ({
+  page,
+}) => {
+  const wizard = await answerTwo(page);
+  await wizard.getByRole('radio', { name: 'Not sure yet' }).check();
+  await page.reload();
+  await expect(question(page, 3)).toBeVisible();
+  await expect(wizard.getByRole('radio', { name: 'Not sure yet' })).toBeChecked();
+  await page.goBack();
+  await expect(wizard.getByRole('radio', { name: 'Part-time' })).toBeChecked();
+  await page.goBack();
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await page.goForward();
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(wizard.getByRole('radio', { name: 'Not sure yet' })).toBeChecked();
+});
+
+test('typed text survives a reload at once, and coming back from another page', async ({
+  page,
+}) => {
+  await answerTwo(page);
+  for (let step = 3; step < 7; step += 1) await press(page, 'Next');
+  await field(page, /hiring for/).fill('An API');
+  await page.reload();
+  await expect(field(page, /hiring for/)).toHaveValue('An API');
+  await field(page, /hiring for/).fill('An API for engines');
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(before);
+  await page.goBack();
+  await expect(field(page, /hiring for/)).toHaveValue('An API for engines');
+  await press(page, 'Previous');
+  await expect(question(page, 6)).toBeVisible();
+});
+
+test('once it is sent the wizard begins anew, and Back leaves the page', async ({ page }) => {
+  await page.goto(before);
+  await openWizard(page);
+  const { email } = await answerAll(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect.poll(() => readHistory(page)).not.toContain(email);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await page.goForward();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(wizardOf(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('Start over empties the wizard, and a reload keeps it empty', async ({ page }) => {
+  const wizard = await answerTwo(page);
+  await press(page, 'Start over');
+  await expect(question(page, 1)).toBeFocused();
+  await page.reload();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});
+
+test('an application keeps every field but the file, until it is sent or begun anew', async ({
+  page,
+}) => {
+  await page.goto(applyPage);
+  const form = page.locator('hire-apply');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await fillAll(form, 'ada@byron.example');
+  await form.getByLabel('Resume').setInputFiles(pdf());
+  const answers = () =>
+    form.evaluate((element: HTMLElementTagNameMap['hire-apply']) => element.getData());
+  const given = await answers();
+  expect(given.resumeFile).toBe('ada.pdf');
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue('Ada Byron');
+  expect(await answers()).toEqual({ ...given, resumeFile: 'No resume uploaded' });
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(before);
+  await page.goBack();
+  await expect(form.getByLabel('Full name')).toHaveValue('Ada Byron');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+
+  const email = freshEmail();
+  await fillAll(form, email);
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect.poll(() => readHistory(page)).not.toContain(email);
+});
+
+test('a partner’s page keeps nothing in its history', async ({ page }) => {
+  const wizard = await openWizard(page, partner);
+  const history = await readHistory(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await press(page, 'Next');
+  await page.reload();
+  await expect(question(page, 1)).toBeVisible();
+  expect(await readHistory(page)).toBe(history);
+});
+
+test('a link to the page where the visitor is moves the focus to the form and keeps it', async ({
+  page,
+}) => {
+  const wizard = await answerTwo(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Get Matched' }).click();
+  await expect(question(page, 3)).toBeFocused();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/get-matched#designer';
+    link.textContent = 'Hire a designer';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Hire a designer' }).click();
+  await expect(question(page, 3)).toBeFocused();
+  expect(page.url()).toBe(ownPage);
+  await page.goBack();
+  await page.goBack();
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
+});
+
+test('on a phone the drawer’s link leads to the form in the page, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(applyPage);
+  const name = page.getByLabel('Full name');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await name.fill('Ada');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('main').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveValue('Ada');
+
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Matched' }).click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
+});
