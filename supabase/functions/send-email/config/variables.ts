@@ -3,6 +3,8 @@ import { isEmailAddress } from '../../_shared/email-address.ts';
 import { mailProviders } from '../delivery/mail-providers.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
+// Each constant is a `Variable`: createVariableReader in variable.ts reads the environment with them.
+
 const SECRET_LENGTH = 16;
 
 export const databaseUrl = {
