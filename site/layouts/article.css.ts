@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { oneFrameLater, temporaryHeight } from '../components/one-frame-later.css.ts';
 import { color } from '../components/palette.ts';
 import { measure, radius, small, space, text } from '../components/scale.ts';
 
@@ -66,11 +66,9 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
 });
 
-export const prose = style({
-  '@media': { screen: { containIntrinsicBlockSize: 'auto 200rem' } },
-});
-/** A link to a heading must find the text rendered, so then it is not deferred. */
-globalStyle(`${prose}:not(:has(:target))`, oneFrameLater);
+export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: temporaryHeight });
+/** As in base.css.ts. */
+globalStyle(`html:has(:target) ${prose}`, { animationDuration: '0s' });
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space[72],

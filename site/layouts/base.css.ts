@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../components/one-frame-later.css.ts';
+import { oneFrameLater, temporaryHeight } from '../components/one-frame-later.css.ts';
 import { radius, space } from '../components/scale.ts';
-import { skipOffscreen } from '../components/skip-offscreen.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -21,16 +20,8 @@ export const skip = style({
 
 export const main = style({ outlineOffset: '-3px' });
 
-/**
- * Sections that may be skipped until they are near the viewport. Not among them:
- * - sections with link targets (`h3[id]`), because jumps would land at estimated heights;
- * - the embed builder, because its frame would stop loading when it is scrolled out of view;
- * - code (`pre`), because it is much lower than the estimate: on a tablet, the section after it
- *   would shift within the viewport.
- */
-const skippableSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder], pre))`;
+const sectionsBelow = `${main} > :nth-child(n + 2)`;
 
-globalStyle(skippableSections, skipOffscreen({ phone: 60, wide: 38 }));
-
-/** Browsers render up to two viewports ahead, so skipping alone saves too little at first paint. */
-globalStyle(skippableSections, oneFrameLater);
+globalStyle(sectionsBelow, { ...oneFrameLater, containIntrinsicBlockSize: temporaryHeight });
+/** A link to a part of the page must find the real heights. Its name stays, so that it never restarts. */
+globalStyle(`html:has(:target) :is(${sectionsBelow})`, { animationDuration: '0s' });
