@@ -19,7 +19,7 @@ const preactAliases = [
 ];
 
 /**
- * One chunk for what all widgets share, and one for what the forms share. By default the bundler
+ * One chunk for what all widgets share, and one each for forms and dialogs. By default the bundler
  * creates a chunk for each set of widgets that have a module in common, which means more requests.
  */
 const sharedChunks = [
@@ -29,13 +29,21 @@ const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
+    test: /kit\/(form\/(form|submit)|notices\/notify)(?!.*of=)/,
   },
+  { name: 'dialogs', test: /kit\/dialog\/(dialog|focus-trap|openable)(?!.*of=)/ },
 ];
 
 /** The build of the scripts that pages load. */
 const forPages = {
-  lib: { entry: { hire: 'widgets/hire.ts', shell: 'site/scripts/shell.ts' }, formats: ['es'] },
+  lib: {
+    entry: {
+      hire: 'widgets/hire.ts',
+      shell: 'site/scripts/shell.ts',
+      early: 'site/scripts/early.ts',
+    },
+    formats: ['es'],
+  },
   rolldownOptions: {
     output: {
       // Vite keeps the white space in library builds, for a later bundler: here none follows.

@@ -3,6 +3,9 @@
  * the code of each kind once: when the first of its tags comes near the window or is opened. The code
  * of `hire-get-matched` is in `./get-matched/element.ts`.
  */
+import { words } from './kit/loading/content.ts';
+import { hideLoadNotice, showLoadNotice } from './kit/loading/load-notice.ts';
+
 const chunks = import.meta.glob('./*/element.ts');
 
 const fileOf = (tag: string): string => `./${tag.slice('hire-'.length)}/element.ts`;
@@ -27,6 +30,9 @@ const nearby = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
+/** Elements whose code could not be loaded. After that only a press or a method tries again. */
+const failed = new WeakSet<Element>();
+
 /** Imports an element's code. Resolves to whether that worked; never rejects. */
 async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
@@ -36,12 +42,14 @@ async function load(element: Element): Promise<boolean> {
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
+    failed.add(element);
     return false;
   }
 }
 
 function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
+    if (failed.has(element)) continue;
     const onFound = closedTags[element.localName];
     if (!onFound) nearby.observe(element);
     else if (element.hasAttribute('open')) load(element);
@@ -79,38 +87,68 @@ function addOpenPlaceholder(element: Element) {
 /**
  * Opens a widget from a button or a link: `data-hire-open="discovery-call"` names the first widget of
  * that kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also
- * in browsers without the Invoker Commands API.
+ * in browsers without the Invoker Commands API. A button that submits a form with `method="dialog"`
+ * gives the form's fields to `open()`, and then resets the form.
+ *
+ * A button in the prerendered view of an element whose code is missing only loads that code:
+ * kit/form/restore-input.ts presses the button again.
  */
-async function onClick(event: MouseEvent) {
-  const opener = event.composedPath().find(isOpener);
-  const widget = opener && widgetOf(opener);
+function onClick(event: MouseEvent) {
+  const control = event.composedPath().find(widgetOf) as HTMLButtonElement | undefined;
+  const widget = control && widgetOf(control);
   if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The browser shows which field of the form is invalid.
+  if (isOpener(control) && control.form?.checkValidity() === false) return;
   event.preventDefault();
-  opener.focus();
-  const link = opener.closest('a') ?? widget.querySelector('a');
-  const loaded = load(widget);
-  const isLoaded = await (link ? Promise.race([loaded, linkTimeout()]) : loaded);
-  if (!isLoaded) return link && follow(link);
+  press(control, widget);
+}
+
+/**
+ * Loads the widget and does what the visitor pressed. While that takes time, the control is busy, and
+ * a notice says so. If loading fails, a link that opens a widget is followed in a new tab.
+ */
+async function press(control: HTMLButtonElement, widget: Element) {
+  const link = control.closest('a') ?? widget.querySelector('a');
+  const retry = () => press(control, widget);
+  const timers = [
+    setTimeout(showLoadNotice, 4_000, control, words.slow),
+    setTimeout(showLoadNotice, 7_500, control, words.failed, retry, link),
+  ];
+  control.focus();
+  control.ariaBusy = 'true';
+  const isLoaded = await load(widget);
+  for (const timer of timers) clearTimeout(timer);
+  control.ariaBusy = null;
+  if (isLoaded) {
+    hideLoadNotice();
+    if (isOpener(control)) open(control, widget);
+  }
+  // Without a recent press the browser would refuse the new tab.
+  else if (isOpener(control) && link && navigator.userActivation?.isActive) {
+    window.open(link.href, '_blank', 'noopener');
+  } else showLoadNotice(control, words.failed, retry, link);
+}
+
+function open(opener: HTMLButtonElement, widget: Element) {
+  const form = opener.form?.method === 'dialog' && opener.form;
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
-  if (typeof method === 'function') method.call(widget);
+  if (typeof method !== 'function') return;
+  method.call(widget, form && Object.fromEntries(new FormData(form)));
+  if (form && widget.hasAttribute('open')) form.reset();
 }
 
-/** Browsers allow opening a new tab only for about five seconds after the click. */
-const linkTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, 4_000));
+const isOpener = (target: Element): boolean =>
+  target.matches('[data-hire-open], [command^="--"][commandfor]');
 
-/** Follows a link instead of opening its widget. It leads to a page that works without the widget. */
-function follow(link: HTMLElement) {
-  removeEventListener('click', onClick);
-  link.click();
-  addEventListener('click', onClick);
-}
-
-const isOpener = (target: EventTarget): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches('[data-hire-open], [command^="--"][commandfor]');
-
-function widgetOf(opener: HTMLElement): Element | null {
-  const name = opener.dataset.hireOpen;
-  const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
+/** The widget that an opener names, or the one without its code that a pressed button is part of. */
+function widgetOf(target: EventTarget): Element | null | undefined {
+  if (!(target instanceof HTMLElement)) return null;
+  if (!isOpener(target)) {
+    const { host } = target.getRootNode() as ShadowRoot;
+    return target.localName === 'button' && host?.matches(undefinedTags) ? host : null;
+  }
+  const name = target.dataset.hireOpen;
+  const id = CSS.escape(name ?? target.getAttribute('commandfor') ?? '');
   return document.querySelector(`${name ? `hire-${id},` : ''}[id="${id}"]:is(${tags})`);
 }
 

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** The words on every page: header, footer, drawer. */
 export const shell = {
   language: 'en',
@@ -16,6 +18,11 @@ export const shell = {
     newsletterHeading: 'Newsletter',
     newsletterLabel: 'Work e-mail',
     newsletterButton: 'Subscribe',
+  },
+  /** Shown when something was pressed whose script cannot be loaded. */
+  notLoaded: {
+    text: `Part of this page did not load. Try again, or write to ${brand.email}.`,
+    retry: 'Try again',
   },
   article: {
     all: { label: 'Resources', href: '/resources' },

@@ -18,6 +18,26 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
+/** A popover, which the browser shows above everything else. */
+export const notLoaded = style({
+  inset: `auto auto ${space[24]}`,
+  maxInlineSize: `calc(100% - ${space[24]})`,
+  marginInline: 'auto',
+  insetInline: 0,
+  padding: space[24],
+  border: `2px solid ${token('color-danger')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  color: token('color-ink'),
+});
+
+/** A control that was pressed and waits for its script. The delay leaves quick ones alone. */
+globalStyle('[aria-busy=true]', {
+  cursor: 'progress',
+  opacity: 0.6,
+  transition: 'opacity 200ms 400ms',
+});
+
 export const main = style({ outlineOffset: '-3px' });
 
 const sectionsBelow = `${main} > :nth-child(n + 2)`;

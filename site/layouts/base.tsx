@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../build/assets/fonts.ts';
+import { button } from '../components/controls.css.ts';
+import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import { shell } from '../content/shell.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
@@ -8,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import type { PageMetadata } from './page-metadata.ts';
-import { scripts } from './scripts.ts';
+import { earlyScript, scripts } from './scripts.ts';
 import { renderOnce } from './shared-fragments.tsx';
 import { stylesheetOf } from './stylesheet.ts';
 
@@ -30,6 +32,8 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <link rel="expect" href={`#${firstPaintId}`} {...{ blocking: 'render' }} />
         <Head metadata={metadata} />
         {renderOnce(`style of ${kind}`, <Style sheets={sheets} />)}
@@ -48,6 +52,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         </main>
         {renderOnce(`footer of ${kind}`, <Footer path={path} />)}
         {renderOnce(`drawer of ${kind}`, <Drawer path={path} />)}
+        <NotLoaded />
         <NewsletterPanel />
         {!isForm(path) && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
@@ -68,6 +73,17 @@ const FontPreloads = () =>
 const Style = ({ sheets }: Pick<Props, 'sheets'>) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled style
   <style dangerouslySetInnerHTML={{ __html: stylesheetOf(sheets) }} />
+);
+
+const NotLoaded = () => (
+  <div id="not-loaded" role="alert" popover="auto" className={styles.notLoaded}>
+    <p>
+      <TextWithEmailLink text={shell.notLoaded.text} />
+    </p>
+    <button type="button" className={button.secondary}>
+      {shell.notLoaded.retry}
+    </button>
+  </div>
 );
 
 const NewsletterPanel = 'hire-newsletter-panel' as 'div';

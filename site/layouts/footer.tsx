@@ -46,11 +46,11 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
-/** With `method=dialog` nothing is sent, even before the script has loaded. */
+/** Sends nothing: hire.js opens the panel with the address, which the visitor then confirms. */
 const Newsletter = () => (
   <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
-    <form className={styles.form} method="dialog" data-newsletter>
+    <form className={styles.form} method="dialog">
       <label className={styles.label} htmlFor="footer-email">
         {words.newsletterLabel}
       </label>
@@ -62,7 +62,7 @@ const Newsletter = () => (
         autoComplete="email"
         required
       />
-      <button type="submit" className={button.primary}>
+      <button type="submit" className={button.primary} data-hire-open="newsletter-panel">
         {words.newsletterButton}
       </button>
     </form>

@@ -5,14 +5,12 @@ import { watchDrawer } from './drawer.ts';
 import { watchFlipCards } from './flip.ts';
 import { reportMissingPage } from './missing-page.ts';
 import { watchMotion } from './motion.ts';
-import { watchNewsletter } from './newsletter.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
 
 watchDisclosures();
 watchDrawer();
 watchMotion();
-watchNewsletter();
 watchFlipCards();
 watchQuestions();
 watchCopying();

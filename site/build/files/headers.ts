@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { brand } from '../../content/brand.ts';
+import { earlyScript } from '../../layouts/scripts.ts';
 import type { Site } from './site.ts';
 
 type Headers = Record<string, string>;
@@ -7,10 +9,10 @@ type Headers = Record<string, string>;
 const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 
-/** Inline styles are allowed, because pages have a `style` element. Inline scripts are not. */
+/** Inline styles are allowed, because pages have a `style` element. Of inline scripts only our own is. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

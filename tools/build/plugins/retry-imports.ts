@@ -1,23 +1,33 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { root } from '../../root.ts';
 
-/** The chunks without which no form can be sent, nor the visitor be told so. */
-const required = ['client', 'notice-region'];
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** The chunks without which a widget does not start, no form is sent, and no notice is shown. */
+const required = ['element', 'client', 'notice-region'];
 const imports = new RegExp(`\\bimport\\((['"\`])(\\./(${required.join('|')})-[^'"\`]+)\\1\\)`, 'g');
 
 /**
  * Chromium 150 and Firefox 153, among others, remember a failed module fetch until the page is closed
- * (whatwg/html#6768), so that every later press of "Submit" would fail as well. The retry therefore
- * adds a query string to the address. Pages that load a fixed version (not `/v1/`) get no retry: they
- * may check files by the `integrity` of an import map, which does not cover the changed address.
+ * (whatwg/html#6768), and also that of a chunk which another one imports. A call after a failure, or
+ * after seven seconds without an answer, therefore imports the copy in the folder of the fixed version,
+ * with a query string. Pages that load a fixed version (not `/v1/`) get no retry: they may check files
+ * by the `integrity` of an import map, which does not cover the changed address.
  */
-const fetchModule = `const retries = {};
-const fetchModule = (address) => import(address + (retries[address] || "")).catch((error) => {
-  if (!import.meta.url.includes("/v1/")) throw error;
-  return import(address + (retries[address] = "?" + Date.now()));
-});
+const fetchModule = `const attempts = {};
+const fetchModule = (address) => {
+  const last = attempts[address];
+  if (Date.now() < last?.end) return last.chunk;
+  const copy = "../${version}/" + address.slice(2) + "?" + Date.now();
+  const chunk = import(last && import.meta.url.includes("/v1/") ? copy : address);
+  const attempt = attempts[address] = { chunk, end: Date.now() + 7e3 };
+  chunk.then(() => attempt.end = Infinity, () => attempt.end = 0);
+  return chunk;
+};
 `;
 
-/** Retries the dynamic imports that sending a form needs, once each time they fail. */
+/** Has each call of these dynamic imports try again if the last one failed. */
 export function retryImports(): Plugin {
   const found = new Set<string>();
   return {
