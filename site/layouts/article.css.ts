@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater, temporaryHeight } from '../components/one-frame-later.css.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
 import { color } from '../components/palette.ts';
 import { measure, radius, small, space, text } from '../components/scale.ts';
 
@@ -66,9 +66,7 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
 });
 
-export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: temporaryHeight });
-/** As in base.css.ts. */
-globalStyle(`html:has(:target) ${prose}`, { animationDuration: '0s' });
+export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: '200rem' });
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space[72],

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater, temporaryHeight } from '../components/one-frame-later.css.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
 import { radius, space } from '../components/scale.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -40,8 +40,8 @@ globalStyle('[aria-busy=true]', {
 
 export const main = style({ outlineOffset: '-3px' });
 
-const sectionsBelow = `${main} > :nth-child(n + 2)`;
-
-globalStyle(sectionsBelow, { ...oneFrameLater, containIntrinsicBlockSize: temporaryHeight });
-/** A link to a part of the page must find the real heights. Its name stays, so that it never restarts. */
-globalStyle(`html:has(:target) :is(${sectionsBelow})`, { animationDuration: '0s' });
+/** The sections below the first one. */
+globalStyle(`${main} > :nth-child(n + 2)`, {
+  ...oneFrameLater,
+  containIntrinsicBlockSize: '60rem',
+});
