@@ -7,6 +7,7 @@ import { reportMissingPage } from './missing-page.ts';
 import { watchMotion } from './motion.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
+import { preselectMonth } from './scheduler.ts';
 
 watchDisclosures();
 watchDrawer();
@@ -15,5 +16,6 @@ watchFlipCards();
 watchQuestions();
 watchCopying();
 watchBuilder();
+preselectMonth();
 revealOnScroll();
 reportMissingPage();

@@ -64,14 +64,14 @@ async function scrollToPart(page: Page, part: number): Promise<Position> {
     await document.fonts.ready;
     // Phones render the sections below the first one a frame later.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const isFinite = (effect: AnimationEffect | null) =>
+    const hasEnd = (effect: AnimationEffect | null) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const { scrollHeight } = document.documentElement;
     const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve));
     scrollTo({ top: Math.round(share * (scrollHeight - innerHeight)), behavior: 'instant' });
     await scrolled;
     // What is scrolled into view moves a little, once.
-    const appearing = document.getAnimations().filter(({ effect }) => isFinite(effect));
+    const appearing = document.getAnimations().filter(({ effect }) => hasEnd(effect));
     await Promise.all(appearing.map(({ finished }) => finished));
   }, part);
   return page.evaluate(readPosition);
