@@ -25,11 +25,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/slot))\/|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(form|submit)|notices\/notify)(?!.*of=)/,
+    test: /kit\/(form\/(content|form|submit)|notices\/notify)(?!.*of=)/,
   },
   { name: 'dialogs', test: /kit\/dialog\/(dialog|focus-trap|openable)(?!.*of=)/ },
 ];

@@ -49,8 +49,8 @@ async function load(element: Element): Promise<boolean> {
 
 function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
-    if (failed.has(element)) continue;
     const onFound = closedTags[element.localName];
+    if (failed.has(element)) continue;
     if (!onFound) nearby.observe(element);
     else if (element.hasAttribute('open')) load(element);
     else if (!Object.hasOwn(element, 'open')) {
@@ -87,54 +87,41 @@ function addOpenPlaceholder(element: Element) {
 /**
  * Opens a widget from a button or a link: `data-hire-open="discovery-call"` names the first widget of
  * that kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also
- * in browsers without the Invoker Commands API. A button that submits a form with `method="dialog"`
- * gives the form's fields to `open()`, and then resets the form.
+ * in browsers without the Invoker Commands API.
  *
- * A button in the prerendered view of an element whose code is missing only loads that code:
+ * A press on a button in the prerendered view of an element whose code is missing loads that code:
  * kit/form/restore-input.ts presses the button again.
  */
 function onClick(event: MouseEvent) {
-  const control = event.composedPath().find(widgetOf) as HTMLButtonElement | undefined;
-  const widget = control && widgetOf(control);
-  if (!widget || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // The browser shows which field of the form is invalid.
-  if (isOpener(control) && control.form?.checkValidity() === false) return;
+  const control = event.composedPath().find(widgetOf) as HTMLElement | undefined;
+  if (!control || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
-  press(control, widget);
+  press(control);
 }
 
 /**
  * Loads the widget and does what the visitor pressed. While that takes time, the control is busy, and
  * a notice says so. If loading fails, a link that opens a widget is followed in a new tab.
  */
-async function press(control: HTMLButtonElement, widget: Element) {
+async function press(control: HTMLElement) {
+  const widget = widgetOf(control) as Element;
   const link = control.closest('a') ?? widget.querySelector('a');
-  const retry = () => press(control, widget);
-  const timers = [
-    setTimeout(showLoadNotice, 4_000, control, words.slow),
-    setTimeout(showLoadNotice, 7_500, control, words.failed, retry, link),
-  ];
+  const fail = () => showLoadNotice(control, words.failed, () => press(control), link);
+  const timers = [setTimeout(showLoadNotice, 4_000, control, words.slow), setTimeout(fail, 7_500)];
   control.focus();
   control.ariaBusy = 'true';
   const isLoaded = await load(widget);
-  for (const timer of timers) clearTimeout(timer);
+  timers.forEach(clearTimeout);
   control.ariaBusy = null;
-  if (isLoaded) {
-    hideLoadNotice();
-    if (isOpener(control)) open(control, widget);
+  if (!isLoaded) {
+    const copy = fail();
+    // The browser may refuse a new tab so long after the press: the notice keeps the link.
+    return isOpener(control) && copy?.click();
   }
-  // Without a recent press the browser would refuse the new tab.
-  else if (isOpener(control) && link && navigator.userActivation?.isActive) {
-    window.open(link.href, '_blank', 'noopener');
-  } else showLoadNotice(control, words.failed, retry, link);
-}
-
-function open(opener: HTMLButtonElement, widget: Element) {
-  const form = opener.form?.method === 'dialog' && opener.form;
-  const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
-  if (typeof method !== 'function') return;
-  method.call(widget, form && Object.fromEntries(new FormData(form)));
-  if (form && widget.hasAttribute('open')) form.reset();
+  hideLoadNotice();
+  const method = Reflect.get(widget, control.getAttribute('command')?.slice(2) ?? 'open');
+  if (isOpener(control) && typeof method === 'function') method.call(widget);
 }
 
 const isOpener = (target: Element): boolean =>

@@ -17,9 +17,9 @@ import { inEachLook } from './looks.ts';
 /** Every state of the form, each reached from a fresh page. */
 const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
   empty: async () => {},
-  refused: async (form, page) => {
+  refused: async (form) => {
     await press(form);
-    await expect(page.getByRole('alert')).toContainText('Please fill in');
+    await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   },
   'with a wrong file': async (form, page) => {
     await form.locator('input[type=file]').setInputFiles(picture);

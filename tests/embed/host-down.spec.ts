@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { DEADLINE } from '../../widgets/kit/form/submit.ts';
+import { DEADLINE } from '../../widgets/kit/form/form.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { openHostPage } from './host-page.ts';
@@ -137,29 +137,46 @@ const openers = {
   },
 } as const;
 
-const chunkFailures = { fails: refuses, 'never answers': never };
-
 for (const [what, { tag, opener }] of Object.entries(openers)) {
-  test(`${what} that opens ${tag} leads on where its chunk fails or never answers`, async ({
+  test(`${what} that opens ${tag} leads on in a new tab where its chunk fails, and a retry works`, async ({
     page,
   }) => {
     await serveElsewhere(page);
-    await page.clock.install();
     const markup = markupOf(tag, fallback).replace(`<${tag}`, `<${tag} id="it"`);
-    for (const [failure, fail] of Object.entries(chunkFailures)) {
-      await test.step(failure, async () => {
-        await page.route(chunk, fail);
-        await openHostPage(page, { body: `<main>${opener}${markup}</main>` });
-        const arrived = opener.includes('_blank')
-          ? page.waitForEvent('popup')
-          : page.waitForEvent('framenavigated').then(() => page);
-        await page.getByText('Open it').click();
-        if (fail === never) await page.clock.fastForward(BAR);
-        await expect(await arrived).toHaveTitle('Elsewhere');
-      });
-    }
+    await page.route(chunk, refuses);
+    const { errors } = await openHostPage(page, { body: `<main>${opener}${markup}</main>` });
+    const tab = page.waitForEvent('popup');
+    await page.getByText('Open it').click();
+    await expect(await tab).toHaveTitle('Elsewhere');
+    expect(await (await tab).evaluate(() => window.opener)).toBe(null);
+    await expect(page).toHaveTitle('A page');
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(errors.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 }
+
+test('a link whose dialog is slow stays on the page, says so, and offers the way on', async ({
+  page,
+}) => {
+  await page.route(chunk, never);
+  await page.clock.install();
+  const { tag, opener } = openers['a link'];
+  await openHostPage(page, { body: `<main>${opener}<${tag} id="it"></${tag}></main>` });
+  const link = page.getByRole('main').getByRole('link', { name: 'Open it' });
+  await link.click();
+  await page.clock.fastForward(4_000);
+  await expect(page.getByRole('alert').getByText('Still loading…')).toBeVisible();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(4_000);
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(notice.getByRole('link', { name: 'Open it' })).toHaveAttribute('rel', 'noopener');
+  await page.unroute(chunk);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveTitle('A page');
+});
 
 test('a button without a link opens its dialog, however late the chunk comes', async ({ page }) => {
   let release = () => {};
@@ -266,7 +283,9 @@ async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Pro
 
 /** Sends, waits for the notice and dismisses it; resolves with how long it took by the page's clock. */
 async function sendUntilTold(page: Page, tag: Tag, send: Locator, isHanging: boolean) {
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to' });
+  const notice = page.getByRole('alert').filter({
+    hasText: isHanging ? 'No answer yet' : 'Failed to',
+  });
   if (isHanging) await page.clock.pauseAt((await clockOf(page)) + 1_000);
   const begin = await clockOf(page);
   const told = page
@@ -281,8 +300,9 @@ async function sendUntilTold(page: Page, tag: Tag, send: Locator, isHanging: boo
   await send.click();
   await asked;
   if (isHanging) {
-    await page.clock.runFor(DEADLINE - 500);
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(page.getByRole('button', { name: 'Still sending…' })).toBeVisible();
+    await page.clock.runFor(DEADLINE - 3_500);
     await runToNotice(page, notice);
   }
   await expect(notice).toBeVisible();

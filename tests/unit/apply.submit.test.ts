@@ -42,7 +42,7 @@ test('sends the name of the resume and not its content', async () => {
 });
 
 describe('an incomplete form', () => {
-  test('is not sent, and shows a notice and dispatches hire-invalid', async () => {
+  test('is not sent and dispatches hire-invalid, without a notice that repeats the error summary', async () => {
     const { form, submit, standing, events } = startApplication();
     await form().submit();
     expect(submit).not.toHaveBeenCalled();
@@ -52,17 +52,9 @@ describe('an incomplete form', () => {
       validationFailures: 1,
       progress: 'editing',
     });
-    expect(standing).toMatchObject([words.notices.missing]);
-    expect(words.notices.missing.title).toBe('Please fill in all required fields');
+    expect(standing).toEqual([]);
+    expect(words.errorSummary.missing).toBe('Please fill in all required fields');
     expect(events).toEqual([['hire-invalid', { fields }]]);
-  });
-
-  test('shows one notice only, however often it is submitted', async () => {
-    const { form, standing } = startApplication();
-    await form().submit();
-    await form().submit();
-    expect(form().validationFailures).toBe(2);
-    expect(standing).toMatchObject([words.notices.missing]);
   });
 
   test('removes a field’s error as soon as the field is valid', async () => {
@@ -77,16 +69,6 @@ describe('an incomplete form', () => {
     expect(form().invalidFields).toEqual(['availability']);
   });
 
-  test('removes the notice with the last error', async () => {
-    const { form, standing } = startApplication();
-    await form().submit();
-    form().fill({ ...required, availability: '' });
-    expect(standing).toMatchObject([words.notices.missing]);
-    form().fill(required);
-    expect(standing).toEqual([]);
-    expect(form().invalidFields).toEqual([]);
-  });
-
   test('marks fields only when it is submitted', async () => {
     const { form } = startApplication();
     form().answer('name', '');
@@ -99,13 +81,12 @@ describe('an incomplete form', () => {
     expect(form().invalidFields).toContain('name');
   });
 
-  test('has a notice of its own for a malformed e-mail address', async () => {
-    const { form, submit, standing } = startApplication();
+  test('is not sent with a malformed e-mail address', async () => {
+    const { form, submit } = startApplication();
     form().fill({ ...required, email: 'ada' });
     await form().submit();
     expect(submit).not.toHaveBeenCalled();
     expect(form().invalidFields).toEqual(['email']);
-    expect(standing).toMatchObject([words.notices.malformed]);
   });
 
   test('is sent once it is complete', async () => {
@@ -117,13 +98,13 @@ describe('an incomplete form', () => {
     expect(form()).toMatchObject({ progress: 'sent', invalidFields: [] });
   });
 
-  test('replaces the failure of an earlier attempt', async () => {
+  test('removes the failure of an earlier attempt', async () => {
     const { form, standing } = startFilled({ submit: async () => false });
     await form().submit();
     form().answer('name', '');
     await form().submit();
     expect(form().progress).toBe('editing');
-    expect(standing).toMatchObject([words.notices.missing]);
+    expect(standing).toEqual([]);
   });
 });
 
@@ -162,7 +143,7 @@ test('after a failure shows a notice, keeps the answers and can send them again'
   const first = form().submit();
   answer(false);
   await first;
-  expect(form()).toMatchObject({ progress: 'failed', answers });
+  expect(form()).toMatchObject({ progress: 'failure', answers });
   expect(standing).toMatchObject([words.notices.failure]);
   const second = form().submit();
   expect(standing).toEqual([]);

@@ -283,7 +283,7 @@ describe('the second view', () => {
     await first;
     expect(dialog()).toMatchObject({
       view: 'needs',
-      progress: 'failed',
+      progress: 'failure',
       answers: { ...contact, notes: 'A shop' },
     });
     expect([...standing]).toMatchObject([words.notices.failure]);

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { formWords } from '../../widgets/kit/form/content.ts';
 import { createForm, type FormState, findErrors } from '../../widgets/kit/form/form.ts';
 
 interface Answers {
@@ -17,12 +18,15 @@ const notices = {
   missing: notice('missing'),
   malformed: notice('malformed'),
   failure: notice('failure'),
+  late: notice('late'),
+  success: notice('success'),
 };
-const words = { notices, dismiss: 'Dismiss' };
+const words = { ...formWords, notices };
 
 function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
   const events: string[] = [];
   const standing: string[] = [];
+  const retries: (() => void)[] = [];
   const submit = vi.fn(() => answer);
   const store = createStore<FormState<Answers>>()((_set, _get, store) => ({
     words,
@@ -37,13 +41,14 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
         events.push(name);
         return true;
       },
-      notify: ({ title }) => {
+      notify: ({ title, retry }) => {
         standing.push(title);
+        if (retry) retries.push(retry);
         return () => void standing.splice(standing.indexOf(title), 1);
       },
     }).state,
   }));
-  return { form: store.getState, events, standing, submit };
+  return { form: store.getState, events, standing, retries, submit };
 }
 
 const complete = { name: 'Ada', email: 'ada@byron.example' };
@@ -76,11 +81,11 @@ test('keeps the answers after a failure, and removes its notice at the next atte
   const { form, standing, submit } = startForm(Promise.resolve(false));
   form().fill(complete);
   await form().submit();
-  expect(form()).toMatchObject({ progress: 'failed', answers: complete });
+  expect(form()).toMatchObject({ progress: 'failure', answers: complete });
   expect(standing).toEqual(['failure']);
   submit.mockResolvedValue(true);
   await form().submit();
-  expect([form().progress, standing]).toEqual(['sent', []]);
+  expect([form().progress, standing]).toEqual(['sent', ['success']]);
 });
 
 test('ignores a response after a reset', async () => {
@@ -113,4 +118,80 @@ test('a required e-mail field needs a well-formed address', () => {
     name: 'missing',
     email: 'malformed',
   });
+});
+
+describe('an answer that takes long', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Sends a complete form whose answer the test gives. */
+  function sendComplete() {
+    vi.useFakeTimers();
+    let answer = (_isSent: boolean) => {};
+    const started = startForm(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    started.form().fill(complete);
+    return { ...started, sending: started.form().submit(), answer: (ok: boolean) => answer(ok) };
+  }
+
+  test('is slow after 3 seconds, and late after 7.5', async () => {
+    const { form, standing, events } = sendComplete();
+    const progressAfter = async (time: number) => {
+      await vi.advanceTimersByTimeAsync(time);
+      return form().progress;
+    };
+    expect(await progressAfter(2_999)).toBe('sending');
+    expect(await progressAfter(1)).toBe('slow');
+    expect(await progressAfter(4_499)).toBe('slow');
+    expect(await progressAfter(1)).toBe('late');
+    expect([standing, events.at(-1)]).toEqual([['late'], 'hire-error']);
+  });
+
+  test('is still a success when it comes late', async () => {
+    const { form, standing, events, sending, answer } = sendComplete();
+    await vi.advanceTimersByTimeAsync(7_500);
+    answer(true);
+    await sending;
+    expect([form().progress, standing, events.at(-1)]).toEqual([
+      'sent',
+      ['success'],
+      'hire-success',
+    ]);
+  });
+
+  test('changes nothing when it comes after the visitor has sent again or changed something', async () => {
+    const again = sendComplete();
+    await vi.advanceTimersByTimeAsync(7_500);
+    again.submit.mockReturnValue(new Promise(() => {}));
+    again.form().submit();
+    again.answer(true);
+    await again.sending;
+    expect(again.form().progress).toBe('sending');
+
+    const changed = sendComplete();
+    await vi.advanceTimersByTimeAsync(7_500);
+    changed.form().answer('name', 'Grace');
+    changed.answer(true);
+    await changed.sending;
+    expect(changed.form()).toMatchObject({ progress: 'late', answers: { name: 'Grace' } });
+  });
+
+  test('leaves no timer when it comes in time', async () => {
+    const { sending, answer } = sendComplete();
+    answer(true);
+    await sending;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('offers to try again where the client could not be loaded', async () => {
+  const { form, retries, submit } = startForm(Promise.reject(new TypeError('no client')));
+  form().fill(complete);
+  await form().submit();
+  expect(form().progress).toBe('failure');
+  submit.mockResolvedValue(true);
+  retries[0]?.();
+  await vi.waitFor(() => expect(form().progress).toBe('sent'));
 });

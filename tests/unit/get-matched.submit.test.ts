@@ -66,7 +66,7 @@ test('after a failure shows a notice, keeps step and answers, and can send them 
   const first = wizard().submit();
   answer(false);
   await first;
-  expect(wizard()).toMatchObject({ step: 9, progress: 'failed', answers: contact });
+  expect(wizard()).toMatchObject({ step: 9, progress: 'failure', answers: contact });
   expect(shown).toMatchObject([words.notices.failure]);
   const second = wizard().submit();
   expect(dismissed).toMatchObject([words.notices.failure]);

@@ -47,7 +47,7 @@ test('a reset cancels the timer and shows an empty form', async () => {
 
 test('opens with an empty form after a failure and a close', async () => {
   const { state } = await subscribe({ submit: async () => false });
-  expect(state()).toMatchObject({ progress: 'failed', answers: { email } });
+  expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
   state().open();
   expect(state()).toMatchObject({ progress: 'editing', answers: { email: '' } });

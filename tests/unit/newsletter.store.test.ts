@@ -178,7 +178,7 @@ describe('submitting', () => {
     answer(false);
     await first;
     const answers = { email, curiosity: 'other' };
-    expect(state()).toMatchObject({ isOpen: true, progress: 'failed', answers });
+    expect(state()).toMatchObject({ isOpen: true, progress: 'failure', answers });
     expect(shown).toMatchObject([notices.failure]);
     const second = state().submit();
     expect(dismissed).toContainEqual(expect.objectContaining(notices.failure));
@@ -244,6 +244,6 @@ describe('closed while a request is pending', () => {
     expect(shown).toMatchObject([notices.failure]);
     state().close();
     state().open();
-    expect(state()).toMatchObject({ progress: 'failed', answers: { email } });
+    expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   });
 });

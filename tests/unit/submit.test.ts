@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
-import { DEADLINE, preloadClient, submit } from '../../widgets/kit/form/submit.ts';
+import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
 vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
@@ -18,7 +18,6 @@ beforeEach(() => {
   invoke.mockReset();
   warn.mockReset().mockImplementation(() => {});
 });
-afterEach(() => vi.useRealTimers());
 
 test('makes one call, with the form in the body and its source in the URL', async () => {
   invoke.mockResolvedValue({ data: { success: true }, error: null });
@@ -66,37 +65,6 @@ test.each([
     throw thrown;
   });
   expect(await send()).toBe(false);
-});
-
-describe('a call without a response', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    invoke.mockReturnValue(new Promise(() => {}));
-  });
-
-  test('fails after exactly 7,500 ms', async () => {
-    expect(DEADLINE).toBe(7_500);
-    const settled = vi.fn();
-    send().then(settled);
-    await vi.advanceTimersByTimeAsync(7_499);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledExactlyOnceWith(false);
-  });
-
-  test('is not sent again', async () => {
-    const answer = send();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await answer;
-    expect(invoke).toHaveBeenCalledOnce();
-  });
-});
-
-test('a response clears the timer', async () => {
-  vi.useFakeTimers();
-  invoke.mockResolvedValue({ data: { success: true }, error: null });
-  await send();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formWords, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 export type FieldName = keyof typeof applicationForm.fields;
@@ -97,6 +98,7 @@ export const sections: readonly Section[] = [
 ];
 
 export const words = {
+  ...formWords,
   sections: {
     you: {
       title: 'About you',
@@ -152,6 +154,11 @@ export const words = {
   },
   /** Prefixes a field's error, and the page's title while there are errors. */
   error: 'Error: ',
+  /** The heading of the list of errors above the form. */
+  errorSummary: {
+    missing: 'Please fill in all required fields',
+    malformed: 'Please check what you entered',
+  },
   faults: {
     name: { missing: 'Enter your full name' },
     email: {
@@ -162,21 +169,15 @@ export const words = {
     availability: { missing: 'Select how you would like to work' },
   },
   submit: 'Submit application',
-  sending: 'Sending…',
   notices: {
-    missing: {
-      title: 'Please fill in all required fields',
-      text: 'They are marked in the form.',
-    },
-    malformed: { title: 'Please check what you entered', text: 'It is marked in the form.' },
     wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
     failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },
+    late: lateNotice,
     success: {
       title: 'Application submitted!',
       text: "We'll review your application and get back to you within 3-5 business days.",
     },
   },
-  dismiss: 'Dismiss this notice',
   chooseFile: 'Choose a PDF',
   chooseOther: 'Choose another PDF',
   dropFile: 'or drop it here',

@@ -37,6 +37,7 @@ export const REQUIRED = ['name', 'email', 'experience', 'availability'] as const
 export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
   return createStore<ApplyState>()((set, get, store) => {
     let latestChoice = 0;
+    let pendingCheck: Promise<unknown> | undefined;
     let dismissNotice = () => {};
     const { state } = createForm<Application, ApplyState>({
       ...deps,
@@ -73,12 +74,20 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       chooseResume: async (file) => {
         latestChoice += 1;
         const choice = latestChoice;
-        const isAccepted = await isPdf(file);
+        const check = isPdf(file);
+        pendingCheck = check;
+        const isAccepted = await check;
         // A later choice or a reset has replaced this one.
         if (choice !== latestChoice) return true;
+        pendingCheck = undefined;
         if (isAccepted) changeResume(file.name.slice(-applicationForm.fields.resumeFile.max));
         else setWrongFile(true);
         return isAccepted;
+      },
+      // A file that was chosen just before is part of what is sent.
+      submit: async () => {
+        if (pendingCheck) await pendingCheck;
+        await state.submit();
       },
       removeResume: () => changeResume(''),
       reset: () => {

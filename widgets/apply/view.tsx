@@ -8,6 +8,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { type FieldError, findErrors } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -79,7 +80,10 @@ export function Apply({ store }: Props) {
               </div>
             </div>
           ))}
-          <Sending state={state} />
+          <SendingError state={state} />
+          <div className={controls.actions} part="actions">
+            <SubmitButton state={state} label={words.submit} />
+          </div>
         </form>
       )}
       <div className={base.withoutScript}>
@@ -118,7 +122,7 @@ function Errors({
   const isMissing = Object.values(findErrors(state.answers, state.invalidFields)).includes(
     'missing',
   );
-  const { title } = state.words.notices[isMissing ? 'missing' : 'malformed'];
+  const title = state.words.errorSummary[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} errors={errors} />;
 }
 
@@ -260,27 +264,6 @@ function Resume({ field, state }: FieldProps<'resume'>) {
         {resumeFile ? interpolate(words.chosen, { file: resumeFile }) : removed}
       </p>
     </div>
-  );
-}
-
-function Sending({ state: { words, progress } }: { state: ApplyState }) {
-  const isSending = progress === 'sending';
-  return (
-    <>
-      {progress === 'failed' && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
-      <div className={controls.actions} part="actions">
-        <Button look="primary" type="submit" isOff={isSending}>
-          {isSending ? words.sending : words.submit}
-        </Button>
-      </div>
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import type { BookingWords } from '../kit/booking/content.ts';
+import { formWords, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
@@ -15,6 +16,7 @@ export const contactFields = [
 export const needs = ['talentType', 'urgency'] as const;
 
 export const words = {
+  ...formWords,
   /** The heading of each view, in order. */
   titles: {
     details: "Let's get to know you",
@@ -68,7 +70,6 @@ export const words = {
   next: 'Continue',
   back: 'Back',
   submit: 'Submit',
-  sending: 'Sending…',
   calendarNext: 'Next you will see our calendar, hosted by {host}.',
   notices: {
     missing: {
@@ -77,8 +78,8 @@ export const words = {
     },
     malformed: { title: 'Please check your email address', text: 'It is marked in the form.' },
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
+    late: lateNotice,
   },
-  dismiss: 'Dismiss this notice',
   opening: 'We have your details. Our calendar opens in a moment, so that you can pick a time.',
   newTab: 'Open the calendar (opens in a new tab)',
   /** The calendar's words, in kit/booking/content.ts, are loaded with it. */

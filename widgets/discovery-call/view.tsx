@@ -8,7 +8,8 @@ import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { ChoiceCards } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
-import { type FieldError, findErrors } from '../kit/form/form.ts';
+import { type FieldError, findErrors, isSending } from '../kit/form/form.ts';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -61,8 +62,6 @@ function Details({ state }: BodyProps) {
       validationFailures > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (!field) return;
     field.focus();
-    // At the bottom of the window, because the notice covers its top.
-    field.scrollIntoView({ block: 'end' });
   }, [validationFailures]);
 
   return (
@@ -94,7 +93,6 @@ function Details({ state }: BodyProps) {
 function Needs({ state, attributes }: BodyProps) {
   const { words } = state;
   const [host] = useState(() => new URL(scheduleUrl(attributes.scheduleUrl)).host);
-  const isSending = state.progress === 'sending';
   return (
     <Form state={state} onSubmit={state.submit}>
       {needs.map((name) => (
@@ -119,22 +117,13 @@ function Needs({ state, attributes }: BodyProps) {
         isLong
       />
       <p className={styles.calendarNext}>{interpolate(words.calendarNext, { host })}</p>
-      {state.progress === 'failed' && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
+      <SendingError state={state} />
       <div className={controls.actions} part="actions">
-        <Button look="secondary" isOff={isSending} onClick={state.back}>
+        <Button look="secondary" isOff={isSending(state)} onClick={state.back}>
           {words.back}
         </Button>
-        <Button look="primary" type="submit" isOff={isSending}>
-          {isSending ? words.sending : words.submit}
-        </Button>
+        <SubmitButton state={state} label={words.submit} />
       </div>
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
+import { formWords, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 /** The nine steps in order: the answer's field, and the kind of control. */
@@ -44,6 +45,7 @@ const labelByValue = <V extends string>(values: readonly V[]): Record<V, string>
   Object.fromEntries(values.map((value): [string, string] => [value, value])) as never;
 
 export const words = {
+  ...formWords,
   steps: {
     role: {
       short: 'Role',
@@ -121,7 +123,6 @@ export const words = {
   next: 'Next',
   skip: 'Skip this question',
   submit: 'Submit',
-  sending: 'Sending…',
   noRole: 'Pick a role in step 1 and we will suggest skills for it. Or add your own below.',
   noSkills: 'We have no list for this role, so tell us in your own words below.',
   pickSkills: 'Pick as many as you like.',
@@ -138,12 +139,12 @@ export const words = {
   change: 'Change',
   notices: {
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
+    late: lateNotice,
     success: {
       title: 'Success!',
       text: "We'll be in touch shortly with your personalized match.",
     },
   },
-  dismiss: 'Dismiss this notice',
   allSet: "You're All Set.",
   willReply: 'We read your answers and write to {email}.',
   noEmail: 'We have no e-mail for you, so book a call and we will match you there.',

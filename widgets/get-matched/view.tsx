@@ -10,6 +10,7 @@ import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { findErrors } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
+import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -84,7 +85,6 @@ function Wizard({
   const { words } = state;
   const step = steps[state.step - 1] as Step;
   const isLast = step.kind === 'contact';
-  const isSending = state.progress === 'sending';
   const Body = bodies[step.kind] as (props: BodyProps) => ReactNode;
   return (
     // In a prerendered page a submission before the script is loaded does nothing with `dialog`, and
@@ -100,11 +100,7 @@ function Wizard({
       <Progress state={state} />
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
       {isLast && <Summary state={state} onChange={(step) => runAction(() => state.goTo(step))} />}
-      {state.progress === 'failed' && isLast && (
-        <p className={controls.failure} part="error">
-          {words.notices.failure.text}
-        </p>
-      )}
+      {isLast && <SendingError state={state} />}
       <div
         className={`${controls.actions} ${styles.stickyActions} ${base.onlyWithScript}`}
         part="actions"
@@ -112,18 +108,13 @@ function Wizard({
         <Button look="secondary" isOff={state.step === 1} onClick={() => runAction(state.back)}>
           {words.previous}
         </Button>
-        <Button look="primary" type="submit" isOff={isSending}>
-          {isLast ? (isSending ? words.sending : words.submit) : words.next}
-        </Button>
+        <SubmitButton state={state} label={isLast ? words.submit : words.next} />
         {!isLast && (
           <Button look="quiet" onClick={() => runAction(state.next)}>
             {words.skip}
           </Button>
         )}
       </div>
-      <p role="status" className={base.visuallyHidden}>
-        {isSending && words.sending}
-      </p>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 const duplicatedByDefault = /_shared\/|kit\/form\/restore-input/;
 const formModules =
-  /_shared\/|kit\/(form\/(restore-input|choices|form|submit|scroll-into)|notices\/notify|booking\/(schedule-url|new-tab-link)|dialog\/(dialog-body|card-dialog|keep-in-top-layer|openable)|newsletter\/)/;
+  /_shared\/|kit\/(form\/(restore-input|choices|content|form|submit|scroll-into)|notices\/notify|booking\/(schedule-url|new-tab-link)|dialog\/(dialog-body|card-dialog|keep-in-top-layer|openable)|newsletter\/)/;
 const duplicatedByWidget: Readonly<Record<string, RegExp>> = {
   'get-matched': formModules,
   'newsletter-popup': formModules,

@@ -15,14 +15,15 @@ const imports = new RegExp(`\\bimport\\((['"\`])(\\./(${required.join('|')})-[^'
  * with a query string. Pages that load a fixed version (not `/v1/`) get no retry: they may check files
  * by the `integrity` of an import map, which does not cover the changed address.
  */
-const fetchModule = `const attempts = {};
+const fetchModule = `const urls = {};
 const fetchModule = (address) => {
-  const last = attempts[address];
-  if (Date.now() < last?.end) return last.chunk;
-  const copy = "../${version}/" + address.slice(2) + "?" + Date.now();
-  const chunk = import(last && import.meta.url.includes("/v1/") ? copy : address);
-  const attempt = attempts[address] = { chunk, end: Date.now() + 7e3 };
-  chunk.then(() => attempt.end = Infinity, () => attempt.end = 0);
+  const url = urls[address] ?? address;
+  const renew = () => {
+    if (import.meta.url.includes("/v1/")) urls[address] = "../${version}/" + address + "?" + Date.now();
+  };
+  const timer = setTimeout(renew, 7e3);
+  const chunk = import(url);
+  chunk.then(() => urls[address] = url, renew).then(() => clearTimeout(timer));
   return chunk;
 };
 `;

@@ -6,8 +6,7 @@ export const summary = style({
   padding: '18px 20px',
   border: `3px solid ${token('color-danger')}`,
   borderRadius: token('radius-field'),
-  // Leaves room for the notice at the top of the page.
-  scrollMarginBlockStart: '144px',
+  scrollMarginBlockStart: '16px',
 });
 
 export const summaryTitle = style({

@@ -4,26 +4,39 @@ import { isEmailAddress } from '../../../supabase/functions/_shared/email-addres
 import type { Emit } from '../element/widget.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notify.ts';
+import type { formWords } from './content.ts';
 import type { Submit } from './submit.ts';
+
+/** After this time, in milliseconds, the form says that it is still being sent. */
+const SLOW = 3_000;
+
+/**
+ * The longest time to wait for an answer, in milliseconds. supabase-js never answers when it hangs
+ * on refreshing a stale session, and a visitor should learn of it within eight seconds.
+ */
+export const DEADLINE = 7_500;
 
 type Answers = Record<string, string | string[]>;
 
 export type FieldError = 'missing' | 'malformed';
 
-/** The words of the notices that every form shows. */
-export interface FormWords {
-  notices: { readonly [Name in FieldError | 'success']?: NoticeWords } & { failure: NoticeWords };
-  /** The accessible name of the button that dismisses a notice. */
-  dismiss: string;
+type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeWords } & {
+  failure: NoticeWords;
+  late: NoticeWords;
+};
+
+export interface FormWords extends Readonly<typeof formWords> {
+  notices: FormNotices;
 }
 
-type NoticeWords = Pick<Notice, 'title' | 'text'>;
+export type NoticeWords = Pick<Notice, 'title' | 'text'>;
 
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
   words: FormWords;
-  progress: 'editing' | 'sending' | 'failed' | 'sent';
+  /** `slow` follows `sending`. `late` means that no answer has come in time: it still may. */
+  progress: 'editing' | 'sending' | 'slow' | 'failure' | 'late' | 'sent';
   /** The invalid fields of the last validation, without those that were corrected since. */
   invalidFields: readonly string[];
   /** Incremented on each failed validation, so that the view moves the focus to the errors. */
@@ -35,7 +48,8 @@ export interface FormState<A extends object> {
   prepare(): void;
   /**
    * Validates the answers and sends them. Does nothing while they are being sent, or were sent.
-   * Resolves when the request has ended; never rejects.
+   * Resolves when the request has ended; never rejects. An answer that comes after the deadline is
+   * still a success, unless the visitor has sent again or changed something.
    */
   submit(): Promise<void>;
   reset(): void;
@@ -77,7 +91,7 @@ export interface CreatedForm<A extends object> {
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
   validate(): boolean;
   /** Replaces the form's notice by the one of that name, or only removes it if there is no name. */
-  showNotice(name?: keyof FormWords['notices']): void;
+  showNotice(name?: keyof FormNotices): void;
   /** Removes the form's notice. A request that is under way no longer changes the state. */
   abandon(): void;
 }
@@ -93,12 +107,14 @@ export function createForm<A extends object, S extends FormState<A>>(
   let latestAttempt = 0;
   let dismissNotice = () => {};
 
-  const showNotice = (name?: keyof FormWords['notices']) => {
+  const showNotice = (name?: keyof FormNotices, retry?: () => void) => {
     dismissNotice();
     const { words } = get();
     const notice = name && words.notices[name];
     const tone = name === 'success' ? name : 'danger';
-    dismissNotice = notice ? options.notify(createNotice(words, notice, tone)) : () => {};
+    dismissNotice = notice
+      ? options.notify({ ...createNotice(words, notice, tone), retryLabel: words.retry, retry })
+      : () => {};
   };
   const change = (given: Partial<A>) => {
     const { answers: before, progress, invalidFields: marked } = get();
@@ -125,18 +141,30 @@ export function createForm<A extends object, S extends FormState<A>>(
     const { answers } = get();
     showNotice();
     set({ progress: 'sending', invalidFields: [] });
-    const isSent = await options.submit(
-      options.form,
-      (options.toBody?.(answers) ?? answers) as never,
-    );
-    const isLatest = attempt === latestAttempt;
-    // After a success the state shows what was sent, without what was typed during the request.
-    if (isLatest) set(isSent ? { progress: 'sent', answers } : { progress: 'failed' });
-    if (!isLatest && !options.reportsAfterAbandon) return;
-    if (isLatest || !isSent) showNotice(isSent ? 'success' : 'failure');
-    // Before the event, because a listener may reset the form.
-    if (isLatest) options.onSettled?.(isSent);
-    emit(isSent ? 'hire-success' : 'hire-error');
+    const settle = (progress: 'sent' | 'late' | 'failure', retry?: () => void) => {
+      const isLatest = attempt === latestAttempt;
+      const isSent = progress === 'sent';
+      // After a success the state shows what was sent, without what was typed during the request.
+      if (isLatest) set(isSent ? { progress, answers } : { progress });
+      if (!isLatest && !options.reportsAfterAbandon) return;
+      if (isLatest || !isSent) showNotice(isSent ? 'success' : progress, retry);
+      // Before the event, because a listener may reset the form.
+      if (isLatest) options.onSettled?.(isSent);
+      emit(isSent ? 'hire-success' : 'hire-error');
+    };
+    let isLate = false;
+    const timers = [
+      setTimeout(() => attempt === latestAttempt && set({ progress: 'slow' }), SLOW),
+      setTimeout(() => {
+        isLate = true;
+        settle('late');
+      }, DEADLINE),
+    ];
+    const body = (options.toBody?.(answers) ?? answers) as never;
+    const isSent = await options.submit(options.form, body).catch(() => undefined);
+    timers.forEach(clearTimeout);
+    if (isLate && (!isSent || get().answers !== answers)) return;
+    settle(isSent ? 'sent' : 'failure', isSent === undefined ? get().submit : undefined);
   };
 
   const abandon = () => {
@@ -192,8 +220,11 @@ function findError(answers: object, field: string): FieldError | undefined {
 }
 
 /** While the answers are being sent, and after that, nothing is sent again and no step changes. */
-export const isLocked = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
-  progress === 'sending' || progress === 'sent';
+export const isLocked = (state: Pick<FormState<object>, 'progress'>): boolean =>
+  isSending(state) || state.progress === 'sent';
+
+export const isSending = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
+  progress === 'sending' || progress === 'slow';
 
 /** Removes the item from the list if it is there, and appends it if not. */
 export const toggleItem = (items: readonly string[], item: string): string[] =>

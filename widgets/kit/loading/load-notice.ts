@@ -8,20 +8,20 @@ box.lang = 'en';
 /**
  * Shows the loader's only notice, at the edge of the window that is farther from `control`, with a
  * button that tries again and a copy of the link, where there are any. It is part of hire.js and has
- * the browser's own look, because other files may fail to load as well.
+ * the browser's own look, because other files may fail to load as well. Returns the copy.
  */
 export function showLoadNotice(
   control: Element,
   text: string,
   retry?: () => void,
   link?: HTMLAnchorElement | null,
-): void {
+): HTMLAnchorElement | undefined {
   const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
   box.style.cssText = `inset:${isLow ? '1em 1em auto' : 'auto 1em 1em'};padding:1em;font:1em/2 system-ui`;
   box.replaceChildren(text);
   if (retry) addButton(words.retry, retry);
-  if (link) {
-    const copy = link.cloneNode(true) as HTMLAnchorElement;
+  const copy = link?.cloneNode(true) as HTMLAnchorElement | undefined;
+  if (copy) {
     copy.removeAttribute('data-hire-open');
     copy.target = '_blank';
     copy.rel = 'noopener';
@@ -31,6 +31,7 @@ export function showLoadNotice(
   // Outside an open modal dialog nothing can be pressed.
   (control.closest('dialog[open]') ?? document.body).append(box);
   box.showPopover();
+  return copy;
 }
 
 export const hideLoadNotice = (): void => box.remove();

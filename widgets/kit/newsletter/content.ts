@@ -1,7 +1,9 @@
 import type { topics } from '../../../supabase/functions/_shared/contract.ts';
+import { formWords, lateNotice } from '../form/content.ts';
 
 /** The words of the form. The popup and the panel add their own. */
 export const words = {
+  ...formWords,
   purpose:
     'We use your email and topic only to choose what we send you. You can unsubscribe any time.',
   privacy: 'Privacy notice',
@@ -29,7 +31,6 @@ export const words = {
     malformed: 'Error: Enter an email address in the correct format, like name@example.com',
   },
   submit: 'Subscribe',
-  sending: 'Sending…',
   close: 'Close',
   welcome: 'Welcome aboard!',
   subscribed: "You're now subscribed to our newsletter.",
@@ -39,12 +40,12 @@ export const words = {
     missing: { title: 'Error', text: 'Please enter your email' },
     malformed: { title: 'Error', text: 'Please check your email address' },
     failure: { title: 'Error', text: 'Failed to subscribe. Please try again.' },
+    late: lateNotice,
     subscribed: {
       title: "You're now subscribed",
       text: 'Expect your first insights soon!',
     },
   },
-  dismiss: 'Dismiss this notice',
 };
 
 export type NewsletterWords = typeof words;

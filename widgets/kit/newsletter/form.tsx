@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as controls from '../form/controls.css.ts';
 import { findErrors } from '../form/form.ts';
+import { SendingError, SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import * as base from '../style/base.css.ts';
-import { Button } from '../style/button.tsx';
 import { Sunrise } from '../style/sunrise.tsx';
 import type { NewsletterWords } from './content.ts';
 import { privacyUrl } from './privacy-url.ts';
@@ -27,7 +27,6 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { words, answers, progress, invalidFields } = state;
   const isSent = progress === 'sent';
-  const isSending = progress === 'sending';
   const { email: error } = findErrors(answers, invalidFields);
 
   useLayoutEffect(() => {
@@ -55,11 +54,7 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           <p className={styles.purpose}>
             {words.purpose} <PrivacyLink words={words} address={privacyUrl(privacy)} />
           </p>
-          {progress === 'failed' && (
-            <p className={controls.failure} part="error">
-              {words.notices.failure.text}
-            </p>
-          )}
+          <SendingError state={state} />
           <div className={layout}>
             <TextField
               name="email"
@@ -73,14 +68,11 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
               onType={(email) => state.answer('email', email)}
             />
             <TopicField state={state} />
-            <Button look="primary" type="submit" isOff={isSending}>
-              {isSending ? words.sending : words.submit}
-            </Button>
+            <SubmitButton state={state} label={words.submit} />
           </div>
         </form>
       )}
       <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isSending && <span className={base.visuallyHidden}>{words.sending}</span>}
         {isSent && <Welcome words={words} />}
       </div>
     </>

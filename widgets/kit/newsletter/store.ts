@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../dialog/openable.ts';
-import { createForm, createNotice, type FormDeps, type FormState } from '../form/form.ts';
+import {
+  createForm,
+  createNotice,
+  type FormDeps,
+  type FormState,
+  isSending,
+} from '../form/form.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterWords } from './content.ts';
 
@@ -51,7 +57,7 @@ export function createNewsletterStore<W extends NewsletterWords>(
       close: () => {
         if (!get().isOpen) return;
         openable.close();
-        if (!get().isOpen && get().progress !== 'sending') get().reset();
+        if (!get().isOpen && !isSending(get())) get().reset();
       },
     };
   });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { button } from '../form/controls.css.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './notice-region.css.ts';
 import { type Notice, notices } from './notices.ts';
@@ -31,6 +32,21 @@ export function NoticeList() {
   );
 }
 
+function WaysOn({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
+  return (
+    <p className={styles.waysOn}>
+      <button type="button" className={button.secondary} onClick={retry}>
+        {retryLabel}
+      </button>
+      {link && (
+        <a href={link.href} target="_blank" rel="noopener">
+          {link.textContent}
+        </a>
+      )}
+    </p>
+  );
+}
+
 function NoticeCard({ notice }: { notice: Notice }) {
   const [isPaused, setPaused] = useState(false);
   const { dismiss } = notices.getState();
@@ -51,9 +67,10 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onFocusCapture={() => setPaused(true)}
       onBlurCapture={() => setPaused(false)}
     >
-      <p className={styles.words}>
+      <div className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong> {notice.text}
-      </p>
+        {notice.retry && <WaysOn notice={notice} />}
+      </div>
       <button
         type="button"
         className={styles.dismiss}

@@ -2,11 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
 /**
- * In the top layer, above every stacking context of the host. At the top of the page, to leave the
- * button visible that was just pressed. As wide as the page even when empty, because a change of its
- * width would count as a layout shift.
+ * In the top layer, above every stacking context of the host. As wide as the page even when empty,
+ * because a change of its width would count as a layout shift.
  */
-globalStyle(':host', {
+globalStyle(':host([popover])', {
   position: 'fixed !important',
   inset: '0 0 auto !important',
   inlineSize: 'auto !important',
@@ -19,17 +18,18 @@ globalStyle(':host', {
   pointerEvents: 'none !important',
 } as never);
 
-/**
- * `--below` is the bottom of an open dialog's heading and close button, which the notices should not
- * cover. The empty area lets clicks through.
- */
+globalStyle(':host([popover][data-edge=bottom])', { inset: 'auto 0 0 !important' });
+
+/** The empty area lets clicks through. */
 export const stack = style({
   pointerEvents: 'none',
   display: 'grid',
   gap: '12px',
-  padding: '16px',
-  paddingBlockStart: 'calc(var(--below, 0px) + 16px)',
   justifyItems: 'right',
+  selectors: {
+    ':host([popover]) &': { padding: '16px' },
+    ':host(:not([popover])) &:has(button)': { paddingBlockStart: '16px' },
+  },
 });
 
 export const live = style({ display: 'contents' });
@@ -58,6 +58,14 @@ export const words = style({
   paddingBlock: '8px',
   color: token('color-ink'),
   lineHeight: 1.4,
+});
+
+export const waysOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  margin: '8px 0 0',
 });
 
 export const title = style({ display: 'block', fontWeight: 700 });

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
+import controlsSheet from '../form/controls.css.ts?sheet';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -12,26 +14,60 @@ let region: HTMLElement | undefined;
 /** Shows a notice in the language and the text direction of the element that it comes from. */
 export function showNotice(notice: Notice, from: Element = document.body): void {
   const { direction } = getComputedStyle(from);
-  notices.getState().show({ ...notice, lang: languageOf(from), direction });
-  placeRegion();
+  const link = notice.retry ? from.querySelector('a') : null;
+  notices.getState().show({ ...notice, lang: languageOf(from), direction, link });
+  region ??= createRegion();
+  const panel = openPanelOf(from);
+  if (panel) placeInPanel(region, panel);
+  else placeInTopLayer(region);
+  // Preact has rendered the notice by then.
+  queueMicrotask(uncoverFocus);
 }
 
 export function dismissNotice(notice: Notice): void {
   notices.getState().dismiss(notice);
 }
 
+/** At the end of a dialog's content, where a notice covers nothing and can be pressed. */
+function placeInPanel(region: HTMLElement, panel: Element) {
+  region.popover = null;
+  if (region.parentNode !== panel) panel.append(region);
+}
+
 /**
- * Appends the page's only notice region to the open modal dialog, or to the body, and shows it in
- * the top layer. Outside a modal dialog it would be inert, and its buttons could not be pressed.
+ * At the top of the window, in an open modal dialog of the host if there is one: outside of it the
+ * notice would be inert, and its buttons could not be pressed.
  */
-function placeRegion(): void {
-  region ??= createRegion();
-  const modal = openModalDialog();
-  const parent = modal ?? document.body;
+function placeInTopLayer(region: HTMLElement) {
+  const parent = openModalDialog() ?? document.body;
+  region.popover = 'manual';
   if (region.parentNode !== parent) parent.append(region);
-  const dialog = modal ?? openNonModalDialog();
-  region.style.setProperty('--below', `${dialog ? headerBottom(dialog) : 0}px`);
   if (!region.matches(':popover-open')) region.showPopover();
+}
+
+/** Moves the notices, and then the page, so that they do not cover the control with the focus. */
+function uncoverFocus() {
+  const focused = focusedElement();
+  if (!region || !focused || focused === document.body) return;
+  if (region.popover) {
+    region.dataset.edge = 'top';
+    if (isCovered(focused)) region.dataset.edge = 'bottom';
+    if (isCovered(focused)) focused.scrollIntoView();
+  } else {
+    region.scrollIntoView({ block: 'nearest' });
+    focused.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function isCovered(control: Element): boolean {
+  const box = control.getBoundingClientRect();
+  const shown = region?.shadowRoot?.querySelectorAll('[part=notice]') ?? [];
+  return [...shown]
+    .map((notice) => notice.getBoundingClientRect())
+    .some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
 }
 
 /** The nearest `lang` attribute, also outside the shadow roots around the element. */
@@ -41,32 +77,22 @@ function languageOf(element: Element | undefined): string | undefined {
   return languageOf((element.getRootNode() as ShadowRoot).host);
 }
 
-/** The height of a notice of two lines with its margin, in pixels. */
-const NOTICE_HEIGHT = 88;
-
-/**
- * The bottom of a dialog's heading and close button, in pixels from the top of the window; 0 if a
- * notice at the top of the window would not cover them.
- */
-function headerBottom(dialog: Element): number {
-  const header = [...dialog.querySelectorAll('#title, [part=close]')];
-  const boxes = header.map((element) => element.getBoundingClientRect());
-  if (boxes.every(({ top }) => top >= NOTICE_HEIGHT)) return 0;
-  return Math.max(0, ...boxes.map(({ bottom }) => bottom));
-}
-
 function createRegion(): HTMLElement {
   const element = document.createElement('div');
-  element.popover = 'manual';
   const root = element.attachShadow({ mode: 'open' });
-  adoptSheets(root, [themeSheet, baseSheet, sheet]);
+  adoptSheets(root, [themeSheet, baseSheet, controlsSheet, sheet]);
   createRoot(root).render(createElement(NoticeList));
   return element;
 }
 
-/** The panel of an open side tab or bubble. */
-const openNonModalDialog = (): Element | null | undefined =>
-  document.querySelector('hire-popover[open]')?.shadowRoot?.querySelector('dialog');
+/** The content of the open dialog that an element has, or that of the popover around it. */
+function openPanelOf(element: Element): Element | null | undefined {
+  const owner = element.closest('hire-popover[open]') ?? element;
+  const dialog =
+    element.shadowRoot?.querySelector('dialog[open]') ??
+    owner.shadowRoot?.querySelector('dialog[open]');
+  return dialog?.matches('[part=dialog]') ? dialog : dialog?.querySelector('[part=dialog]');
+}
 
 /**
  * The topmost modal dialog. It is in the document, in a shadow root that contains the focus, or in

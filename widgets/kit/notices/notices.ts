@@ -6,6 +6,10 @@ export interface Notice {
   title: string;
   text: string;
   dismissLabel: string;
+  retryLabel?: string;
+  /** With it, the notice has a button that tries again, and the link of the element it is from. */
+  retry?: (() => void) | undefined;
+  link?: HTMLAnchorElement | null;
   lang?: string | undefined;
   direction?: string;
 }

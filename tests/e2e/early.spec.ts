@@ -1,0 +1,202 @@
+import { expect, type Page, test } from 'playwright/test';
+import { calls } from './addresses.ts';
+import { fillRequired, freshEmail, pdf, press, watchSubmissions } from './apply.fixture.ts';
+
+const loader = /\/widgets\/v1\/hire\.js/;
+const chunks = /\/widgets\/.*\/(element|runtime|forms|dialogs|choices)-/;
+
+/** Keeps the answers to these requests back until the returned function is called. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Opens a page whose scripts are still on their way. */
+const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]').first();
+const callDialog = (page: Page) => page.getByRole('dialog', { name: "Let's get to know you" });
+
+for (const [what, url] of Object.entries({ 'the loader': loader, 'the form’s code': chunks })) {
+  test(`pressing Next twice before ${what} has loaded is one step, and keeps the answer`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, url);
+    await openEarly(page, '/get-matched');
+    await page.getByRole('radio', { name: 'Developer' }).check();
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await next.click();
+    release();
+    await expect(page.getByText('Step 2 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByRole('radio', { name: 'Developer' })).toBeChecked();
+  });
+}
+
+test('an application with a resume that is sent before its code has loaded arrives once', async ({
+  page,
+}) => {
+  const sent = watchSubmissions(page);
+  const release = await holdBack(page, loader);
+  await openEarly(page, '/apply');
+  const form = page.locator('hire-apply');
+  await fillRequired(form, { email: freshEmail() });
+  await form.locator('input[type=file]').setInputFiles(pdf());
+  await press(form);
+  release();
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON().formData.resumeFile)).toEqual(['ada.pdf']);
+});
+
+test('a resume that is chosen before the code has loaded stays chosen, and its name is shown', async ({
+  page,
+}) => {
+  const release = await holdBack(page, loader);
+  await openEarly(page, '/apply');
+  const chooser = page.locator('hire-apply input[type=file]');
+  await chooser.setInputFiles(pdf());
+  release();
+  await expect(page.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+  expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'ada.pdf',
+  );
+});
+
+test('the footer’s Subscribe, pressed before the loader, opens the panel with the address', async ({
+  page,
+}) => {
+  const release = await holdBack(page, loader);
+  await openEarly(page, '/about-us');
+  const box = page.getByRole('contentinfo').getByLabel('Work e-mail');
+  await box.fill('ada@byron.example');
+  await box.press('Enter');
+  release();
+  const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+  await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
+  await expect(box).toHaveValue('');
+});
+
+test('where the panel cannot load the address stays, a notice says so, and a retry opens it', async ({
+  page,
+}) => {
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/about-us');
+  const box = page.getByRole('contentinfo').getByLabel('Work e-mail');
+  await box.fill('ada@byron.example');
+  await box.press('Enter');
+  await expect(notLoaded(page)).toBeVisible();
+  await expect(box).toHaveValue('ada@byron.example');
+  await page.unroute(chunks);
+  await tryAgain(page).click();
+  const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+  await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
+  await expect(notLoaded(page)).toHaveCount(0);
+});
+
+test('a link to a dialog, pressed before the loader, opens the dialog and leaves no page', async ({
+  page,
+}) => {
+  const release = await holdBack(page, loader);
+  await openEarly(page, '/shopify');
+  await opener(page).click();
+  release();
+  await expect(callDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/shopify');
+});
+
+test('a dialog whose code takes over four seconds shows that it is loading, then opens', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, chunks);
+  await page.goto('/shopify');
+  await opener(page).click();
+  await page.clock.fastForward(4_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'Still loading…' })).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(callDialog(page)).toBeVisible();
+  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(opener(page)).not.toHaveAttribute('aria-busy');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s code': chunks })) {
+  test(`where ${what} cannot load, a link to a dialog is followed in a new tab`, async ({
+    page,
+  }) => {
+    await page.route(url, (route) => route.abort());
+    await page.goto('/shopify');
+    const tab = page.waitForEvent('popup');
+    await opener(page).click();
+    await expect(await tab).toHaveTitle(/Book a 30-minute call/);
+    expect(await (await tab).evaluate(() => opener)).toBe(null);
+    await expect(page).toHaveURL('/shopify');
+  });
+}
+
+const lost = {
+  'the loader': loader,
+  'the form’s code': /\/element-/,
+  'code that the form shares': /\/v1\/runtime-/,
+  'the client': /\/client-/,
+};
+
+for (const [what, url] of Object.entries(lost)) {
+  test(`where ${what} cannot load, Submit says so, and a retry without a reload sends the form`, async ({
+    page,
+  }) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security|Trusted/.test(message.text())) violations.push(message.text());
+    });
+    await page.route(url, (route) => route.abort());
+    await page.goto('/apply');
+    const form = page.locator('hire-apply');
+    await fillRequired(form, { email: freshEmail() });
+    await press(form);
+    const notice = page.getByRole('alert').filter({ has: tryAgain(page) });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'hello@daybreak.example' })).toBeVisible();
+    await page.unroute(url);
+    await tryAgain(page).click();
+    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a form without an answer says after 3 s that it is still being sent, and after 7.5 s that it may have arrived', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  const form = page.locator('hire-apply');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await fillRequired(form, { email: freshEmail() });
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(calls, (route) => held.then(() => route.continue()));
+  await page.clock.install();
+  await press(form);
+  await page.clock.fastForward(3_000);
+  await expect(form.getByRole('button', { name: 'Still sending…' })).toBeDisabled();
+  await expect(form.getByRole('status').getByText('Still sending…')).toBeAttached();
+  await page.clock.fastForward(4_500);
+  const notice = page.getByRole('alert').filter({ hasText: 'No answer yet' });
+  await expect(notice).toContainText('It may have arrived.');
+  await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  answer();
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from 'playwright/test';
+import { calls } from './addresses.ts';
+import { failureText, goTo, openWizard, press } from './wizard.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+/** Whether the notice lies over the control that has the focus, and whether that is in the window. */
+const lookAtFocus = (page: Page) =>
+  page.getByRole('alert').evaluate((alert) => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const control = (focused as Element).getBoundingClientRect();
+    const notice = (alert.firstElementChild as Element).getBoundingClientRect();
+    return {
+      isCovered: notice.top < control.bottom && notice.bottom > control.top,
+      isInWindow: control.top >= 0 && control.bottom <= innerHeight,
+    };
+  });
+
+for (const size of sizes) {
+  const name = `${size.width} x ${size.height}`;
+
+  test(`at ${name} a notice in a dialog does not cover the field that it is about`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/shopify');
+    await page.getByRole('main').locator('[data-hire-open]').first().click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+    expect(await lookAtFocus(page)).toEqual({ isCovered: false, isInWindow: true });
+  });
+
+  test(`at ${name} a notice about the wizard does not cover the pressed button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openWizard(page);
+    await goTo(page, 9);
+    await page.route(calls, (route) => route.abort());
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert')).toContainText(failureText);
+    expect(await lookAtFocus(page)).toEqual({ isCovered: false, isInWindow: true });
+  });
+}

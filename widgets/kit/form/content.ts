@@ -1,0 +1,15 @@
+/** The words about sending that all forms share. */
+export const formWords = {
+  sending: 'Sending…',
+  /** After three seconds. */
+  slow: 'Still sending…',
+  /** Shown when the script that sends forms could not be loaded. */
+  retry: 'Try again',
+  dismiss: 'Dismiss this notice',
+};
+
+/** The notice when no answer has come in time. */
+export const lateNotice = {
+  title: 'No answer yet',
+  text: 'It may have arrived. You can safely send it again: we count it once.',
+};

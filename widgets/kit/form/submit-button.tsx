@@ -1,0 +1,37 @@
+import { visuallyHidden } from '../style/base.css.ts';
+import { Button } from '../style/button.tsx';
+import * as styles from './controls.css.ts';
+import { type FormState, isSending, type NoticeWords } from './form.ts';
+
+type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
+
+/**
+ * The button that sends a form. While the form is sent, the button is off and says so, and screen
+ * readers announce it.
+ */
+export function SubmitButton({ state, label }: Props & { label: string }) {
+  const isOff = isSending(state);
+  const status = isOff && state.words[state.progress as 'sending' | 'slow'];
+  return (
+    <>
+      <Button look="primary" type="submit" isOff={isOff}>
+        {status || label}
+      </Button>
+      <p role="status" className={visuallyHidden}>
+        {status}
+      </p>
+    </>
+  );
+}
+
+/** Says in the form that it was not received, or perhaps not. */
+export function SendingError({ state: { progress, words } }: Props) {
+  const notice = words.notices[progress as 'failure' | 'late'] as NoticeWords | undefined;
+  return (
+    notice && (
+      <p className={styles.failure} part="error">
+        {notice.text}
+      </p>
+    )
+  );
+}
