@@ -61,6 +61,7 @@
     void import(/* @vite-ignore */ `${loader}?${Date.now()}`).then(onLoad, onError);
 
   addEventListener('click', onClick, true);
-  addEventListener('load', (event) => isLoader(event) && onLoad(), true);
-  addEventListener('error', (event) => isLoader(event) && onError(), true);
+  // The window does not get these events of an element.
+  document.addEventListener('load', (event) => isLoader(event) && onLoad(), true);
+  document.addEventListener('error', (event) => isLoader(event) && onError(), true);
 })();

@@ -1,5 +1,6 @@
 import { watchBuilder } from '../embed-builder/load-builder.ts';
 import { watchCopying } from './copy.ts';
+import { closeDialogsOnBack } from './dialog-history.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
 import { watchFlipCards } from './flip.ts';
@@ -12,6 +13,7 @@ import { preselectMonth } from './scheduler.ts';
 
 watchDisclosures();
 watchDrawer();
+closeDialogsOnBack();
 watchMotion();
 watchFlipCards();
 watchNewsletter();
