@@ -254,7 +254,8 @@ export interface HireNewsletterPanelElement extends HireNewsletter<HireNewslette
 export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
 
 /**
- * `<hire-carousel>`: every child is a slide. Where scripts are disabled, they are shown as a list.
+ * `<hire-carousel>`: every child is a slide. Where scripts are disabled, they are shown as a list. The
+ * slide show waits while the pointer or the keyboard's focus is in it, and ends only by its own button or `pause()`.
  *
  * @fires hire-step Another slide is shown: `{ step, of }`.
  * @csspart carousel The whole carousel.

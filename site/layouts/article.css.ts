@@ -66,11 +66,7 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
 });
 
-export const prose = style({
-  '@media': { screen: { containIntrinsicBlockSize: 'auto 200rem' } },
-});
-/** A link to a heading must find the text rendered, so then it is not deferred. */
-globalStyle(`${prose}:not(:has(:target))`, oneFrameLater);
+export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: '200rem' });
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space[72],

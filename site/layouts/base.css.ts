@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../components/one-frame-later.css.ts';
 import { radius, space } from '../components/scale.ts';
-import { skipOffscreen } from '../components/skip-offscreen.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -41,16 +40,8 @@ globalStyle('[aria-busy=true]', {
 
 export const main = style({ outlineOffset: '-3px' });
 
-/**
- * Sections that may be skipped until they are near the viewport. Not among them:
- * - sections with link targets (`h3[id]`), because jumps would land at estimated heights;
- * - the embed builder, because its frame would stop loading when it is scrolled out of view;
- * - code (`pre`), because it is much lower than the estimate: on a tablet, the section after it
- *   would shift within the viewport.
- */
-const skippableSections = `${main} > :nth-child(n + 2):not(:has(h3[id], [data-builder], pre))`;
-
-globalStyle(skippableSections, skipOffscreen({ phone: 60, wide: 38 }));
-
-/** Browsers render up to two viewports ahead, so skipping alone saves too little at first paint. */
-globalStyle(skippableSections, oneFrameLater);
+/** The sections below the first one. */
+globalStyle(`${main} > :nth-child(n + 2)`, {
+  ...oneFrameLater,
+  containIntrinsicBlockSize: '60rem',
+});

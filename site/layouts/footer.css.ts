@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { space, text } from '../components/scale.ts';
-import { skipOffscreen } from '../components/skip-offscreen.ts';
 
 export const root = style({
   marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${token('color-line')}`,
   backgroundColor: token('color-tint'),
-  ...skipOffscreen({ phone: 46, wide: 26 }),
 });
 
 export const columns = style({

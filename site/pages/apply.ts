@@ -1,4 +1,3 @@
-import { apply } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -23,6 +22,7 @@ export default {
     {
       kind: 'steps',
       heading: 'What happens next',
+      tone: 'tint',
       steps: [
         {
           title: 'We review your application',
@@ -61,14 +61,6 @@ export default {
           text: 'We only receive the file name for now. We’ll ask for the file after we review your application.',
         },
       ],
-      tone: 'tint',
-    },
-    {
-      kind: 'closing',
-      heading: 'Your next client may be waking up.',
-      text: 'Fill in the form above, in one sitting or two. Nothing is sent until you press the button.',
-      primary: apply('Apply Now'),
-      secondary: { label: 'For Talent', href: '/for-talent' },
     },
   ],
 } satisfies PageRecord;

@@ -156,7 +156,7 @@ export default {
       kind: 'closing',
       heading: 'Somewhere, a team needs what you do.',
       text: 'Tell us your skills, your rate and the hours you like. Joining costs you a form and two short steps.',
-      primary: apply('Apply to Join'),
+      primary: apply('Apply Now'),
       secondary: seeHowItWorks,
     },
   ],

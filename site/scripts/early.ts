@@ -1,10 +1,15 @@
 /**
- * Remembers what a visitor presses before hire.js has loaded. It is inline in the head of every page.
+ * The inline script in the head of every page. It marks a page that opens scrolled: by a reload, Back
+ * or a fragment. Then it remembers what a visitor presses before hire.js has loaded:
  * A press on a link or a button that opens a widget, or in the prerendered view of one, marks the
  * control as busy, and is done once hire.js has loaded. If hire.js cannot be loaded, such a link is
  * followed in a new tab, and any other press shows the notice `#not-loaded`.
  */
 (() => {
+  // The browser scrolls such a page in the first frame: components/one-frame-later.css.ts.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
+
   const pressed = new Set<HTMLElement>();
   const loader = '/widgets/v1/hire.js';
   const isLoader = ({ target }: Event) => (target as Element).getAttribute?.('src') === loader;

@@ -4,16 +4,18 @@ const staggerMs = 60;
 
 /**
  * Animates elements once, when they are first scrolled into view. They are never hidden before, so
- * that printing, find in page and links to fragments work.
+ * that printing, find in page and links to fragments work. A page that opens scrolled (early.ts) was
+ * seen before, and movement would change where the browser scrolls to.
  */
 export function revealOnScroll(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { dataset } = document.documentElement;
+  if (dataset.scrolled === '' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const entered = entries.filter(({ isIntersecting }) => isIntersecting);
       entered.forEach(({ target }, index) => {
         observer.unobserve(target);
-        if (document.documentElement.dataset.motion !== 'off') animateIn(target, index * staggerMs);
+        if (dataset.motion !== 'off') animateIn(target, index * staggerMs);
       });
     },
     { rootMargin: '0px 0px 24px' },

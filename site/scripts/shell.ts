@@ -1,5 +1,6 @@
 import { watchBuilder } from '../embed-builder/load-builder.ts';
 import { watchCopying } from './copy.ts';
+import { closeDialogsOnBack } from './dialog-history.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
 import { watchFlipCards } from './flip.ts';
@@ -9,9 +10,11 @@ import { watchNewsletter } from './newsletter.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
 import { watchSamePageLinks } from './same-page.ts';
+import { preselectMonth } from './scheduler.ts';
 
 watchDisclosures();
 watchDrawer();
+closeDialogsOnBack();
 watchMotion();
 watchFlipCards();
 watchNewsletter();
@@ -19,5 +22,6 @@ watchQuestions();
 watchCopying();
 watchSamePageLinks();
 watchBuilder();
+preselectMonth();
 revealOnScroll();
 reportMissingPage();

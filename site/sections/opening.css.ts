@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { oneFrameLater } from '../components/one-frame-later.css.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { night } from '../components/theme.css.ts';
 
@@ -10,6 +11,9 @@ const room = 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)';
 export const panel = style([
   night,
   {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     display: 'grid',
     gridTemplateColumns: '52fr 48fr',
     alignItems: 'center',
@@ -39,6 +43,9 @@ export const setting = style({
   boxShadow: 'none',
   '@media': { [medium]: { vars: { '--size': '88px' } } },
 });
+
+/** The dots. */
+globalStyle(`${panel} > [aria-hidden]`, oneFrameLater);
 
 export const words = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
 

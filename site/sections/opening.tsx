@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { decoration, wrap } from '../components/base.css.ts';
 import { actions } from '../components/controls.css.ts';
+import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
 import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
@@ -32,7 +33,8 @@ export function Opening({ illustration, ...words }: OpeningProps) {
     );
   return (
     <div className={wrap}>
-      <section className={styles.panel}>
+      <section className={styles.panel} data-moving>
+        <Dots count={20} />
         <Words {...words} />
         <Illustration {...illustration} />
       </section>

@@ -1,10 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Color, color } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { radius, space } from '../components/scale.ts';
 import { day } from '../components/theme.css.ts';
-
-export const particleCount = 15;
 
 export const scene = style({
   position: 'relative',
@@ -122,33 +120,3 @@ export const note = style({
   color: token('color-ink-soft'),
   fontSize: '.875rem',
 });
-
-export const sky = style({ position: 'absolute', inset: 0, zIndex: -1, contain: 'strict' });
-
-const drift = keyframes({
-  from: { translate: '0 40px', opacity: 0 },
-  '50%': { opacity: 0.35 },
-  to: { translate: '24px -90px', opacity: 0 },
-});
-
-export const particle = style({
-  position: 'absolute',
-  inlineSize: '6px',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  opacity: 0.2,
-  animation: `${drift} 18s linear infinite`,
-});
-
-const glows: Color[] = ['sun', 'lagoon', 'dusk', 'clay', 'on-night'];
-
-/** Steps of the golden ratio scatter the particles evenly without a visible pattern. */
-for (let index = 0; index < particleCount; index++) {
-  globalStyle(`${particle}:nth-child(${index + 1})`, {
-    insetInlineStart: `${Math.round(index * 61.8) % 97}%`,
-    insetBlockStart: `${10 + (Math.round(index * 38.2) % 80)}%`,
-    backgroundColor: color(glows[index % glows.length] as Color),
-    animationDuration: `${18 + ((index * 5) % 13)}s`,
-    animationDelay: `-${(index * 7) % 18}s`,
-  });
-}

@@ -1,6 +1,7 @@
 import { faces } from '../build/assets/faces.ts';
 import { dotSpacing, land, project } from '../build/assets/map.ts';
 import { decoration } from '../components/base.css.ts';
+import { Dots } from '../components/dots.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import type { Talent } from '../content/talent.ts';
 import * as styles from './scene.css.ts';
@@ -15,9 +16,7 @@ export function Scene({ talent, talentNote }: Props) {
   return (
     <>
       <WorldMap />
-      <div className={`${styles.sky} ${decoration}`} aria-hidden="true">
-        {Array.from({ length: styles.particleCount }, Particle)}
-      </div>
+      <Dots count={15} />
       <div className={styles.scene}>
         <ul className={styles.cards}>
           {talent.map((person) => (
@@ -32,8 +31,6 @@ export function Scene({ talent, talentNote }: Props) {
     </>
   );
 }
-
-const Particle = () => <i className={styles.particle} />;
 
 const TalentCard = ({ person }: { person: Talent }) => (
   <li className={styles.card}>

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import band from '../components/band.css.ts?sheet';
 import code from '../components/code.css.ts?sheet';
 import contents from '../components/contents.css.ts?sheet';
+import dots from '../components/dots.css.ts?sheet';
 import fields from '../components/fields.css.ts?sheet';
 import grid from '../components/grid.css.ts?sheet';
 import person from '../components/person.css.ts?sheet';
@@ -73,8 +74,8 @@ interface Kind {
 
 /** Each kind of section with its component and CSS. */
 export const sections = {
-  hero: { View: Hero, sheets: [hero, scene] },
-  opening: { View: Opening, sheets: [sun, opening] },
+  hero: { View: Hero, sheets: [dots, hero, scene] },
+  opening: { View: Opening, sheets: [sun, dots, opening] },
   cards: { View: Cards, sheets: [band, grid, ticks, cards] },
   steps: { View: Steps, sheets: [band, grid, steps] },
   'flip-cards': { View: FlipCards, sheets: [band, grid, flipCards] },

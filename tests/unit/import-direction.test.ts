@@ -10,7 +10,7 @@ const layers = {
   widget: { folder: /^widgets\/[\w-]+\//, uses: ['contract', 'kit'] },
   loader: { folder: /^widgets\/[\w.-]+$/, uses: ['contract', 'kit', 'widget'] },
   content: { folder: /^site\/content\//, uses: [] },
-  script: { folder: /^site\/scripts\//, uses: ['content', 'builder'] },
+  script: { folder: /^site\/scripts\//, uses: ['content', 'builder', 'kit'] },
   builder: {
     folder: /^site\/embed-builder\//,
     uses: ['content', 'component', 'contract', 'kit', 'widget', 'script'],

@@ -9,6 +9,8 @@ export interface CarouselState {
   count: number;
   /** Whether the slide show is on; it may be suspended. */
   isRotating: boolean;
+  /** Whether the slide was not shown by the slide show: screen readers announce it. */
+  isChosen: boolean;
   /** What suspends the slide show for a while without ending it. */
   suspensions: Readonly<typeof initialSuspensions>;
   next(): void;
@@ -47,21 +49,27 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
     const change = (changed: Partial<CarouselState>) => {
       set(changed);
       clearTimeout(timer);
-      if (isMoving(get())) timer = setTimeout(get().next, slideDuration(deps.interval()));
+      if (!isMoving(get())) return;
+      timer = setTimeout(() => show(get().slide + 1, false), slideDuration(deps.interval()));
+    };
+    const show = (position: number, isChosen: boolean) => {
+      const { slide: current, count } = get();
+      const slide = wrapPosition(position, count);
+      if (slide === current || count === 0) return;
+      change({ slide, isChosen });
+      deps.emit('hire-step', { step: slide, of: count });
     };
     return {
       words,
       slide: 1,
       count: 0,
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),
+      isChosen: false,
       suspensions: initialSuspensions,
-      next: () => get().goTo(wrapPosition(get().slide + 1, get().count)),
-      back: () => get().goTo(wrapPosition(get().slide - 1, get().count)),
-      goTo: (slide) => {
-        const { slide: current, count } = get();
-        if (slide === current || !isPosition(slide, count)) return;
-        change({ slide });
-        deps.emit('hire-step', { step: slide, of: count });
+      next: () => show(get().slide + 1, true),
+      back: () => show(get().slide - 1, true),
+      goTo: (position) => {
+        if (isPosition(position, get().count)) show(position, true);
       },
       // Starts at once, although the pointer or the focus is on the button that was pressed.
       play: () =>
@@ -93,7 +101,8 @@ const DEFAULT_INTERVAL = 5_000;
 const slideDuration = (interval: number | undefined): number =>
   Math.min(Math.max(interval || DEFAULT_INTERVAL, 1_000), 2 ** 31 - 1);
 
-const isMoving = ({ isRotating, suspensions, count }: CarouselState): boolean =>
+/** Whether the timer that shows the next slide is running. */
+export const isMoving = ({ isRotating, suspensions, count }: CarouselState): boolean =>
   isRotating && count > 1 && !Object.values(suspensions).includes(true);
 
 const isPosition = (position: number, count: number): boolean =>

@@ -4,7 +4,7 @@ import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as base from '../kit/style/base.css.ts';
 import type { attributes } from './content.ts';
-import { type CarouselState, slotOf, wrapPosition } from './store.ts';
+import { type CarouselState, isMoving, slotOf, wrapPosition } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
@@ -19,7 +19,7 @@ const accessibleName = (label = ''): string => label.replace(/\bcarousel\b/gi, '
  */
 export function Carousel({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words, slide, count, isRotating } = state;
+  const { words, slide, count } = state;
   const positions = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <section
@@ -31,7 +31,7 @@ export function Carousel({ store, attributes }: Props) {
       <Controls state={state} positions={positions} />
       <div
         className={`${base.card} ${styles.stage}`}
-        aria-live={isRotating ? 'off' : 'polite'}
+        aria-live={isMoving(state) && !state.isChosen ? 'off' : 'polite'}
         part="card"
       >
         {count === 0 ? (
@@ -64,11 +64,6 @@ export function Carousel({ store, attributes }: Props) {
 /** Present without slides too, so that the layout does not shift when they are counted. */
 function Controls({ state, positions }: { state: CarouselState; positions: number[] }) {
   const { words, slide, count, isRotating, play, pause, next, back, goTo } = state;
-  /** A visitor who changes the slide ends the slide show. */
-  const manually = (act: () => void) => () => {
-    pause();
-    act();
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
     const step = currentTarget.matches(':dir(rtl)') ? -1 : 1;
@@ -76,7 +71,7 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
     if (target === undefined || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
     const position = wrapPosition(target, count);
-    manually(() => goTo(position))();
+    goTo(position);
     (currentTarget.children[position - 1] as HTMLElement).focus();
   };
   return (
@@ -86,7 +81,7 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
         icon={isRotating ? 'pause' : 'play'}
         onClick={isRotating ? pause : play}
       />
-      <Button name={words.previous} icon="back" onClick={manually(back)} />
+      <Button name={words.previous} icon="back" onClick={back} />
       <div
         role="tablist"
         aria-label={words.choose}
@@ -105,11 +100,11 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
             tabIndex={position === slide ? 0 : -1}
             className={styles.dot}
             part="dot"
-            onClick={manually(() => goTo(position))}
+            onClick={() => goTo(position)}
           />
         ))}
       </div>
-      <Button name={words.next} icon="next" onClick={manually(next)} />
+      <Button name={words.next} icon="next" onClick={next} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const carousel: Widget<CarouselState, typeof attributes> = {
 
 /** Tells the store about the slides, and about visibility, pointer, focus and swipes. */
 function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) {
-  const { suspend, pause, next, back } = state;
+  const { suspend, next, back } = state;
   const on = (type: string, listener: (event: PointerEvent) => void) =>
     element.addEventListener(type, listener as (event: Event) => void, { signal });
 
@@ -43,11 +43,9 @@ function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) 
 
   on('pointerenter', () => suspend('hover', true));
   on('pointerleave', () => suspend('hover', false));
-  // The ARIA Authoring Practices' carousel pattern: rotation that stops for keyboard focus starts
-  // again only on request.
+  // Only the focus of the keyboard: a button that was clicked keeps the focus when the pointer leaves.
   on('focusin', (event) => {
-    if ((event.composedPath()[0] as Element).matches(':focus-visible')) pause();
-    else suspend('focus', true);
+    suspend('focus', (event.composedPath()[0] as Element).matches(':focus-visible'));
   });
   on('focusout', () => suspend('focus', false));
 
@@ -58,7 +56,6 @@ function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) 
   on('pointerup', ({ clientX, pointerType }) => {
     const distance = clientX - startX;
     if (pointerType === 'mouse' || Math.abs(distance) < MIN_SWIPE) return;
-    pause();
     if (distance < 0 === element.matches(':dir(rtl)')) back();
     else next();
   });

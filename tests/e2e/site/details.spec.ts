@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
 import { sample, sampleNamed } from '../../sample.ts';
+import { calendar } from '../addresses.ts';
 import { mainPages } from './expected/main-pages.ts';
 import { servicePages } from './expected/service-pages.ts';
 
@@ -31,13 +32,59 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
   });
 }
 
-test('the home page has fifteen particles that screen readers ignore', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sky = page.locator('main section').first().locator('[aria-hidden=true]:has(> i)');
-  await expect(sky.locator('> i')).toHaveCount(15);
-  await expect(sky).toHaveCSS('pointer-events', 'none');
+for (const [route, count] of [
+  ['/', 15],
+  ['/sales', 20],
+] as const) {
+  test(`${count} dots float on ${route}, out of the way, until motion is paused`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(route);
+    const sky = page.locator('main section').first().locator('[aria-hidden=true]:has(> i)');
+    const moving = () =>
+      sky.evaluate(
+        (element) =>
+          element
+            .getAnimations({ subtree: true })
+            .filter(({ playState }) => playState === 'running').length,
+      );
+    await expect(sky.locator('> i')).toHaveCount(count);
+    await expect(sky).toHaveCSS('pointer-events', 'none');
+    await expect.poll(moving).toBe(count);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Pause motion' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(moving).toBe(0);
+  });
+}
+
+test('the form’s own pages have no newsletter popup to interrupt it', async ({ page }) => {
+  for (const route of ['/get-matched', '/apply', '/embed']) {
+    await page.goto(route);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('hire-newsletter-popup')).toHaveCount(0);
+  }
+  await page.goto('/sales');
+  await expect(page.locator('hire-newsletter-popup')).toHaveCount(1);
+});
+
+test.describe('a link to the booking page', () => {
+  test.use({ timezoneId: 'Africa/Johannesburg' });
+
+  test('opens it at the month in which it is followed', async ({ page, context }) => {
+    await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
+    await page.goto('/sales');
+    const link = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+    await expect(link).toHaveAttribute('href', calendar);
+    const follow = async () => {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      return new URL((await opened).url()).searchParams.get('month');
+    };
+    expect(await follow()).toBe('2026-11');
+    await page.clock.setSystemTime(new Date('2026-11-30T22:00:00Z'));
+    expect(await follow()).toBe('2026-12');
+  });
 });
 
 test('each client of the company page gives five stars', { tag: '@all' }, async ({ page }) => {

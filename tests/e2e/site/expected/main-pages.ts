@@ -58,6 +58,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
       },
       { what: 'three steps', items: 3, links: { 'Join the Network': '/apply' } },
       { what: 'four questions', items: 4 },
+      { what: 'a final banner', links: { 'Apply Now': '/apply' } },
     ],
   },
   '/how-it-works': {
@@ -91,10 +92,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   '/get-matched': { h1: "Let's find your match.", sections: [] },
   '/apply': {
     h1: 'Apply to join the network.',
-    sections: [
-      { what: 'what happens next', items: 3 },
-      { what: 'a final banner', links: { 'Apply Now': '/apply' } },
-    ],
+    sections: [{ what: 'what happens next', items: 3 }],
   },
   '/about-us': {
     h1: 'People first, paperwork handled.',

@@ -1,0 +1,40 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type Color, color } from './palette.ts';
+
+/** The most dots that a sky has. */
+const maxDots = 20;
+
+export const sky = style({ position: 'absolute', inset: 0, zIndex: -1, contain: 'strict' });
+
+const drift = keyframes({
+  from: { translate: '0 40px', opacity: 0 },
+  '50%': { opacity: 0.35 },
+  to: { translate: '24px -90px', opacity: 0 },
+});
+
+globalStyle(`${sky} > i`, {
+  position: 'absolute',
+  inlineSize: '6px',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  opacity: 0.2,
+  animation: `${drift} 18s linear infinite`,
+});
+
+const dot = (place: string) => `${sky} > i:nth-child(${place})`;
+
+/** Cycles of different lengths, so that no two dots look and move alike. */
+const glows: Color[] = ['sun', 'lagoon', 'dusk', 'clay', 'on-night'];
+for (const [index, glow] of glows.entries())
+  globalStyle(dot(`5n + ${index + 1}`), {
+    backgroundColor: color(glow),
+    animationDelay: `-${(index + 1) * 4}s`,
+  });
+for (const [index, seconds] of [21, 26, 30].entries())
+  globalStyle(dot(`4n + ${index + 1}`), { animationDuration: `${seconds}s` });
+
+/** Steps of the golden ratio scatter the dots evenly without a visible pattern. */
+for (let index = 0; index < maxDots; index++)
+  globalStyle(dot(`${index + 1}`), {
+    inset: `${10 + (Math.round(index * 38.2) % 80)}% auto auto ${Math.round(index * 61.8) % 97}%`,
+  });

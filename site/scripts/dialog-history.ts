@@ -1,0 +1,51 @@
+/** The open modal dialog: the menu, or a widget, whose tag has `open` while it is open. */
+const openDialog = ':is(dialog, hire-discovery-call, hire-newsletter-panel)[open]';
+
+/**
+ * Lets the browser's Back close a modal dialog instead of leaving the page. An open dialog has a history
+ * entry of its own at the same address, which is left again when the dialog is closed in another way.
+ */
+export function closeDialogsOnBack(): void {
+  const findOpen = () => document.querySelector<HTMLDialogElement>(openDialog);
+  const hasEntry = () => history.state?.isDialog === true;
+  /** What to do once `history.back()`, which is asynchronous, has left the dialog's entry. */
+  let afterBack: (() => void) | undefined;
+
+  const addEntry = () => {
+    // The page behind the dialog has not moved, so there is nothing to restore on the way back.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, isDialog: true }, '');
+    history.scrollRestoration = 'auto';
+  };
+  const leaveEntry = (then = () => {}) => {
+    afterBack = then;
+    history.back();
+  };
+  const update = () => {
+    if (afterBack || Boolean(findOpen()) === hasEntry()) return;
+    if (hasEntry()) leaveEntry();
+    else addEntry();
+  };
+
+  new MutationObserver(update).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  addEventListener('popstate', () => {
+    if (!hasEntry()) history.scrollRestoration = 'auto';
+    if (afterBack) afterBack();
+    else if (!hasEntry()) findOpen()?.close();
+    afterBack = undefined;
+    update();
+  });
+  // A page that is reloaded has the entry and no dialog.
+  addEventListener('pageshow', update);
+  // A link in the menu is followed from the page's entry, so that Back does not lead to the menu's.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+    if (!link || link.target || defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    if (!hasEntry()) return;
+    event.preventDefault();
+    const follow = () => location.assign(link.href);
+    if (afterBack) afterBack = follow;
+    else leaveEntry(follow);
+  });
+}

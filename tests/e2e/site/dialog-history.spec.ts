@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+
+interface Case {
+  readonly name: string;
+  readonly width: number;
+  dialog(page: Page): Locator;
+  open(page: Page): Promise<void>;
+}
+
+const call: Case = {
+  name: 'the discovery call',
+  width: 1280,
+  dialog: (page) => page.getByRole('dialog', { name: "Let's get to know you" }),
+  open: (page) => page.getByRole('link', { name: 'Talk to Our Team' }).first().click(),
+};
+
+const cases: readonly Case[] = [
+  call,
+  {
+    name: 'the newsletter panel',
+    width: 1280,
+    dialog: (page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' }),
+    async open(page) {
+      await page.getByLabel('Work e-mail').fill('ada@byron.example');
+      await page.getByLabel('Work e-mail').press('Enter');
+    },
+  },
+  {
+    name: 'the menu',
+    width: 390,
+    dialog: (page) => page.getByRole('dialog', { name: 'Menu' }),
+    open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+];
+
+for (const { name, width, dialog, open } of cases) {
+  test(`Back closes ${name}, and only then leaves the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy');
+    await page.goto('/about-us');
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test(`after ${name} is closed by hand, or the page reloaded with it, Back leaves at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy');
+    await page.goto('/about-us');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.reload(),
+    ]) {
+      await open(page);
+      await expect(dialog(page)).toBeVisible();
+      const scrolled = await page.evaluate(() => scrollY);
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeUndefined();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(2);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+  });
+}
+
+test('a link in the menu leaves no entry of the menu behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sales' }).click();
+  await expect(page).toHaveURL('/sales');
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('a dialog that is opened again at once stays open', async ({ page }) => {
+  await page.goto('/about-us');
+  await call.open(page);
+  await expect(call.dialog(page)).toBeVisible();
+  await page.locator('hire-discovery-call').evaluate((element) => {
+    const { close, open } = element as HTMLElementTagNameMap['hire-discovery-call'];
+    close.call(element);
+    open.call(element);
+  });
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await expect(call.dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(call.dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/about-us');
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test';
+import { sample } from '../../sample.ts';
+import { onePerKind } from './expected/routes.ts';
+
+const few = ['/', '/for-companies', '/shopify', '/resources/what-vetted-means', '/get-matched'];
+
+for (const [width, height] of sample(
+  [
+    [390, 844],
+    [1280, 800],
+  ] as const,
+  [[390, 844]] as const,
+)) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const route of sample(onePerKind, few)) {
+      test(`a reload of ${route}, and Back to it, show the same part of the page`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        const before = await scrollToPart(page, 0.8);
+        await page.reload();
+        await expectPosition(page, before);
+        await page.goto('/accessibility');
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await page.goBack();
+        await expectPosition(page, before);
+      });
+    }
+
+    for (const [route, name] of sample(
+      [
+        ['/privacy', 'Who receives it'],
+        ['/resources/what-vetted-means', 'Our three stages in plain words'],
+      ] as const,
+      [['/privacy', 'Who receives it']] as const,
+    )) {
+      test(`a link to a part of ${route} leads there, also from elsewhere and after a reload`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await page.getByRole('main').getByRole('link', { name }).click();
+        const isAtTop = () =>
+          page.getByRole('heading', { name }).evaluate((heading) => {
+            const { top } = heading.getBoundingClientRect();
+            return top >= 0 && top < innerHeight / 4;
+          });
+        await expect.poll(isAtTop).toBe(true);
+        const address = page.url();
+        await page.goto('/accessibility');
+        await page.goto(address);
+        await expect.poll(isAtTop).toBe(true);
+        await page.reload();
+        await expect.poll(isAtTop).toBe(true);
+      });
+    }
+  });
+}
+
+/** Scrolls to a part of the page, from 0 to 1, and resolves to what is there. */
+async function scrollToPart(page: Page, part: number): Promise<Position> {
+  await page.evaluate(async (share) => {
+    await document.fonts.ready;
+    // Phones render the sections below the first one a frame later.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const hasEnd = (effect: AnimationEffect | null) =>
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const { scrollHeight } = document.documentElement;
+    const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve));
+    scrollTo({ top: Math.round(share * (scrollHeight - innerHeight)), behavior: 'instant' });
+    await scrolled;
+    // What is scrolled into view moves a little, once.
+    const appearing = document.getAnimations().filter(({ effect }) => hasEnd(effect));
+    await Promise.all(appearing.map(({ finished }) => finished));
+  }, part);
+  return page.evaluate(readPosition);
+}
+
+interface Position {
+  readonly scrolled: number;
+  /** The section in the middle of the window. */
+  readonly section: string;
+}
+
+/** Runs in the page. */
+function readPosition(): Position {
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const heading = middle?.closest('section, article')?.querySelector('h1, h2');
+  return { scrolled: scrollY, section: heading?.textContent ?? '' };
+}
+
+const expectPosition = (page: Page, { scrolled, section }: Position) =>
+  expect(async () => {
+    const now = await page.evaluate(readPosition);
+    expect(now.section).toBe(section);
+    expect(Math.abs(now.scrolled - scrolled)).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 5_000 });
