@@ -23,8 +23,6 @@ export default defineConfig({
   use: {
     // Motion costs CPU time: besides tests of motion, only `npm run test:all` has it.
     reducedMotion: process.env.TEST_ALL ? 'no-preference' : 'reduce',
-    // A new page starts a new process: without this, an average test takes a third longer.
-    reuseContext: true,
     baseURL: `http://localhost:${readPorts().site}`,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -143,9 +143,9 @@ test('with a fixed version, the browser refuses a changed file, even an imported
   await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
 });
 
-test('colours that cannot be told apart are named, and the one that is offered mends it', async ({
-  builder,
-}) => {
+test('colours that cannot be told apart are named, and the one that is offered mends it', {
+  tag: '@all',
+}, async ({ builder }) => {
   await builder.goTo();
   const checks = builder.form.getByRole('status');
   await expect(checks).toHaveText('All colors have enough contrast.');
@@ -286,10 +286,9 @@ test('the preview has the theme of the page, unless a theme is chosen', {
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('the address holds every choice: for a colleague, and when the page is loaded again', async ({
-  builder,
-  page,
-}) => {
+test('the address holds every choice: for a colleague, and when the page is loaded again', {
+  tag: '@all',
+}, async ({ builder, page }) => {
   await builder.goTo();
   await builder.choose('Element', 'Application: join as a freelancer');
   await builder.choose('Placement', 'A dialog');

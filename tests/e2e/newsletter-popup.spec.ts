@@ -259,9 +259,9 @@ test.describe('when it opens', () => {
     expect(await flag(page)).not.toBeNull();
   });
 
-  test('not while our own panel is open, and never after a subscription there', async ({
-    page,
-  }) => {
+  test('not while our own panel is open, and never after a subscription there', {
+    tag: '@all',
+  }, async ({ page }) => {
     await arrive(page, { tags: panelTags + popupTag, body: '<p>No need to scroll.</p>' });
     await page.getByRole('button', { name: 'Newsletter' }).click();
     const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });

@@ -20,7 +20,7 @@ const comesUnasked = 'hire-newsletter-popup';
 const hostStyle =
   '<style>html{overflow:auto scroll}body{block-size:4000px}aside{position:fixed;inset:0;z-index:2147483647}</style>';
 
-const few = ['hire-discovery-call', 'hire-newsletter-popup', 'hire-popover as dialog'];
+const few = ['hire-newsletter-popup', 'hire-popover as dialog'];
 
 for (const [name, tag, markup] of sample(
   dialogs,

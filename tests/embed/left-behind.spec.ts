@@ -47,7 +47,7 @@ const useAndRemove = (page: Page, markup: string, times: number, resets = true):
     [markup, times, resets] as const,
   );
 
-const few = ['hire-newsletter-popup', 'hire-popover as dialog, with the wizard in it'];
+const few = ['hire-popover as dialog, with the wizard in it'];
 
 for (const [name, tag, markup, resets] of sample(
   kinds,

@@ -52,7 +52,7 @@ type HostState = Awaited<ReturnType<typeof readHost>>;
 // Tall enough that no widget has to scroll to what it shows.
 test.use({ viewport: { width: 1280, height: 3600 } });
 
-for (const tag of sample(tags, ['hire-get-matched', 'hire-newsletter-popup'])) {
+for (const tag of sample(tags, ['hire-get-matched'])) {
   test(`${tag} leaves all that is the page’s own as it is, through its whole use`, async ({
     page,
   }) => {

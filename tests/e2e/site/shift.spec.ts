@@ -13,7 +13,7 @@ const most = 0.01;
 
 /** Loads are second ones, with the fonts at hand: when they come late has a test of its own. */
 for (const width of sample([390, 1280], [390])) {
-  for (const route of fewRoutes) {
+  for (const route of sample(fewRoutes, ['/', '/apply'])) {
     test(`nothing on ${route} moves while it loads, is scrolled and stays for half a minute, ${width} px wide`, async ({
       page,
     }) => {
