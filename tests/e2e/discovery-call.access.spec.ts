@@ -89,18 +89,6 @@ test.describe('at 320 by 256', () => {
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
   }
-
-  test('the notice does not cover the first invalid field', { tag: '@all' }, async ({ host }) => {
-    await host.open();
-    await host.press('Continue');
-    await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
-    await expect(host.field('Full name')).toBeFocused();
-    const [field, notice] = await Promise.all([
-      host.field('Full name').boundingBox(),
-      host.dialog.getByRole('alert').locator('> *').boundingBox(),
-    ]);
-    expect(field?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0));
-  });
 });
 
 test('every target is at least 24 px, and every button and field 44 px high', {

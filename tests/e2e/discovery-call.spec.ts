@@ -88,13 +88,6 @@ test.describe('ways to open it', () => {
     await expect(host.dialog).toHaveCount(0);
   });
 
-  test('where its chunk does not arrive, the link leads where it says', async ({ host, page }) => {
-    await page.route('**/widgets/v1/*-*.js', (route) => route.abort());
-    await host.goTo();
-    await host.opener.click();
-    await expect(page).toHaveURL(bookingPage);
-  });
-
   test('a host that cancels hire-open keeps it closed', async ({ host }) => {
     await host.goTo();
     await host.page.evaluate(() => {

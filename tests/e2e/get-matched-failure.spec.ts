@@ -113,7 +113,7 @@ for (const { name, address } of places) {
     tag: '@all',
   }, async ({ page }) => {
     let isReachable = false;
-    await page.route(/\/(client|notice-region)-/, (route) =>
+    await page.route(/(client|notice-region)-/, (route) =>
       isReachable ? route.continue() : route.abort('connectionreset'),
     );
     await openWizard(page, address);

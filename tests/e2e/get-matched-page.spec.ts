@@ -135,19 +135,6 @@ test('a choice made before the script arrives is kept', async ({ page }) => {
   await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
 });
 
-test('Next pressed before the script arrives leaves the page and the choice as they are', {
-  tag: '@all',
-}, async ({ page }) => {
-  const arrive = await holdBackScript(page);
-  await page.goto(ownPage, { waitUntil: 'commit' });
-  await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
-  await press(page, 'Next');
-  arrive();
-  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  expect(page.url()).toBe(ownPage);
-  await expect(wizardOf(page).getByRole('radio', { name: 'Designer' })).toBeChecked();
-});
-
 async function holdBackScript(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -41,7 +41,7 @@ test('the carousel on a partner’s page turns to its second slide', async ({ pa
 test('the application on a partner’s page says what is missing', async ({ page }) => {
   await page.getByRole('heading', { name: 'Work with them yourself' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await expect(page.getByRole('group', { name: 'Please fill in all required' })).toBeFocused();
 });
 
 test('the popup comes to a partner’s page after ten seconds', async ({ page }) => {

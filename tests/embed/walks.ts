@@ -94,7 +94,7 @@ export const walks: Readonly<Record<Tag, Walk>> = {
     const form = page.locator('hire-apply');
     await look();
     await press(page, 'Submit application');
-    await expect(page.getByRole('alert').getByText('Please fill in all')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Please fill in all' })).toBeVisible();
     await look();
     const required = { name, email, experience: '10+', availability: 'part-time' };
     await call(form, 'setData', { ...required, email: 'ada' });
