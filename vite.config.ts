@@ -25,7 +25,7 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/(slot-children|focused-element)))\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/slot-children))\/|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',

@@ -142,7 +142,7 @@ export const words = {
   comma: ', ',
   purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
-  noAnswers: 'What you answer appears here, as it will reach our team.',
+  noAnswers: 'What reaches our team appears here.',
   change: 'Change',
   startOver: 'Start over',
   notices: {
@@ -164,7 +164,7 @@ export const words = {
     hint: 'An e-mail address or a phone number.',
     send: 'Send',
   },
-  whatNext: 'Would you rather talk it through now?',
+  whatNext: 'Rather talk it through now?',
   bookCall: 'Book a Call',
   opensNewTab: '(opens in a new tab)',
 };

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cards } from '../kit/form/choices.css.ts';
-import { field, mark } from '../kit/form/controls.css.ts';
+import { button, field, mark } from '../kit/form/controls.css.ts';
 import { withoutScript } from '../kit/style/base.css.ts';
 import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
@@ -151,21 +151,10 @@ export const value = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 })
 
 export const changing = style({ gridArea: '1 / 2', margin: 0 });
 
-export const change = style({
-  minBlockSize: '28px',
-  marginInline: '-4px',
-  padding: '0 4px',
-  fontSize: 'inherit',
-  font: 'inherit',
-  fontWeight: 600,
-  color: token('color-link'),
-  background: 'none',
-  border: 0,
-  borderRadius: '6px',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
+export const change = style([
+  button.quiet,
+  { minBlockSize: '28px', paddingInline: '4px', marginInline: '-6px' },
+]);
 
 export const done = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { copyDraft } from '../element/drafts.ts';
+import { focusedElement } from '../element/focused-element.ts';
 
 /** The state of a form. One without steps has no `step` and no `goTo`. */
 interface FormState {
@@ -80,6 +81,7 @@ export function keepInHistory<S extends FormState>(
   const onPopState = () => {
     const wasGoing = isGoing;
     isGoing = false;
+    if (wasGoing) keepFocus();
     const draft = readDraft();
     if (draft) trail = draft.trail;
     // A link to a fragment fires popstate too, and its entry has no draft yet.
@@ -108,4 +110,10 @@ export function keepInHistory<S extends FormState>(
     unsubscribe();
     removeEventListener('popstate', onPopState);
   };
+}
+
+/** After the popstate event of an entry with a fragment, the browser moves the focus there. */
+function keepFocus() {
+  const focused = focusedElement() as HTMLElement | null;
+  setTimeout(() => focused?.focus({ preventScroll: true }));
 }
