@@ -1,9 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { calls } from './addresses.ts';
 import { fillRequired, freshEmail, pdf, press, watchSubmissions } from './apply.fixture.ts';
+import { mailContaining, mailsContaining } from './inbox.ts';
 
 const loader = /\/widgets\/v1\/hire\.js/;
-const chunks = /\/widgets\/.*\/(element|runtime|forms|dialogs|choices)-/;
+const chunks = /\/widgets\/.*(element|runtime|forms|dialogs|choices)-/;
 
 /** Keeps the answers to these requests back until the returned function is called. */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
@@ -137,7 +138,7 @@ for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s
     await page.goto('/shopify');
     const tab = page.waitForEvent('popup');
     await opener(page).click();
-    await expect(await tab).toHaveTitle(/Book a 30-minute call/);
+    await expect(await tab).toHaveTitle('Book a call');
     expect(await (await tab).evaluate(() => opener)).toBe(null);
     await expect(page).toHaveURL('/shopify');
   });
@@ -145,9 +146,9 @@ for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s
 
 const lost = {
   'the loader': loader,
-  'the form’s code': /\/element-/,
-  'code that the form shares': /\/v1\/runtime-/,
-  'the client': /\/client-/,
+  'the form’s code': /element-/,
+  'code that the form shares': /runtime-/,
+  'the client': /client-/,
 };
 
 for (const [what, url] of Object.entries(lost)) {
@@ -199,4 +200,39 @@ test('a form without an answer says after 3 s that it is still being sent, and a
   answer();
   await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('a form that is sent again after its answer was lost is one application', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/apply');
+  const form = page.locator('hire-apply');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await fillRequired(form, { email });
+  await page.waitForLoadState('networkidle');
+  await page.route(calls, (route) => route.fetch().then(() => {}), { times: 1 });
+  const asked = page.waitForRequest(calls);
+  await page.clock.install();
+  await press(form);
+  await asked;
+  await mailContaining(email);
+  await page.clock.fastForward(7_500);
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+  await press(form);
+  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  expect(await mailsContaining(email)).toHaveLength(1);
+});
+
+test('where the loader never answers, a press shows a notice within eight seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdBack(page, loader);
+  await openEarly(page, '/apply');
+  await press(page.locator('hire-apply'));
+  await page.clock.fastForward(7_500);
+  await expect(notLoaded(page)).toBeVisible();
+  await page.unroute(loader);
+  await tryAgain(page).click();
+  await expect(page.getByRole('group', { name: 'Please fill in' })).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import {
   failureText,
   field,
   openWizard,
+  partnerPage,
   places,
   press,
   question,
@@ -111,7 +112,7 @@ for (const { name, address } of places) {
     page,
   }) => {
     let isReachable = false;
-    await page.route(/\/widgets\/v1\/(client|notice-region)-/, (route) =>
+    await page.route(/\/(client|notice-region)-/, (route) =>
       isReachable ? route.continue() : route.abort('connectionreset'),
     );
     await openWizard(page, address);
@@ -126,6 +127,21 @@ for (const { name, address } of places) {
     await mailContaining(answers.email);
   });
 }
+
+test('on a partner’s page, a notice offers to try again and the partner’s link where the client cannot load', async ({
+  page,
+}) => {
+  const client = /client-/;
+  await page.route(client, (route) => route.abort());
+  await openWizard(page, partnerPage.address);
+  await answerQuickly(page);
+  await press(page, 'Submit');
+  const notice = page.getByRole('alert').filter({ hasText: failureText });
+  await expect(notice.getByRole('link')).toHaveAttribute('rel', 'noopener');
+  await page.unroute(client);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(doneHeading(page)).toBeVisible();
+});
 
 test('a function that never answers is given up after 7.5 seconds', async ({ page }) => {
   await page.clock.install();

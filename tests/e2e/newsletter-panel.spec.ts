@@ -307,7 +307,7 @@ test.describe('subscribing', () => {
     const email = `panel-${Date.now()}@byron.example`;
     const sent = sentBodies(page);
     await arriveAndSubscribe(page, email);
-    const told = panel(page).getByRole('status');
+    const told = panel(page).getByRole('status').last();
     for (const words of [
       'Welcome aboard!',
       "You're now subscribed to our newsletter.",

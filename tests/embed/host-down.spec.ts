@@ -9,7 +9,7 @@ import { call, markupOf, type Tag, tags, whenDefined } from './walks.ts';
 const BAR = 8_000;
 
 const script = `${site}/widgets/v1/hire.js`;
-const chunk = /\/widgets\/v1\/element/;
+const chunk = /\/widgets\/v1\/(retry-)?element/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
