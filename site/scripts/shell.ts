@@ -10,6 +10,7 @@ import { watchNewsletter } from './newsletter.ts';
 import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
 import { preselectMonth } from './scheduler.ts';
+import { watchTenDays } from './ten-days/load.ts';
 
 watchDisclosures();
 watchDrawer();
@@ -20,6 +21,7 @@ watchNewsletter();
 watchQuestions();
 watchCopying();
 watchBuilder();
+watchTenDays();
 preselectMonth();
 revealOnScroll();
 reportMissingPage();
