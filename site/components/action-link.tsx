@@ -10,8 +10,12 @@ interface Props {
   className?: string;
 }
 
-/** A link to a page or dialog of this site or, in a new tab, to another site. */
-export function ActionLink({ action: { label, href, opens }, variant, className }: Props) {
+/** A link to a page or dialog of this site or, in a new tab, to another site or a tool of ours. */
+export function ActionLink({
+  action: { label, href, opens, isNewTab },
+  variant,
+  className,
+}: Props) {
   const shared = { href, className: variant ? button[variant] : className };
   if (opens)
     return (
@@ -19,7 +23,7 @@ export function ActionLink({ action: { label, href, opens }, variant, className 
         {label}
       </a>
     );
-  if (href.startsWith('/')) return <a {...shared}>{label}</a>;
+  if (href.startsWith('/') && !isNewTab) return <a {...shared}>{label}</a>;
   return (
     <a {...shared} target="_blank" rel="noopener">
       {label}

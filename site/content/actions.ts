@@ -6,6 +6,8 @@ export interface Action {
   href: string;
   /** The dialog that the link opens. Without scripts it leads to `href` instead. */
   opens?: 'discovery-call';
+  /** Opens a page of this site in a new tab, as the booking page always does. */
+  isNewTab?: boolean;
 }
 
 /** The answers to the first question that a link to `/get-matched` may contain. */

@@ -1,9 +1,11 @@
 import { brand } from './brand.ts';
 import { claims } from './claims.ts';
+import { onboardingTable } from './first-ten.ts';
 
 const figures = new Map<string, string>([
   ['brand', brand.name],
   ['brand.slug', brand.slug],
+  ['onboardingTable', onboardingTable],
   ...Object.entries(claims).map(([name, { figure }]): [string, string] => [
     `claims.${name}`,
     figure,

@@ -13,7 +13,7 @@ export const labels = {
   did: 'What we did',
   result: 'The result',
   seeCase: (name: string) => `See ${name}`,
-  seeProduct: (name: string) => `More about ${name}`,
+  openProduct: (name: string) => `Open ${name}`,
   /** On social images. */
   social: {
     article: 'Guide',

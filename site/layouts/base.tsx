@@ -54,7 +54,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         {renderOnce(`drawer of ${kind}`, <Drawer path={path} />)}
         <NotLoaded />
         <NewsletterPanel />
-        {!isForm(path) && <NewsletterPopup />}
+        {!pagesWithoutPopup.includes(path) && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
       </body>
     </html>
@@ -90,5 +90,8 @@ const NewsletterPanel = 'hire-newsletter-panel' as 'div';
 const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
-/** On pages with a form of their own, the newsletter popup would interrupt the visitor. */
-const isForm = (path: string): boolean => ['/get-matched', '/apply', '/embed'].includes(path);
+/**
+ * The newsletter popup would interrupt the visitor in what the page is for: a form of its own, or the
+ * checklist that the popup offers.
+ */
+const pagesWithoutPopup = ['/get-matched', '/apply', '/embed', '/first-ten'];

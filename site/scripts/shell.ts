@@ -11,6 +11,7 @@ import { watchQuestions } from './questions.ts';
 import { revealOnScroll } from './reveal.ts';
 import { watchSamePageLinks } from './same-page.ts';
 import { preselectMonth } from './scheduler.ts';
+import { watchTenDays } from './ten-days/load.ts';
 
 watchDisclosures();
 watchDrawer();
@@ -22,6 +23,7 @@ watchQuestions();
 watchCopying();
 watchSamePageLinks();
 watchBuilder();
+watchTenDays();
 preselectMonth();
 revealOnScroll();
 reportMissingPage();

@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { sample as sampleNote } from '../components/band.css.ts';
 import { Band, type BandProps } from '../components/band.tsx';
 import { grids, soft } from '../components/grid.css.ts';
 import { ticks } from '../components/ticks.css.ts';
@@ -9,7 +10,9 @@ interface Product {
   name: string;
   description: string;
   features: [string, string, string, string];
-  link: string;
+  /** The product itself, which opens in a new tab. */
+  link?: `/${string}`;
+  /** Not a real product yet: its card says "Illustrative example". */
   sample: boolean;
 }
 
@@ -18,21 +21,24 @@ export interface ProductsProps extends BandProps {
 }
 
 export const Products = ({ products, ...band }: ProductsProps) => (
-  <Band {...band} isSample={products.some(({ sample }) => sample)}>
+  <Band {...band}>
     <ul className={grids[2]} data-reveal="each">
-      {products.map(({ name, description, features, link }) => (
+      {products.map(({ name, description, features, link, sample }) => (
         <li key={name} className={styles.product}>
           <h3 className={styles.name}>{name}</h3>
+          {sample && <p className={sampleNote}>{labels.sample}</p>}
           <p className={soft}>{description}</p>
           <ul className={ticks}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <ActionLink
-            action={{ label: labels.seeProduct(name), href: link }}
-            className={styles.link}
-          />
+          {link && (
+            <ActionLink
+              action={{ label: labels.openProduct(name), href: link, isNewTab: true }}
+              className={styles.link}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -62,6 +62,8 @@ import team from './team.css.ts?sheet';
 import { Team } from './team.tsx';
 import teams from './teams.css.ts?sheet';
 import { Teams } from './teams.tsx';
+import tenDays from './ten-days.css.ts?sheet';
+import { TenDays } from './ten-days.tsx';
 import testimonials from './testimonials.css.ts?sheet';
 import { Testimonials } from './testimonials.tsx';
 import widget from './widget.css.ts?sheet';
@@ -99,6 +101,7 @@ export const sections = {
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, contents, prose] },
   closing: { View: Closing, sheets: [band, sun, closing] },
+  'ten-days': { View: TenDays, sheets: [band, fields, tenDays] },
   snippet: { View: Snippet, sheets: [band, code] },
   builder: { View: Builder, sheets: [band, code, fields, builder] },
   widget: { View: Widget, sheets: [sun, widget] },

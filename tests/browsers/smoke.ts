@@ -187,7 +187,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & { host: PartnerHost
     await visitor.ask(waitForDefinition, 'hire-apply');
     await visitor.key('Tab');
     await visitor.ask(scrollToEnd, '');
-    await visitor.see('dialog', 'Get our hiring insights');
+    await visitor.see('dialog', 'Free onboarding checklist');
     await photograph(visitor, info, 'the popup');
   });
 

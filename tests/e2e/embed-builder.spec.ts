@@ -26,7 +26,7 @@ test('the preview shows each element, or a button that opens it in the preview',
   await builder.goTo();
   for (const [widget, shown] of [
     ['Application: join as a freelancer', 'About you'],
-    ['Newsletter pop-up card', 'Get our hiring insights'],
+    ['Newsletter pop-up card', 'Free onboarding checklist'],
     ['Carousel for your own slides', 'Your first slide'],
     ['Wizard: request talent', 'Who do you need?'],
   ] as const) {

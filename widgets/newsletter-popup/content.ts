@@ -1,7 +1,15 @@
 import { formAttributes } from '../kit/form/form-attributes.ts';
 import { words as formWords } from '../kit/newsletter/content.ts';
 
-export const words = { ...formWords, title: 'Get our hiring insights' };
+/** Short, so that on a phone each text has one line and the card is at most a third as high. */
+export const words = {
+  ...formWords,
+  title: 'Free onboarding checklist',
+  offer: 'Plan a new hire’s first ten days.',
+  openOffer: 'Open it',
+  purpose: 'More by email. Unsubscribe any time.',
+  privacy: 'Privacy',
+};
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireNewsletterPopupElement`. */
 export const attributes = {

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
-/** The e-mail field above one row with the topic and the button, to cover little of the page. */
+/**
+ * One row, or on phones the e-mail field above a row with the topic and the button, to cover little of
+ * the page.
+ */
 export const layout = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +14,6 @@ export const layout = style({
 });
 
 globalStyle(`${layout} > *`, { margin: 0, gap: '2px', lineHeight: 1.3 });
-globalStyle(`${layout} > :first-child`, { flex: '1 0 100%' });
+globalStyle(`${layout} > :first-child`, { flex: '1 1 190px' });
 globalStyle(`${layout} > :nth-child(2)`, { flex: '1 1 150px' });
 globalStyle(`${layout} :is(label, p)`, { fontSize: token('font-size-small') });

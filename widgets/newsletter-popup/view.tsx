@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { CardDialog } from '../kit/dialog/card-dialog.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
-import { NewsletterForm } from '../kit/newsletter/form.tsx';
+import { NewsletterForm, NoteLink } from '../kit/newsletter/form.tsx';
+import { ownUrl } from '../kit/newsletter/privacy-url.ts';
+import { purpose } from '../kit/newsletter/style.css.ts';
 import { root, withoutScript } from '../kit/style/base.css.ts';
 import type { attributes } from './content.ts';
 import type { NewsletterPopupState } from './store.ts';
@@ -21,6 +23,14 @@ export function NewsletterPopup({ store, attributes }: Props) {
         isOpen={state.isOpen}
         onClose={state.close}
       >
+        {state.progress !== 'sent' && (
+          <p className={purpose}>
+            {words.offer}{' '}
+            <NoteLink href={ownUrl('/first-ten')} note={words.opensNewTab}>
+              {words.openOffer}
+            </NoteLink>
+          </p>
+        )}
         <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
       </CardDialog>
       <div className={`${root} ${withoutScript}`}>

@@ -59,7 +59,7 @@ for (const [route, count] of [
 }
 
 test('the form’s own pages have no newsletter popup to interrupt it', async ({ page }) => {
-  for (const route of ['/get-matched', '/apply', '/embed']) {
+  for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('hire-newsletter-popup')).toHaveCount(0);

@@ -24,8 +24,8 @@ export function missingFrom(
 /** Where a link leads; undefined where it breaks a rule on the way. */
 export function targetOf({ href, opens, popup, target, rel, saysNewTab }: LinkFacts) {
   if (opens) return opens === 'discovery-call' && popup === 'dialog' ? 'dialog' : undefined;
-  if (href.startsWith('/')) return target ? undefined : href;
   const isNewTab = target === '_blank' && rel.split(' ').includes('noopener') && saysNewTab;
+  if (href.startsWith('/')) return isNewTab || !target ? href : undefined;
   return isNewTab && href.startsWith(calendar) ? 'scheduler' : undefined;
 }
 

@@ -2,13 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { root, visuallyHidden } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
 import { avoidFocus, type CardPosition } from './avoid-focus.ts';
-import { card, positions } from './card-dialog.css.ts';
+import { card, folded, positions, unfold } from './card-dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { keepInTopLayer } from './keep-in-top-layer.ts';
 
+/** The largest share of the window's height that the card takes before the visitor uses it. */
+const MAX_SHARE = 1 / 3;
+
 /**
- * A non-modal dialog in a corner of the window, which does not take the focus when it opens. A widget
- * that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
+ * A non-modal dialog in a corner of the window, which does not take the focus when it opens. Where it
+ * would be too high, it is folded to one line, which the visitor can press. A widget that uses it adds
+ * dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
  */
 export function CardDialog(props: DialogProps) {
   const { isOpen, onClose, title } = props;
@@ -16,16 +20,27 @@ export function CardDialog(props: DialogProps) {
   const previousFocus = useRef<EventTarget | null>(null);
   const [position, setPosition] = useState<CardPosition>('bottom');
   const [announcement, announce] = useState('');
+  const [isTooHigh, setTooHigh] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const isFolded = isTooHigh && !isUsed;
 
   useLayoutEffect(() => {
     const element = corner.current;
     if (!isOpen || !element) return;
     const stopShowing = keepInTopLayer(element);
     const stopAvoiding = avoidFocus(element, setPosition);
+    const measure = () => {
+      const { scrollHeight = 0 } = element.firstElementChild ?? {};
+      setTooHigh(scrollHeight > innerHeight * MAX_SHARE);
+    };
+    measure();
+    addEventListener('resize', measure);
     return () => {
       stopShowing();
       stopAvoiding();
+      removeEventListener('resize', measure);
       setPosition('bottom');
+      setUsed(false);
       if (document.activeElement === document.body) {
         (previousFocus.current as HTMLElement)?.focus?.();
       }
@@ -68,8 +83,28 @@ export function CardDialog(props: DialogProps) {
             }
           }}
         >
-          <dialog open className={card} aria-labelledby="title" part="dialog">
-            <DialogBody {...props} />
+          <dialog open className={isFolded ? folded : card} aria-labelledby="title" part="dialog">
+            <DialogBody {...props}>
+              <div inert={isFolded} onFocusCapture={() => setUsed(true)}>
+                {props.children}
+              </div>
+              {isFolded && (
+                <button
+                  type="button"
+                  className={unfold}
+                  aria-labelledby="title"
+                  aria-expanded={false}
+                  onClick={() => {
+                    setUsed(true);
+                    corner.current?.querySelector<HTMLElement>('#title')?.focus();
+                  }}
+                >
+                  <svg viewBox="0 0 18 18" aria-hidden="true">
+                    <path d="M3 12l6-6 6 6" />
+                  </svg>
+                </button>
+              )}
+            </DialogBody>
           </dialog>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as controls from '../form/controls.css.ts';
 import { findErrors } from '../form/form.ts';
 import { SendingError, SubmitButton } from '../form/submit-button.tsx';
@@ -52,7 +52,10 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           }}
         >
           <p className={styles.purpose}>
-            {words.purpose} <PrivacyLink words={words} address={privacyUrl(privacy)} />
+            {words.purpose}{' '}
+            <NoteLink href={privacyUrl(privacy)} note={words.opensNewTab}>
+              {words.privacy}
+            </NoteLink>
           </p>
           <SendingError state={state} />
           <div className={layout}>
@@ -109,10 +112,11 @@ function isFocusLost(root: ShadowRoot | undefined): boolean {
   return activeElement === document.body || activeElement === root?.host;
 }
 
-const PrivacyLink = ({ words, address }: { words: NewsletterWords; address: string }) => (
-  <a href={address} target="_blank" rel="noopener" className={styles.privacy} part="link">
-    {words.privacy}
-    <span className={base.visuallyHidden}> {words.opensNewTab}</span>
+/** A link in a small text, which opens in a new tab so that what was typed stays. */
+export const NoteLink = (props: { href: string; note: string; children: ReactNode }) => (
+  <a href={props.href} target="_blank" rel="noopener" className={styles.noteLink} part="link">
+    {props.children}
+    <span className={base.visuallyHidden}> {props.note}</span>
   </a>
 );
 

@@ -1,3 +1,6 @@
+/** The URL of a page of the site that the widgets come from. */
+export const ownUrl = (path: string): string => `${__SITE_URL__}${path}`;
+
 const warned = new Set<string>();
 
 /**
@@ -5,7 +8,7 @@ const warned = new Set<string>();
  * newsletter. A `javascript:` URL would run as a script.
  */
 export function privacyUrl(given: string | undefined): string {
-  if (given === undefined) return `${__SITE_URL__}/privacy`;
+  if (given === undefined) return ownUrl('/privacy');
   const url = URL.canParse(given, document.baseURI) && new URL(given, document.baseURI);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   // Warn once: a view calls this on each render.

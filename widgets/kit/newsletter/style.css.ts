@@ -9,7 +9,7 @@ export const purpose = style({
 });
 
 /** At least 24 px high (WCAG 2.5.8, Target Size). */
-export const privacy = style({
+export const noteLink = style({
   display: 'inline-block',
   color: token('color-link'),
   fontWeight: 600,

@@ -107,9 +107,18 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     sections: [
       { what: 'a hero', links: { "Let's Talk": 'scheduler' } },
       { what: 'six client cases', items: 6, each: 3, isExample: true },
-      { what: 'two in-house products', items: 2, each: 4 },
+      {
+        what: 'two in-house products',
+        items: 2,
+        each: 4,
+        links: { 'Open First Ten': '/first-ten' },
+      },
       { what: 'a closing call to action', links: { "Let's Talk": 'scheduler' } },
     ],
+  },
+  '/first-ten': {
+    h1: 'First Ten',
+    sections: [{ what: 'a checklist for ten days and the time before', items: 11 }],
   },
   '/embed': { h1: 'Put our hiring form on your site.', sections: [] },
   '/privacy': { h1: 'Privacy, in plain English', sections: [] },

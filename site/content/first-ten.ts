@@ -1,0 +1,32 @@
+/** One row of the onboarding checklist: a task for the company, and one for the new hire. */
+export interface OnboardingDay {
+  name: string;
+  you: string;
+  hire: string;
+}
+
+/** The first row is for the time before the first day. The article and the page /first-ten show all. */
+export const onboardingDays: OnboardingDay[] = [
+  { name: 'Before', you: 'Test logins, name a helper', hire: 'Check device and internet' },
+  { name: 'Day one', you: 'Lead the welcome call', hire: 'List what is unclear' },
+  { name: 'Day two', you: 'Show three cases, record them', hire: 'Handle the fourth case' },
+  { name: 'Day three', you: 'Give the first task, review it', hire: 'Do it alone' },
+  { name: 'Day four', you: 'Give a larger task', hire: 'Ask early, show a draft' },
+  { name: 'Day five', you: 'Review the week together', hire: 'Finish one real task' },
+  { name: 'Day six', you: 'Cut the call to ten minutes', hire: 'Write a daily update' },
+  { name: 'Day seven', you: 'Give two tasks', hire: 'Choose the order' },
+  { name: 'Day eight', you: 'Hand over one result', hire: 'Explain it in your words' },
+  { name: 'Day nine', you: 'Step back', hire: 'Work and decide alone' },
+  { name: 'Day ten', you: 'Review, set next results', hire: 'Say what to change' },
+];
+
+/** The two lists of tasks. */
+export const onboardingSides = { you: 'You', hire: 'Your new hire' } as const;
+
+const row = (cells: string[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+/** The checklist as an HTML table. */
+export const onboardingTable = `<table><thead>${row(['Day', ...Object.values(onboardingSides)], 'th')}</thead><tbody>${onboardingDays
+  .map(({ name, you, hire }) => row([name, you, hire], 'td'))
+  .join('')}</tbody></table>`;

@@ -1,0 +1,39 @@
+import { getMatched } from '../content/actions.ts';
+import { brand } from '../content/brand.ts';
+import { onboardingDays, onboardingSides } from '../content/first-ten.ts';
+import type { PageRecord } from '../layouts/page.tsx';
+
+export default {
+  title: `First Ten: a ten-day onboarding checklist | ${brand.name}`,
+  description:
+    'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or download it to your calendar.',
+  sections: [
+    {
+      kind: 'opening',
+      eyebrow: 'A ten-day onboarding checklist',
+      heading: 'First Ten',
+      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them, until they handle their first project alone.',
+      secondary: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
+    },
+    {
+      kind: 'ten-days',
+      heading: 'Your checklist, day by day',
+      lead: 'Check off tasks as you go. The web address saves your progress, so bookmark it or send it to your new hire.',
+      days: onboardingDays,
+      sides: onboardingSides,
+      words: {
+        start: 'First day of work',
+        download: 'Download for your calendar',
+        print: 'Print',
+        progress: '{done} of {all} done',
+      },
+      tone: 'paper',
+    },
+    {
+      kind: 'closing',
+      heading: 'Still looking for the right person?',
+      text: 'Tell us who your team needs, and we’ll look for people whose skills and hours fit.',
+      primary: getMatched,
+    },
+  ],
+} satisfies PageRecord;

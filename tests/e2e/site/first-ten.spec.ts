@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+
+test('ticks and the first day stay after a reload, in the address alone', async ({ page }) => {
+  await page.goto('/first-ten');
+  await expect(page.getByText('0 of 22 done')).toBeVisible();
+  await page.getByLabel('Lead the welcome call').check();
+  await page.getByLabel('Handle the fourth case').check();
+  await page.getByLabel('First day of work').fill('2026-11-06');
+  await expect(page.getByText('2 of 22 done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Lead the welcome call')).toBeChecked();
+  await expect(page.getByLabel('Handle the fourth case')).toBeChecked();
+  await expect(page.getByText('2 of 22 done')).toBeVisible();
+  const second = page.getByRole('listitem').filter({ hasText: 'Day two' });
+  await expect(second.getByRole('time')).toHaveText('Mon, Nov 9');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('the calendar file has a day for each row, from the first day of work', async ({ page }) => {
+  await page.goto('/first-ten');
+  const button = page.getByRole('button', { name: 'Download for your calendar' });
+  await expect(page.getByText('0 of 22 done')).toBeVisible();
+  await button.click();
+  await expect(page.getByLabel('First day of work')).toBeFocused();
+  await page.getByLabel('First day of work').fill('2026-11-02');
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('first-ten.ics');
+  const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toHaveLength(11);
+  expect(file).toContain('DTSTART;VALUE=DATE:20261102\r\nSUMMARY:Day one: Lead the welcome call');
+  expect(file).toContain('You: Lead the welcome call\\nYour new hire: List what is unclear');
+});
+
+test('the article and the case studies lead to it', async ({ page, context }) => {
+  await page.goto('/resources/onboarding-remote-talent');
+  await page.getByRole('main').getByRole('link', { name: 'First Ten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Ten');
+  await page.goto('/case-studies');
+  const [product] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open First Ten (opens in a new tab)' }).click(),
+  ]);
+  await expect(product).toHaveURL('/first-ten');
+  expect(await product.evaluate(() => window.opener)).toBeNull();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it is a list to tick', async ({ page }) => {
+    await page.goto('/first-ten');
+    await page.getByLabel('Lead the welcome call').check();
+    await expect(page.getByLabel('First day of work')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(22);
+  });
+});
