@@ -25,11 +25,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/controls/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
+    test: /kit\/(form\/(form|submit|text-field|field-description)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
   },
 ];
 
@@ -40,6 +40,8 @@ const forPages = {
     output: {
       // Vite keeps the white space in library builds, for a later bundler: here none follows.
       minify: true,
+      // The notes that help a bundler to remove unused code.
+      comments: { annotation: false },
       codeSplitting: { groups: sharedChunks },
       entryFileNames: ({ name }) =>
         name === 'hire' ? 'widgets/v1/hire.js' : 'assets/[name]-[hash].js',
@@ -104,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
     __PROOF__: JSON.stringify(process.env.PROOF ?? 'off'),
+    __SITE_URL__: JSON.stringify(brand.site),
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
     __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },

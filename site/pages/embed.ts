@@ -95,7 +95,7 @@ export default {
     },
     {
       kind: 'table',
-      heading: 'All seven elements',
+      heading: 'All eight elements',
       lead: 'The same script brings all of them. One that is not on your page costs nothing.',
       caption: 'Elements you can embed',
       columns: ['Element', 'What it is'],

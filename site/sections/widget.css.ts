@@ -3,7 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { night as onNight } from '../components/theme.css.ts';
 
-const column = '752px';
+const column = 'var(--column, 752px)';
 const overlap = '120px';
 const medium = '(width <= 960px)';
 
@@ -13,6 +13,8 @@ export const root = style({
   paddingBlockEnd: space[112],
   '@media': { '(width <= 800px)': { paddingBlockEnd: space[72] } },
 });
+
+export const wide = style({ vars: { '--column': '960px' } });
 
 export const night = style([
   onNight,

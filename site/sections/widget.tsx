@@ -9,16 +9,18 @@ export interface WidgetProps {
   heading: string;
   lead: string;
   tag: `hire-${string}`;
+  /** For a widget with more than one column. */
+  isWide?: boolean;
   attributes?: Record<string, string | boolean>;
   /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
 }
 
 /** The main section of a page about one widget, with a sun behind its upper edge. */
-export function Widget({ heading, lead, tag, attributes, fallback }: WidgetProps) {
+export function Widget({ heading, lead, tag, isWide = false, attributes, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (
-    <section className={`${wrap} ${styles.root}`}>
+    <section className={`${wrap} ${styles.root} ${isWide ? styles.wide : ''}`}>
       <div className={styles.night}>
         <span className={`${sun} ${styles.rising} ${decoration}`} />
         <div className={styles.head}>

@@ -1,6 +1,8 @@
 /** These constants are replaced by the build. The URL and the public key of the Supabase project. */
 declare const __PROJECT_URL__: string;
 declare const __PROJECT_KEY__: string;
+/** The site's origin. */
+declare const __SITE_URL__: string;
 /** The booking page's URL, unless `schedule-url` is set. */
 declare const __SCHEDULE_URL__: string;
 /** The month that the booking page opens at: `auto`, the current one, or one like `2026-11`. */

@@ -18,6 +18,7 @@ const tags = {
   'hire-newsletter-panel': 'A panel at the side that signs readers up',
   'hire-newsletter-popup': 'A card that does the same, once in a visit',
   'hire-carousel': 'Whatever is inside it, one at a time',
+  'hire-shared-daylight': 'The working hours that two to four places share',
   'hire-popover': 'Any of these as a dialog, a slide-in, a side tab or a bubble',
 } satisfies Partial<Record<HireTag, string>>;
 
@@ -78,6 +79,10 @@ const events: Record<HireEvent, [when: string, detail: string]> = {
   'hire-open': ['A dialog, panel or card opens. You can cancel it', 'None'],
   'hire-close': ['It closes. You can cancel it', 'None'],
   'hire-booking-scheduled': ['A call was booked in the calendar', 'None'],
+  'hire-overlap': [
+    'Shared hours are shown, or a visitor changes them',
+    '{ minutes, spans }: each span with from and to, in UTC',
+  ],
 };
 
 const kebab = (name: string): string =>
