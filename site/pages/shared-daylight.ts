@@ -6,6 +6,7 @@ export default {
   title: `Shared Daylight: hours two places share | ${brand.name}`,
   description:
     'See how many working hours two to four cities share, when clocks change, and the best hour for a weekly meeting. Free, and nothing is stored.',
+  application: 'Shared Daylight',
   sections: [
     {
       kind: 'widget',
@@ -15,7 +16,7 @@ export default {
       isWide: true,
       attributes: { 'owns-page': true },
       fallback: {
-        text: 'To compare your own cities, this page needs a script. We can also look at your hours together on a call.',
+        text: 'This is an example: London and Johannesburg on a working day in July 2026. To compare your own cities, allow scripts on this page, or ask us on a call.',
         action: bookACall,
       },
     },

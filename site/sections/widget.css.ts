@@ -14,7 +14,8 @@ export const root = style({
   '@media': { '(width <= 800px)': { paddingBlockEnd: space[72] } },
 });
 
-export const wide = style({ vars: { '--column': '960px' } });
+/** The heading ends before the sun. */
+export const wide = style({ vars: { '--column': '960px', '--heading': '11em' } });
 
 export const night = style([
   onNight,
@@ -51,7 +52,10 @@ export const head = style({
   gap: space[12],
 });
 
-export const heading = style({ fontSize: 'clamp(2.375rem, 1.6rem + 3vw, 3.5rem)' });
+export const heading = style({
+  maxInlineSize: 'var(--heading, none)',
+  fontSize: 'clamp(2.375rem, 1.6rem + 3vw, 3.5rem)',
+});
 export const lead = style({
   maxInlineSize: '26em',
   color: token('color-ink-soft'),

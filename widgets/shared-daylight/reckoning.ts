@@ -9,7 +9,7 @@ export interface Span {
 
 /** The clocks of some places change, and with them the time that all places share. */
 export interface Change {
-  /** The date in the first place. */
+  /** The date in the cities. */
   date: string;
   cities: readonly string[];
   /** The shared time on the day after. */
@@ -23,27 +23,37 @@ export interface Meeting {
   fits: boolean;
 }
 
-/** All that is shown for a plan. */
-export interface Reckoning {
+/** The working hours on the date of a plan. */
+export interface SharedDay {
   /** The date, from midnight to midnight in the first place: 23 or 25 hours if its clocks change. */
   day: Span;
   /** The working hours of each place within that day. */
   work: readonly (readonly Span[])[];
   shared: readonly Span[];
   minutes: number;
+}
+
+/** All that is shown for a plan. */
+export interface Reckoning extends SharedDay {
   /** The changes of clocks within a year. */
   changes: readonly Change[];
   meeting: Meeting;
 }
 
 export function reckon({ places, date }: Plan): Reckoning {
-  const [{ zone }] = places;
   const midnight = Date.parse(date);
-  const day = dayOf(zone, midnight);
-  const work = places.map((place) => workIn(place, day));
-  const changes = findChanges(places, day.to);
+  const sharedDay = shareDay(places, midnight);
+  const changes = findChanges(places, sharedDay.day.to);
   const midnights = [midnight, ...changes.map((change) => Date.parse(change.date) + DAY)];
-  return { day, work, ...share(work), changes, meeting: findMeeting(places, midnights) };
+  return { ...sharedDay, changes, meeting: findMeeting(places, midnights) };
+}
+
+/** What places share on the day that begins at a midnight of the first one. */
+export function shareDay(places: Plan['places'], midnight: number): SharedDay {
+  const day = dayOf(places[0].zone, midnight);
+  const work = places.map((place) => workIn(place, day));
+  const shared = share(work);
+  return { day, work, shared, minutes: minutesIn(shared) };
 }
 
 /** A day from midnight to midnight. */
@@ -73,30 +83,29 @@ function workIn({ zone, from, to }: Place, within: Span): Span[] {
 }
 
 /** The time that is in one span of every list. */
-function share(lists: readonly (readonly Span[])[]): Pick<Reckoning, 'shared' | 'minutes'> {
-  const shared = lists.reduce((one, other) =>
+const share = (lists: readonly (readonly Span[])[]): readonly Span[] =>
+  lists.reduce((one, other) =>
     one.flatMap((a) =>
       other
         .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
         .filter(({ from, to }) => from < to),
     ),
   );
-  return { shared, minutes: shared.reduce((sum, { from, to }) => sum + to - from, 0) / MINUTE };
-}
+
+const minutesIn = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { from, to }) => sum + to - from, 0) / MINUTE;
 
 /** The changes of clocks in the year after an instant; those on the same date are one. */
 function findChanges(places: Plan['places'], after: number): Change[] {
-  const [{ zone: firstZone }] = places;
   const citiesByDate = new Map<string, Set<string>>();
   for (const { zone, city } of places) {
     for (const instant of changesAfter(zone, after)) {
-      const date = toDate(localTime(firstZone, instant));
+      const date = toDate(localTime(zone, instant));
       citiesByDate.set(date, (citiesByDate.get(date) ?? new Set()).add(city));
     }
   }
   return [...citiesByDate].sort().map(([date, cities]) => {
-    const dayAfter = dayOf(firstZone, Date.parse(date) + DAY);
-    const { minutes } = share(places.map((place) => workIn(place, dayAfter)));
+    const { minutes } = shareDay(places, Date.parse(date) + DAY);
     return { date, cities: [...cities], minutes };
   });
 }

@@ -113,6 +113,15 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
       { what: 'a closing call to action', links: { "Let's Talk": 'scheduler' } },
     ],
   },
+  '/shared-daylight': {
+    h1: 'How much of the day do you share?',
+    sections: [
+      {
+        what: 'a closing call to action',
+        links: { 'Book a Call': 'scheduler', 'Get Matched': '/get-matched' },
+      },
+    ],
+  },
   '/embed': { h1: 'Put the form on your page.', sections: [] },
   '/privacy': { h1: 'Privacy, in plain words', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },
