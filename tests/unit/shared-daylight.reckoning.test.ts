@@ -116,10 +116,10 @@ const dateAfter = (date: string, days: number): string =>
 
 const timeOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/** The steps from the first time that a clock shows one time until it shows another. */
-function stepsBetween(walked: readonly string[], from: string, to: string): Set<number> {
-  const [start, end] = [from, to].map((time) => walked.findIndex((shown) => shown >= time));
-  return new Set([...walked.keys()].filter((step) => step >= (start ?? 0) && step < (end ?? 0)));
+/** Whether a step is between the first times that a clock shows one time and another. */
+function isBetween(walked: readonly string[], from: string, to: string): (step: number) => boolean {
+  const [start = 0, end = 0] = [from, to].map((time) => walked.findIndex((shown) => shown >= time));
+  return (step) => step >= start && step < end;
 }
 
 /** Reckons by looking at the clocks of all places every five minutes, without any offsets. */
@@ -130,16 +130,18 @@ function walkedMinutes(
 ): number {
   const start = (Date.parse(date) - 2 * DAY - WALK_START) / STEP;
   const nearby = walks.map((walked) => walked.slice(start, start + (5 * DAY) / STEP));
-  const day = stepsBetween(nearby[0] ?? [], `${date} 00:00`, `${dateAfter(date, 1)} 00:00`);
-  const atWork = places.map(({ from, to }, index) =>
+  const isInDay = isBetween(nearby[0] ?? [], `${date} 00:00`, `${dateAfter(date, 1)} 00:00`);
+  const shifts = places.map(({ from, to }, index) =>
     [-2, -1, 0, 1, 2].map((days) => {
       const first = dateAfter(date, days);
       const last = to > from ? first : dateAfter(first, 1);
-      return stepsBetween(nearby[index] ?? [], `${first} ${timeOf(from)}`, `${last} ${timeOf(to)}`);
+      return isBetween(nearby[index] ?? [], `${first} ${timeOf(from)}`, `${last} ${timeOf(to)}`);
     }),
   );
-  const isShared = (step: number) => atWork.every((days) => days.some((steps) => steps.has(step)));
-  return ([...day].filter(isShared).length * STEP) / 60_000;
+  const shared = [...(nearby[0]?.keys() ?? [])].filter(
+    (step) => isInDay(step) && shifts.every((each) => each.some((isInShift) => isInShift(step))),
+  );
+  return (shared.length * STEP) / 60_000;
 }
 
 const zones = Intl.supportedValuesOf('timeZone');

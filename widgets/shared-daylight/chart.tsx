@@ -40,7 +40,7 @@ export function Chart({ state }: Props) {
       <div className={styles.rows}>
         <svg className={styles.beams} aria-hidden="true">
           {shared.map((span) => (
-            <rect key={span.from} {...extent(span)} height="100%" className={base.sun} />
+            <rect key={span.from} {...extent(span)} height="100%" fill="currentColor" />
           ))}
         </svg>
         {plan.places.map((place, index) => (
@@ -94,7 +94,8 @@ function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
         const light = Math.max(0, Math.cos((local / HOUR - 13) * (Math.PI / 12)));
         return (
           <stop
-            key={light}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no identity but its position
+            key={index}
             offset={index / 12}
             stop-color="currentColor"
             stop-opacity={(light * 0.3).toFixed(2)}

@@ -33,6 +33,8 @@ export function PlaceField({ state, city, id, onChoose }: Props) {
         aria-haspopup="listbox"
         className={controls.input}
         part="control"
+        // So that it is there when the visitor presses the button and types.
+        onFocus={loadSearch}
         onClick={open}
       >
         {city}

@@ -56,7 +56,7 @@ export const beams = style({
   position: 'absolute',
   zIndex: -1,
   blockSize: '100%',
-  opacity: 0.2,
+  opacity: 0.12,
 });
 
 export const row = style({
@@ -116,11 +116,23 @@ export const placeCard = style({
   borderRadius: radius,
 });
 
-globalStyle(`${placeCard} select`, { fontWeight: 400 });
+/** An arrow of our own, because those of the browsers are too near to the edge. */
+globalStyle(`${placeCard} [part=control]`, {
+  appearance: 'none',
+  textAlign: 'start',
+  fontWeight: 400,
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0)',
+  backgroundPosition: 'right 20px center, right 14px center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '6px 6px',
+});
+
+globalStyle(`${placeCard} [part=control]:dir(rtl)`, {
+  backgroundPosition: 'left 14px center, left 20px center',
+});
 
 export const place = style({ position: 'relative', gridColumn: '1 / -1' });
-
-globalStyle(`${place} button`, { textAlign: 'start', cursor: 'pointer' });
 
 /** What follows for a year. */
 export const panel = style({
