@@ -25,11 +25,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/|kit\/form\/controls/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style|element)\/(?!slot-children)|kit\/form\/(controls|text-field|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(form|submit|text-field|field-description)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
+    test: /kit\/(form\/(form|submit)|notices\/notify|dialog\/(dialog|focus-trap|openable))(?!.*of=)/,
   },
 ];
 

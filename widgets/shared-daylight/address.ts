@@ -22,10 +22,13 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
   signal.addEventListener('abort', unsubscribe);
 }
 
-/** Copies the page's address with the plan in it. Rejects if the browser does not allow that. */
-export async function copyAddress(plan: Plan): Promise<void> {
+/** Copies the page's address with the plan in it, if the browser allows that. */
+export function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
   writeAddress(plan);
-  await navigator.clipboard.writeText(location.href);
+  return navigator.clipboard.writeText(location.href).then(
+    () => 'copied',
+    () => 'notCopied',
+  );
 }
 
 const writeAddress = (plan: Plan) => history.replaceState(history.state, '', writeFragment(plan));

@@ -4,9 +4,6 @@ import { token } from '../kit/style/tokens.ts';
 /** Over the button that opened it. */
 export const search = style({ position: 'absolute', zIndex: 1, insetInline: 0, insetBlockEnd: 0 });
 
-/** Without the arrow of the button below it. */
-export const input = style({ backgroundImage: 'none !important' });
-
 export const popup = style({
   position: 'absolute',
   insetInline: 0,

@@ -76,7 +76,7 @@ export function CitySearch({
         aria-activedescendant={matches.length > 0 ? `${id}-${active}` : undefined}
         placeholder={words.search}
         value={text}
-        className={`${controls.input} ${styles.input}`}
+        className={controls.input}
         part="control"
         onInput={(event) => {
           setText(event.currentTarget.value);

@@ -116,21 +116,7 @@ export const placeCard = style({
   borderRadius: radius,
 });
 
-/** An arrow of our own, because those of the browsers are too near to the edge. */
-globalStyle(`${placeCard} [part=control]`, {
-  appearance: 'none',
-  textAlign: 'start',
-  fontWeight: 400,
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0)',
-  backgroundPosition: 'right 20px center, right 14px center',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '6px 6px',
-});
-
-globalStyle(`${placeCard} [part=control]:dir(rtl)`, {
-  backgroundPosition: 'left 14px center, left 20px center',
-});
+globalStyle(`${placeCard} [part=control]`, { textAlign: 'start', fontWeight: 400 });
 
 export const place = style({ position: 'relative', gridColumn: '1 / -1' });
 

@@ -5,16 +5,14 @@ import type { SharedDaylightState } from './store.ts';
 import { localTime, toTime } from './zones.ts';
 
 /** Like "6 hours 30 minutes", in the language of the page. Empty for 0. */
-export const hoursText = ({ locale }: SharedDaylightState, minutes: number): string =>
-  [
-    { unit: 'hour', count: Math.floor(minutes / 60) },
-    { unit: 'minute', count: minutes % 60 },
-  ]
-    .filter(({ count }) => count > 0)
-    .map(({ unit, count }) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
+export function hoursText({ locale }: SharedDaylightState, minutes: number): string {
+  const write = (unit: string, count: number) =>
+    count > 0 &&
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return [write('hour', Math.floor(minutes / 60)), write('minute', minutes % 60)]
+    .filter(Boolean)
     .join(' ');
+}
 
 /** The time that the clocks of a city show, like "09:30". */
 export const clockText = ({ zone }: City, instant: number): string =>

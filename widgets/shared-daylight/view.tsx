@@ -24,13 +24,8 @@ interface PartProps {
 /** The sum and the bars, then the form that changes them, then what follows for a year. */
 export function SharedDaylight({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words } = state;
   return (
-    <section
-      className={`${base.root} ${base.card} ${styles.frame}`}
-      aria-label={words.label}
-      part="card"
-    >
+    <div className={`${base.root} ${base.card} ${styles.frame}`} part="card">
       <Sum state={state} />
       <Chart state={state} />
       <ChartTable state={state} />
@@ -43,7 +38,7 @@ export function SharedDaylight({ store, attributes }: Props) {
       <div className={base.withoutScript}>
         <slot />
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -195,19 +190,16 @@ function Actions({ state, canCopy }: PartProps & { canCopy: boolean }) {
     times: spansText(state, place, minutes ? shared : (work[0] ?? [])),
     place: place.city,
   });
-  const copy = () =>
-    import('./address.ts')
-      .then(({ copyAddress }) => copyAddress(plan))
-      .then(
-        () => setNote(words.copied),
-        () => setNote(words.notCopied),
-      );
+  const copy = async () => {
+    const { copyAddress } = await import('./address.ts');
+    setNote(words[await copyAddress(plan)]);
+  };
   return (
     <div className={controls.actions} part="actions">
       <a
         href={`${__SITE_URL__}/get-matched#hiringFor=${encodeURIComponent(request)}`}
         className={controls.button.primary}
-        part="button button-primary"
+        part="button-primary"
       >
         {words.ask}
       </a>
@@ -235,8 +227,7 @@ function WeeklyMeeting({ state }: PartProps) {
     saveCalendar({ title, zone, start }, { changesAfter, offsetAt });
   };
   return (
-    <section className={styles.panel} aria-labelledby="meeting" part="panel">
-      <h3 id="meeting">{words.meeting.heading}</h3>
+    <Panel id="meeting" heading={words.meeting.heading}>
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
@@ -250,7 +241,7 @@ function WeeklyMeeting({ state }: PartProps) {
           {words.meeting.save}
         </Button>
       </span>
-    </section>
+    </Panel>
   );
 }
 
@@ -258,8 +249,7 @@ function Changes({ state }: PartProps) {
   const { words, reckoning, locale } = state;
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section className={styles.panel} aria-labelledby="changes" part="panel">
-      <h3 id="changes">{words.changes.heading}</h3>
+    <Panel id="changes" heading={words.changes.heading}>
       {reckoning.changes.length === 0 && <p>{words.changes.never}</p>}
       {reckoning.changes.slice(0, MAX_CHANGES).map(({ date, cities, minutes }) => (
         <Fact
@@ -272,11 +262,21 @@ function Changes({ state }: PartProps) {
           })}
         </Fact>
       ))}
-    </section>
+    </Panel>
   );
 }
 
 const MAX_CHANGES = 3;
+
+function Panel(props: { id: string; heading: string; children: ReactNode }) {
+  const { id, heading, children } = props;
+  return (
+    <section className={styles.panel} aria-labelledby={id} part="panel">
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
 
 const Fact = ({ note, children }: { note: string; children: ReactNode }) => (
   <p>
