@@ -39,6 +39,7 @@ const widgets = [
 const wizardInPopover = '<hire-popover><hire-get-matched></hire-get-matched></hire-popover>';
 
 test('each widget alone, and all seven together, stay within what they weigh', async ({ page }) => {
+  test.slow();
   const table: Measured[] = [];
   for (const { tag, most } of widgets) {
     table.push({ what: tag, bytes: await bytesOf(page, [tag]), most });

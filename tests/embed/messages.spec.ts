@@ -27,7 +27,9 @@ function inEnglish(tag: Tag, texts: readonly string[]): string[] {
   return texts.filter((text) => {
     const rest = typed.reduce(
       (left, part) => left.replaceAll(part, ''),
-      text.replace(/⟦[^⟧]*⟧/g, '').replace(tag === 'hire-shared-daylight' ? data : '', ''),
+      text
+        .replace(/⟦([^⟦⟧]|⟦[^⟧]*⟧)*⟧/g, '')
+        .replace(tag === 'hire-shared-daylight' ? data : '', ''),
     );
     return /[\p{L}\p{N}]/u.test(rest);
   });
