@@ -6,3 +6,4 @@ import './get-matched/element.ts';
 import './newsletter-panel/element.ts';
 import './newsletter-popup/element.ts';
 import './popover/element.ts';
+import './shared-daylight/element.ts';

@@ -18,6 +18,7 @@ import type {
   HireNewsletterPanelMessages,
   HireNewsletterPopupMessages,
   HirePopoverMessages,
+  HireSharedDaylightMessages,
 } from './messages.d.ts';
 
 /**
@@ -320,6 +321,53 @@ export interface HirePopoverElement extends HireElement<HirePopoverMessages>, Hi
   label: string | undefined;
 }
 
+/** The shared time of a day. `from` and `to` are instants in UTC, in ISO format. */
+export interface Overlap {
+  minutes: number;
+  spans: { from: string; to: string }[];
+}
+
+/**
+ * `<hire-shared-daylight>`: the working hours that two to four places share on a day, when clocks
+ * change, and the best hour for a weekly meeting. Its children are shown where scripts are disabled.
+ *
+ * @fires hire-overlap The shared time was shown for the first time, or it was changed: `Overlap`.
+ * @csspart card The frame around the whole element.
+ * @csspart heading The shared hours in words.
+ * @csspart chart The bars.
+ * @csspart field A place with its working hours.
+ * @csspart label
+ * @csspart control A text field or a select.
+ * @csspart list The cities that match what a visitor types.
+ * @csspart panel The weekly meeting, and the changes of clocks.
+ * @csspart actions The link to the wizard, and the button that copies a link.
+ * @csspart button Every button.
+ * @csspart button-primary The link to the wizard.
+ * @csspart button-secondary The button that copies a link, and the link to the calendar file.
+ * @csspart button-quiet The button that adds a place.
+ */
+export interface HireSharedDaylightElement extends HireElement<HireSharedDaylightMessages> {
+  /**
+   * Two to four IANA time zones, separated by spaces: `Africa/Johannesburg Europe/London`. The day is
+   * the first one's. By default the visitor's own zone and another one.
+   */
+  places: string | undefined;
+  /**
+   * The working hours of each place, or one range for all: `09:00-17:00`, the default, or
+   * `22:00-06:00` across midnight.
+   */
+  hours: string | undefined;
+  /** A day in the first place: `2026-07-01`; by default today. */
+  date: string | undefined;
+  /**
+   * Set it if the page has no other purpose. The URL's fragment then contains what the visitor chose,
+   * and a button copies that link. Attribute `owns-page`.
+   */
+  ownsPage: boolean;
+  /** Returns what the event `hire-overlap` reports. */
+  getOverlap(): Overlap;
+}
+
 /** The element's interface for every tag. */
 export type HireTags = Pick<
   HTMLElementTagNameMap,
@@ -351,6 +399,7 @@ declare global {
     'hire-newsletter-panel': HireNewsletterPanelElement;
     'hire-newsletter-popup': HireNewsletterPopupElement;
     'hire-popover': HirePopoverElement;
+    'hire-shared-daylight': HireSharedDaylightElement;
   }
   interface HTMLElementEventMap {
     'hire-ready': CustomEvent<undefined>;
@@ -363,5 +412,6 @@ declare global {
     'hire-success': CustomEvent<undefined>;
     'hire-error': CustomEvent<undefined>;
     'hire-booking-scheduled': CustomEvent<undefined>;
+    'hire-overlap': CustomEvent<Overlap>;
   }
 }

@@ -10,6 +10,7 @@ import { createElementClass } from './kit/element/define.ts';
 import { newsletterPanel } from './newsletter-panel/widget.ts';
 import { newsletterPopup } from './newsletter-popup/widget.ts';
 import { popover } from './popover/widget.ts';
+import { sharedDaylight } from './shared-daylight/widget.ts';
 
 export const HireApply = /* @__PURE__ */ createElementClass(apply);
 export const HireCarousel = /* @__PURE__ */ createElementClass(carousel);
@@ -18,3 +19,4 @@ export const HireGetMatched = /* @__PURE__ */ createElementClass(getMatched);
 export const HireNewsletterPanel = /* @__PURE__ */ createElementClass(newsletterPanel);
 export const HireNewsletterPopup = /* @__PURE__ */ createElementClass(newsletterPopup);
 export const HirePopover = /* @__PURE__ */ createElementClass(popover);
+export const HireSharedDaylight = /* @__PURE__ */ createElementClass(sharedDaylight);

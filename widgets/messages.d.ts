@@ -6,6 +6,7 @@ import type { BookingWords } from './kit/booking/content.ts';
 import type { words as newsletterPanel } from './newsletter-panel/content.ts';
 import type { words as newsletterPopup } from './newsletter-popup/content.ts';
 import type { words as popover } from './popover/content.ts';
+import type { words as sharedDaylight } from './shared-daylight/content.ts';
 
 /** Some of an element's words, in the same structure. */
 type Messages<Words> = {
@@ -22,3 +23,4 @@ export type HireGetMatchedMessages = Messages<typeof getMatched>;
 export type HireNewsletterPanelMessages = Messages<typeof newsletterPanel>;
 export type HireNewsletterPopupMessages = Messages<typeof newsletterPopup>;
 export type HirePopoverMessages = Messages<typeof popover>;
+export type HireSharedDaylightMessages = Messages<typeof sharedDaylight>;

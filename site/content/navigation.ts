@@ -62,6 +62,7 @@ export const helpfulLinks: Action[] = [
 
 /** The links in the last row of the footer. */
 export const smallPrint: Action[] = [
+  { label: 'Shared Daylight', href: '/shared-daylight' },
   { label: 'For partners', href: '/embed' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },

@@ -15,6 +15,8 @@ export interface PageMetadata {
   path: string;
   /** On the page of a service: what it offers, as a schema.org `serviceType`. */
   service?: string;
+  /** On the page of a tool: its name, as a schema.org `WebApplication`. */
+  application?: string;
   article?: Article;
   /** Hidden from search engines. */
   isUnlisted?: boolean;

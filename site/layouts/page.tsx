@@ -18,6 +18,8 @@ export interface PageRecord {
   description: string;
   /** On the page of a service: what it offers, as a schema.org `serviceType`. */
   service?: string;
+  /** On the page of a tool: its name, as a schema.org `WebApplication`. */
+  application?: string;
   /** Hides the page from search engines. */
   isUnlisted?: boolean;
   sections: Section[];

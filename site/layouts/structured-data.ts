@@ -47,6 +47,7 @@ const homePageGraph = (): Thing[] => [
 const subpageGraph = (metadata: PageMetadata, image: string): Thing[] => [
   breadcrumbs(metadata),
   ...(metadata.service ? [serviceOf(metadata)] : []),
+  ...(metadata.application ? [applicationOf(metadata)] : []),
   ...(metadata.article ? [blogPosting(metadata, image)] : []),
 ];
 
@@ -73,6 +74,17 @@ const serviceOf = ({ service, description, path, title }: PageMetadata): Thing =
   serviceType: service,
   description,
   url: `${brand.site}${path}`,
+  provider: organization,
+});
+
+const applicationOf = ({ application, description, path }: PageMetadata): Thing => ({
+  '@type': 'WebApplication',
+  name: application,
+  description,
+  url: `${brand.site}${path}`,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Any',
+  isAccessibleForFree: true,
   provider: organization,
 });
 

@@ -30,11 +30,12 @@ const attacks: readonly (readonly [tag: Tag, attributes: Readonly<Record<string,
   ['hire-newsletter-panel', { 'privacy-url': 'javascript:attacked++', campaign: markup }],
   ['hire-newsletter-popup', { 'privacy-url': 'javascript:attacked++', partner: markup }],
   ['hire-carousel', { label: markup }],
+  ['hire-shared-daylight', { places: markup, hours: markup }],
   ['hire-popover', { label: markup, 'open-on': markup, mode: markup }],
 ];
 
 /** These are checked as they are read, and refused with a note in the console. */
-const checked = /^(schedule|privacy|role|theme|mode|open-on)/;
+const checked = /^(schedule|privacy|role|theme|mode|open-on|places|hours)/;
 
 const few = ['hire-newsletter-panel', 'hire-popover'];
 

@@ -14,11 +14,17 @@ export const tags = [
   'hire-newsletter-popup',
   'hire-carousel',
   'hire-popover',
+  'hire-shared-daylight',
 ] as const satisfies readonly Tag[];
 
 /** An element's markup, with what a host writes into it before its own children. */
 export const markupOf = (tag: Tag, inside = ''): string =>
-  `<${tag}${tag === 'hire-get-matched' ? ' guard' : ''}>${inside}${children[tag] ?? ''}</${tag}>`;
+  `<${tag}${attributes[tag] ?? ''}>${inside}${children[tag] ?? ''}</${tag}>`;
+
+const attributes: Partial<Record<Tag, string>> = {
+  'hire-get-matched': ' guard',
+  'hire-shared-daylight': ' places="Europe/London Asia/Tokyo" date="2026-11-30"',
+};
 
 const children: Partial<Record<Tag, string>> = {
   'hire-carousel': '<p>Lovelace</p><p>Ada</p>',
@@ -162,6 +168,27 @@ export const walks: Readonly<Record<Tag, Walk>> = {
     await look();
     await press(page, 'Stop automatic slide show');
     await press(page, 'Next slide');
+    await look();
+  },
+  'hire-shared-daylight': async (page, look) => {
+    const element = page.locator('hire-shared-daylight');
+    await expect(element.getByRole('heading', { name: 'No hours together' })).toBeVisible();
+    await look();
+    await element.getByLabel('From').first().selectOption('06:00');
+    await expect(element.getByRole('heading', { name: '2 hours together' })).toBeVisible();
+    await look();
+    await press(page, 'Add a place');
+    await element.getByRole('button', { name: 'Johannesburg', exact: false }).first().click();
+    const search = element.getByRole('combobox', { name: 'City' });
+    for (const text of ['Pari', 'Atlantis']) {
+      await search.fill(text);
+      await look();
+    }
+    await search.press('Escape');
+    await element.getByRole('button', { name: 'Remove' }).last().click();
+    const download = page.waitForEvent('download');
+    await press(page, 'Save to calendar');
+    await download;
     await look();
   },
   'hire-popover': async (page, look) => {

@@ -11,6 +11,7 @@ import { tokens } from '../../widgets/kit/style/tokens.ts';
 import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
 import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
 import { popover } from '../../widgets/popover/widget.ts';
+import { sharedDaylight } from '../../widgets/shared-daylight/widget.ts';
 
 const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
 const widgets = [
@@ -21,6 +22,7 @@ const widgets = [
   newsletterPanel,
   newsletterPopup,
   popover,
+  sharedDaylight,
 ];
 const apiOf = (tag: string) => elements.find((element) => element.tag === tag);
 const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name).sort();

@@ -118,8 +118,10 @@ function readJsx(component: string): ParsedElement[] {
   return walk(program.body, '');
 }
 
+const hasForm = (widget: WidgetName) => widget !== 'carousel' && widget !== 'shared-daylight';
 /** The other widgets are overlays, which are not put into a popover. */
-const isInline = (widget: WidgetName) => ['get-matched', 'apply', 'carousel'].includes(widget);
+const isInline = (widget: WidgetName) =>
+  ['get-matched', 'apply', 'carousel', 'shared-daylight'].includes(widget);
 const isInPopover = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
   isInline(widget) && mode !== 'page';
 /** A side tab and a bubble have their own button, and the newsletter card opens by itself. */
@@ -138,7 +140,7 @@ test.each(all)(
     const given = inputFor({ widget, mode, openOn: 'delay' });
     const elements = read(kind, given);
     const element = elements.find(({ tag }) => tag === `hire-${widget}`);
-    expect(element?.attributes.partner).toBe(widget === 'carousel' ? undefined : 'acme');
+    expect(element?.attributes.partner).toBe(hasForm(widget) ? 'acme' : undefined);
     const popover = elements.find(({ tag }) => tag === 'hire-popover');
     if (isInPopover({ widget, mode })) {
       expect(element?.within).toBe('hire-popover');

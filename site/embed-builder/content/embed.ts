@@ -18,6 +18,7 @@ const tags = {
   'hire-newsletter-panel': 'A side panel where visitors sign up for our newsletter',
   'hire-newsletter-popup': 'A newsletter sign-up card that opens once per visit',
   'hire-carousel': 'A carousel that shows your own slides one at a time',
+  'hire-shared-daylight': 'A tool that shows the working hours two to four places share',
   'hire-popover': 'Shows any of these elements as a dialog, a slide-in, a side tab or a bubble',
 } satisfies Partial<Record<HireTag, string>>;
 
@@ -84,6 +85,10 @@ const events: Record<HireEvent, [when: string, detail: string]> = {
   'hire-open': ['A dialog, panel or card is about to open. You can cancel this event', 'None'],
   'hire-close': ['It’s about to close. You can cancel this event', 'None'],
   'hire-booking-scheduled': ['The visitor has booked a call in the calendar', 'None'],
+  'hire-overlap': [
+    'Shared hours are shown, or a visitor changes them',
+    '{ minutes, spans }: each span has from and to, in UTC',
+  ],
 };
 
 const kebab = (name: string): string =>

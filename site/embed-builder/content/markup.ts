@@ -32,6 +32,7 @@ const fallbacks = {
   'newsletter-panel': { path: '', text: 'Subscribe to the newsletter' },
   'newsletter-popup': { path: '', text: 'Show the card again' },
   carousel: { path: '', text: 'See what people say' },
+  'shared-daylight': { path: '/shared-daylight', text: 'See the hours we share' },
 } satisfies Record<WidgetName, { path: string; text: string }>;
 
 export const slides = ['Your first slide', 'Your second slide', 'Your third slide'];

@@ -35,6 +35,10 @@ export type Settings = {
 /** These are overlays themselves, so they are not put into a popover. */
 const overlays = new Set<WidgetName>(['discovery-call', 'newsletter-panel', 'newsletter-popup']);
 
+/** Whether the element sends something, with the name of the partner. */
+const isForm = (widget: WidgetName): boolean =>
+  widget !== 'carousel' && widget !== 'shared-daylight';
+
 export const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
 
 export const isInPopover = ({ widget, mode }: Pick<Settings, 'widget' | 'mode'>): boolean =>
@@ -58,7 +62,7 @@ export const relevance = {
   translation: (settings: Settings) => isTranslated(settings),
   role: ({ widget }: Settings) => widget === 'get-matched',
   contact: ({ widget }: Settings) => widget === 'get-matched',
-  partner: ({ widget }: Settings) => widget !== 'carousel',
+  partner: ({ widget }: Settings) => isForm(widget),
   light: ({ theme }: Settings) => theme !== 'dark',
   dark: ({ theme }: Settings) => theme !== 'light',
 } satisfies Record<string, (settings: Settings) => boolean>;
@@ -83,7 +87,7 @@ export function attributesOf(settings: Settings): Record<'form' | 'popover', Att
   const trigger = hasAmount(settings) ? `${openOn}:${amountOf(settings)}` : openOn;
   return {
     form: {
-      ...(widget !== 'carousel' && partner && { partner }),
+      ...(isForm(widget) && partner && { partner }),
       ...(widget === 'get-matched' && role && { role }),
       ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
       ...(widget === 'carousel' && { label: 'What people say' }),

@@ -21,6 +21,7 @@ export const widgets = {
   'newsletter-panel': 'Newsletter panel',
   'newsletter-popup': 'Newsletter pop-up card',
   carousel: 'Carousel for your own slides',
+  'shared-daylight': 'Shared Daylight: hours in common',
 } satisfies Partial<Record<Unprefixed<HireTag>, string>>;
 
 export const modes = {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { addSheet } from '../element/sheets.ts';
 import { translate } from '../element/translate.ts';
 import { soft } from '../style/base.css.ts';
 import { type BookingWords, words as ownWords } from './content.ts';
@@ -22,18 +23,13 @@ interface Props {
   onBooked(): void;
 }
 
-/** Added to the shadow root, because this file is loaded after the widget's own sheets. */
-const ownSheet = new CSSStyleSheet();
-ownSheet.replaceSync(sheet);
-
 /** A booking page in a frame, and a link that opens it in a new tab. */
 export function Booking({ messages, note, address, onBooked }: Props) {
   const [words, setWords] = useState(ownWords);
   const view = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const { adoptedStyleSheets } = (view.current as HTMLElement).getRootNode() as ShadowRoot;
-    if (!adoptedStyleSheets.includes(ownSheet)) adoptedStyleSheets.push(ownSheet);
+    if (view.current) addSheet(view.current.getRootNode() as ShadowRoot, sheet);
   }, []);
 
   useLayoutEffect(() => {

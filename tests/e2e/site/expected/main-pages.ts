@@ -120,6 +120,15 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     h1: 'First Ten',
     sections: [{ what: 'a checklist for ten days and the time before', items: 11 }],
   },
+  '/shared-daylight': {
+    h1: 'How much of the day do you share?',
+    sections: [
+      {
+        what: 'a closing call to action',
+        links: { 'Book a Call': 'scheduler', 'Get Matched': '/get-matched' },
+      },
+    ],
+  },
   '/embed': { h1: 'Put our hiring form on your site.', sections: [] },
   '/privacy': { h1: 'Privacy, in plain English', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },

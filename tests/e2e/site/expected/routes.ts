@@ -24,6 +24,7 @@ export const onePerKind: readonly string[] = [
   '/resources/what-vetted-means',
   '/get-matched',
   '/apply',
+  '/shared-daylight',
   '/embed',
   '/privacy',
   missingRoute,

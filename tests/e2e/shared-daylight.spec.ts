@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Overlap } from '../../widgets/elements.d.ts';
+import { openHostPage } from '../embed/host-page.ts';
+import { site } from './addresses.ts';
+import { faultsOf } from './axe.ts';
+import { inEachLook } from './looks.ts';
+
+test.use({ timezoneId: 'Africa/Johannesburg', locale: 'en-US' });
+
+const element = (page: Page): Locator => page.locator('hire-shared-daylight');
+const sum = (page: Page): Locator => element(page).getByRole('heading', { level: 2 });
+const place = (page: Page, city: string): Locator =>
+  element(page).getByRole('group', { name: city });
+
+/** On a day in winter, two hours apart. */
+const link =
+  '/shared-daylight#places=Africa/Johannesburg,Europe/London&hours=09:00-17:00&date=2026-12-01';
+
+/** Opens the link, and waits until the element has replaced its prerendered example. */
+async function openLink(page: Page): Promise<void> {
+  await page.goto(link);
+  await expect(sum(page)).toHaveText('6 hours together');
+}
+
+test('two places are compared in words, as a table and in the year', async ({ page }) => {
+  await openLink(page);
+  await expect(element(page)).toContainText('11:00 to 17:00 your time');
+  await expect(element(page).getByRole('row', { name: 'London' })).toHaveText(
+    /09:00 to 17:00.*09:00 to 15:00/,
+  );
+  const changes = element(page).getByRole('region', { name: 'When the clocks change' });
+  await expect(changes).toContainText('7 hours from March 28, 2027');
+  const meeting = element(page).getByRole('region', { name: 'Best hour to meet each week' });
+  await expect(meeting).toContainText('Tuesday 12:00');
+  await expect(meeting).toContainText('Tuesday 10:00');
+});
+
+test('without a link, a visitor’s own zone is compared today', async ({ page }) => {
+  await page.clock.install({ time: '2026-07-01T12:00:00Z' });
+  await page.goto('/shared-daylight');
+  await expect(sum(page)).toHaveText('7 hours together');
+  await expect(place(page, 'Johannesburg')).toBeVisible();
+  await expect(element(page).getByLabel('Date')).toHaveValue('2026-07-01');
+});
+
+test('hours and a city are changed by keyboard, and the link restores the result', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLink(page);
+  await place(page, 'London').getByLabel('From').focus();
+  await page.keyboard.type('12:0');
+  await expect(sum(page)).toHaveText('3 hours together');
+  await place(page, 'London').getByRole('button', { name: 'City: London' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeFocused();
+  await page.keyboard.type('york');
+  await expect(page.getByRole('option', { name: 'New York' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(
+    place(page, 'New York').getByRole('button', { name: 'City: New York' }),
+  ).toBeFocused();
+  await expect(sum(page)).toHaveText('No hours together');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  await page.goto('/');
+  await page.goto(copied);
+  await expect(place(page, 'New York').getByLabel('From')).toHaveValue('720');
+});
+
+test('places are added up to four and removed, and the focus follows', async ({ page }) => {
+  await openLink(page);
+  const add = page.getByRole('button', { name: 'Add a place' });
+  await add.click();
+  await expect(
+    place(page, 'New York').getByRole('button', { name: 'City: New York' }),
+  ).toBeFocused();
+  await add.click();
+  await expect(add).toBeHidden();
+  await page.getByRole('button', { name: 'Remove Manila' }).click();
+  await expect(add).toBeFocused();
+});
+
+test('the meeting is saved as a calendar file', async ({ page }) => {
+  await openLink(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('weekly-meeting.ics');
+});
+
+test('the hours are sent to the wizard with the link for people', async ({ page }) => {
+  await openLink(page);
+  const ask = page.getByRole('link', { name: 'Ask for people in these hours' });
+  const address = new URL((await ask.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('/get-matched');
+  expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
+    'People who are at work 11:00 to 17:00, Johannesburg time.',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an example is shown, with its two places and its season, and no control', async ({
+    page,
+  }) => {
+    await page.goto('/shared-daylight');
+    await expect(sum(page)).toHaveText('7 hours together');
+    await expect(
+      page.getByText('London and Johannesburg on a working day in July 2026'),
+    ).toBeVisible();
+    await expect(element(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLink(page);
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await place(page, 'New York').getByRole('button', { name: 'City: New York' }).click();
+  await page.getByRole('combobox', { name: 'City' }).fill('a');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, dir);
+    await inEachLook(page, async (width) => {
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test('on a partner’s page with a strict policy, the event tells the hours and the address stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { overlaps: [], refusals: [] });
+    const keep = (name: string) => (event: Event) =>
+      Reflect.get(window, name).push((event as CustomEvent).detail ?? event.type);
+    document.addEventListener('hire-overlap', keep('overlaps'));
+    document.addEventListener('securitypolicyviolation', keep('refusals'));
+  });
+  await openHostPage(page, {
+    body: '<hire-shared-daylight places="Africa/Johannesburg Europe/London" date="2026-07-01"></hire-shared-daylight>',
+  });
+  await expect(sum(page)).toHaveText('7 hours together');
+  const address = page.url();
+  await place(page, 'London').getByLabel('To').selectOption('12:00');
+  await expect(sum(page)).toHaveText('3 hours together');
+  const overlaps = (await page.evaluate(() => Reflect.get(window, 'overlaps'))) as Overlap[];
+  const from = '2026-07-01T08:00:00.000Z';
+  expect(overlaps).toEqual([
+    { minutes: 420, spans: [{ from, to: '2026-07-01T15:00:00.000Z' }] },
+    { minutes: 180, spans: [{ from, to: '2026-07-01T11:00:00.000Z' }] },
+  ]);
+  const answer = await element(page).evaluate((each) => Reflect.get(each, 'getOverlap').call(each));
+  expect(answer).toEqual(overlaps[1]);
+  expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  expect(await element(page).getByRole('link').getAttribute('href')).toContain(
+    `${site}/get-matched`,
+  );
+});

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readFragment, writeFragment } from '../../widgets/shared-daylight/address.ts';
+import { findCities } from '../../widgets/shared-daylight/cities.ts';
+import { cityOf } from '../../widgets/shared-daylight/place.ts';
+import { readPlan, type Settings } from '../../widgets/shared-daylight/settings.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => void warn.mockClear());
+
+const now = Date.parse('2026-07-01T23:30Z');
+
+const read = (settings: Settings, ownZone = 'America/New_York') => {
+  const { places, date } = readPlan(settings, ownZone, now);
+  return { places: places.map(({ zone, from, to }) => `${zone} ${from}-${to}`), date };
+};
+
+const defaults = read({});
+
+test('by default the visitor’s own zone and ours are compared today, from nine to five', () => {
+  expect(defaults).toEqual({
+    places: ['America/New_York 540-1020', 'Africa/Johannesburg 540-1020'],
+    date: '2026-07-01',
+  });
+  expect(read({}, 'Africa/Johannesburg').places[1]).toBe('Europe/London 540-1020');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('today is a day in the first place', () => {
+  expect(read({ places: 'Asia/Tokyo Europe/London' }).date).toBe('2026-07-02');
+});
+
+test('places, hours and date are read', () => {
+  const settings = {
+    places: 'Asia/Kolkata  Europe/London\nEtc/GMT+5',
+    hours: '09:30-18:15 22:00-06:00 00:00-24:00',
+    date: '2027-02-28',
+  };
+  expect(read(settings)).toEqual({
+    places: ['Asia/Kolkata 570-1095', 'Europe/London 1320-360', 'Etc/GMT+5 0-0'],
+    date: '2027-02-28',
+  });
+});
+
+test('one range of hours is for all places', () => {
+  expect(read({ hours: '08:00-16:00' }).places).toEqual([
+    'America/New_York 480-960',
+    'Africa/Johannesburg 480-960',
+  ]);
+});
+
+test.each([
+  ['places', 'Europe/London Europe/Atlantis'],
+  ['places', 'Europe/London'],
+  ['places', 'Asia/Tokyo Asia/Tokyo Asia/Tokyo Asia/Tokyo Asia/Tokyo'],
+  ['hours', '09:00'],
+  ['hours', '25:00-26:00'],
+  ['hours', '09:00-17:00 09:00-17:00 09:00-17:00'],
+  ['hours', '<b>-</b>'],
+  ['date', '2026-02-30'],
+  ['date', 'tomorrow'],
+] as const)('%s="%s" is ignored with a console note', (name, text) => {
+  expect(read({ [name]: text })).toEqual(defaults);
+  expect(warn.mock.calls).toEqual([[`hire: ${name}="${text}" cannot be read and is ignored`]]);
+});
+
+test('a link contains the plan, and restores it', () => {
+  const settings = {
+    places: 'Etc/GMT+5,America/Argentina/Buenos_Aires',
+    hours: '22:00-06:00,09:30-17:00',
+    date: '2026-07-01',
+  };
+  const link = writeFragment(readPlan(settings, 'UTC', now));
+  expect(link).toBe(
+    '#places=Etc/GMT+5,America/Argentina/Buenos_Aires&hours=22:00-06:00,09:30-17:00&date=2026-07-01',
+  );
+  expect(readFragment(link)).toEqual(settings);
+  expect(readFragment(link.replaceAll('/', '%2F').replaceAll(':', '%3A'))).toEqual(settings);
+  expect(readFragment('#main').places).toBeUndefined();
+});
+
+test.each([
+  ['lond', 'London', 'Europe/London'],
+  ['cape t', 'Cape Town', 'Africa/Johannesburg'],
+  ['york', 'New York', 'America/New_York'],
+  ['são', 'Sao Paulo', 'America/Sao_Paulo'],
+  ['  SAN FR', 'San Francisco', 'America/Los_Angeles'],
+  ['kyiv', 'Kyiv', expect.stringMatching(/^Europe\/(Kiev|Kyiv)$/)],
+] as const)('typing "%s" finds %s first', (text, city, zone) => {
+  expect(findCities(text, cityOf)[0]).toEqual({ city, zone });
+});
+
+test('every time zone of the browser is found by its name', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    expect(findCities(zone, cityOf).map((found) => found.zone)).toContain(zone);
+  }
+});

@@ -1,0 +1,135 @@
+import * as base from '../kit/style/base.css.ts';
+import type { City } from './place.ts';
+import type { Span } from './reckoning.ts';
+import type { SharedDaylightState } from './store.ts';
+import * as styles from './style.css.ts';
+import { spansText } from './text.ts';
+import { HOUR, instantOf, localTime } from './zones.ts';
+
+interface Props {
+  state: SharedDaylightState;
+}
+
+/**
+ * A bar of working hours for each place, on one day of the first place, with the shared part lit. The
+ * longer that part, the larger the sun above it. Positions are SVG attributes in percent, because a
+ * policy may forbid the style attributes of a built page. `ChartTable` is for screen readers.
+ */
+export function Chart({ state }: Props) {
+  const { plan, reckoning } = state;
+  const { day, work, shared } = reckoning;
+  const at = (instant: number) => percent((instant - day.from) / (day.to - day.from));
+  const extent = ({ from, to }: Span) => ({
+    x: at(from),
+    width: percent((to - from) / (day.to - day.from)),
+  });
+  return (
+    <div className={styles.chart} part="chart" aria-hidden="true">
+      <svg className={styles.sky} aria-hidden="true">
+        {shared.map((span) => {
+          const radius = 14 + (2.5 * (span.to - span.from)) / HOUR;
+          const center = { cx: at((span.from + span.to) / 2), cy: '100%' };
+          return (
+            <g key={span.from}>
+              <circle {...center} r={radius * 1.6} className={base.sunriseGlow} />
+              <circle {...center} r={radius} className={base.sun} />
+            </g>
+          );
+        })}
+      </svg>
+      <div className={styles.rows}>
+        <svg className={styles.beams} aria-hidden="true">
+          {shared.map((span) => (
+            <rect key={span.from} {...extent(span)} height="100%" fill="currentColor" />
+          ))}
+        </svg>
+        {plan.places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
+          <div key={index}>
+            <p className={styles.row}>
+              <b>{place.city}</b>
+              <span>{spansText(state, place, shared)}</span>
+            </p>
+            <svg className={styles.track} aria-hidden="true">
+              <Daylight id={`daylight-${index}`} place={place} day={day} />
+              <rect width="100%" height="100%" className={styles.night} />
+              <rect width="100%" height="100%" fill={`url(#daylight-${index})`} />
+              {work[index]?.map((span) => (
+                <rect key={span.from} {...extent(span)} y="9" className={styles.bar} />
+              ))}
+              {shared.map((span) => (
+                <rect
+                  key={span.from}
+                  {...extent(span)}
+                  y="9"
+                  className={`${styles.bar} ${styles.lit}`}
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <svg className={styles.axis} aria-hidden="true">
+        {[0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => (
+          <text key={hour} x={at(hourAt(plan.places[0], plan.date, hour))} y="15">
+            {hour}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const percent = (part: number): string => `${+(part * 100).toFixed(3)}%`;
+
+const hourAt = ({ zone }: City, date: string, hour: number): number =>
+  instantOf(zone, Date.parse(date) + hour * HOUR);
+
+/** A gradient for the light outside: most around 13:00, and none at night. */
+function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
+  return (
+    <linearGradient id={id}>
+      {Array.from({ length: 13 }, (_, index) => {
+        const local = localTime(place.zone, day.from + ((day.to - day.from) * index) / 12);
+        const light = Math.max(0, Math.cos((local / HOUR - 13) * (Math.PI / 12)));
+        return (
+          <stop
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no identity but its position
+            key={index}
+            offset={index / 12}
+            stop-color="currentColor"
+            stop-opacity={(light * 0.3).toFixed(2)}
+          />
+        );
+      })}
+    </linearGradient>
+  );
+}
+
+/** The bars as a table, for screen readers. */
+export function ChartTable({ state }: Props) {
+  const { words, plan, reckoning } = state;
+  const { work, shared } = reckoning;
+  return (
+    <div className={base.visuallyHidden}>
+      <table>
+        <caption>{words.table}</caption>
+        <tr>
+          {[words.city, words.works, words.shared].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+        {plan.places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
+          <tr key={index}>
+            <th scope="row">{place.city}</th>
+            <td>{spansText(state, place, work[index] ?? [])}</td>
+            <td>{spansText(state, place, shared) || words.none}</td>
+          </tr>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { addSheet } from '../kit/element/sheets.ts';
+import * as controls from '../kit/form/controls.css.ts';
+import { findCities } from './cities.ts';
+import * as styles from './city-search.css.ts';
+import sheet from './city-search.css.ts?sheet';
+import type { City } from './place.ts';
+import type { SharedDaylightState } from './store.ts';
+
+interface Props {
+  state: SharedDaylightState;
+  /** The input's id in its shadow root. */
+  id: string;
+  /** Passed, because a module that two chunks import becomes another chunk. */
+  cityOf(zone: string): string;
+  onChoose(city: City): void;
+  /** Moves the focus out of the search. */
+  onLeave(): void;
+  /** Called when the focus is elsewhere. */
+  onClose(): void;
+}
+
+/**
+ * Finds a city by its name: an editable combobox whose active match is chosen when the visitor presses
+ * Enter or leaves the field (ARIA Authoring Practices, list autocomplete).
+ */
+export function CitySearch({
+  state: { words, locale },
+  id,
+  cityOf,
+  onChoose,
+  onLeave,
+  onClose,
+}: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const matches = text ? findCities(text, cityOf) : [];
+  const chosen = useRef<City | undefined>(undefined);
+  chosen.current = matches[active];
+
+  useLayoutEffect(() => {
+    if (!input.current) return;
+    addSheet(input.current.getRootNode() as ShadowRoot, sheet);
+    input.current.focus();
+  }, []);
+
+  const move = (step: number) =>
+    setActive((active + step + matches.length) % (matches.length || 1));
+  const leaveWith = (city: City | undefined) => {
+    chosen.current = city;
+    onLeave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') onLeave();
+    else if (event.key === 'Escape') leaveWith(undefined);
+    else return;
+    event.preventDefault();
+    // Escape would also close a dialog around the element.
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.search}>
+      <input
+        ref={input}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        spellCheck="false"
+        aria-label={words.city}
+        aria-autocomplete="list"
+        aria-expanded={matches.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={matches.length > 0 ? `${id}-${active}` : undefined}
+        placeholder={words.search}
+        value={text}
+        className={controls.input}
+        part="control"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (chosen.current) onChoose(chosen.current);
+          onClose();
+        }}
+      />
+      <div className={styles.popup} hidden={!text} part="list">
+        <div id={`${id}-list`} role="listbox" aria-label={words.city}>
+          {matches.map((match, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and handles the keys
+            <div
+              key={`${match.city} ${match.zone}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              // The input keeps the focus until the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => leaveWith(match)}
+            >
+              {match.city}
+              <small className={styles.note}>
+                {match.zone.split('/')[0]} {clockOf(match.zone, locale)}
+              </small>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={styles.noMatch}>
+          {text && matches.length === 0 && words.noMatch}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const clockOf = (timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format();

@@ -1,0 +1,70 @@
+import { suggestedZones } from './content.ts';
+import { cityOf, type Place, type Plan } from './place.ts';
+import { DAY, isZone, localTime, MINUTE, toDate } from './zones.ts';
+
+/** A plan as text, in the attributes of the element and in the fragment of its page. */
+export type Settings = { readonly [name in 'places' | 'hours' | 'date']?: string | undefined };
+
+const NINE_TO_FIVE = { from: 540, to: 1_020 };
+export const MIN_PLACES = 2;
+export const MAX_PLACES = 4;
+
+/** Reads a plan. What is missing or cannot be read has its default, the latter with a console note. */
+export function readPlan(settings: Settings, ownZone: string, now: number): Plan {
+  const read = <T>(name: keyof Settings, parse: (text: string) => T | undefined) => {
+    const text = settings[name]?.trim();
+    const value = text && parse(text);
+    if (text && !value) console.warn(`hire: ${name}="${text}" cannot be read and is ignored`);
+    return value || undefined;
+  };
+  const zones = read('places', parseZones) ?? defaultZones(ownZone);
+  const hours = read('hours', (text) => parseHours(text, zones.length));
+  const places = zones.map((zone, index) => createPlace(zone, hours?.[index]));
+  return {
+    places: places as [Place, ...Place[]],
+    date: read('date', parseDate) ?? toDate(localTime(zones[0] as string, now)),
+  };
+}
+
+export const createPlace = (zone: string, hours = NINE_TO_FIVE): Place => ({
+  city: cityOf(zone),
+  zone,
+  ...hours,
+});
+
+/** The first suggested zone that none of some places is in. */
+export const suggestZone = (places: readonly Place[]): string =>
+  suggestedZones.find((each) => !places.some(({ zone }) => zone === each)) as string;
+
+/** A visitor's own zone, and that of our talent or, from there, of most of our clients. */
+const defaultZones = (own: string): string[] => {
+  const [client, talent] = suggestedZones;
+  return [own, own === talent ? client : talent];
+};
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/);
+
+function parseZones(text: string): string[] | undefined {
+  const zones = listOf(text);
+  const isValid = zones.length >= MIN_PLACES && zones.length <= MAX_PLACES && zones.every(isZone);
+  return isValid ? zones : undefined;
+}
+
+/** One range for each place, or one for all of them, like "09:00-17:00". */
+function parseHours(text: string, count: number): (typeof NINE_TO_FIVE)[] | undefined {
+  const ranges = listOf(text).map((range) => {
+    const [from = Number.NaN, to = Number.NaN] = range.split('-').map(parseTime);
+    return { from, to };
+  });
+  const all = ranges.length === 1 ? Array(count).fill(ranges[0]) : ranges;
+  return all.length === count && all.every(({ from, to }) => from + to >= 0) ? all : undefined;
+}
+
+/** Minutes after midnight; 24:00 is midnight too. */
+const parseTime = (text: string): number => (Date.parse(`1970-01-01T${text}Z`) % DAY) / MINUTE;
+
+/** A date that exists, from 1970 on: before, some clocks differed from UTC by seconds. */
+export function parseDate(text: string): string | undefined {
+  const time = Date.parse(text);
+  return time >= 0 && toDate(time) === text ? text : undefined;
+}

@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { words } from './content.ts';
+import type { Plan } from './place.ts';
+import { type Reckoning, reckon } from './reckoning.ts';
+import { readPlan, type Settings } from './settings.ts';
+
+export interface SharedDaylightState {
+  words: typeof words;
+  plan: Plan;
+  /** What follows from the plan. */
+  reckoning: Reckoning;
+  /** The visitor's time zone. */
+  ownZone: string;
+  /** The language of the page. */
+  locale: string;
+  change(changed: Partial<Plan>): void;
+  /** Reads a plan from text. */
+  read(settings: Settings): void;
+  /** Reads the host's attributes if one of them has changed, or else keeps the visitor's plan. */
+  readAttributes(settings: Settings): void;
+}
+
+export interface SharedDaylightDeps {
+  settings: Settings;
+  ownZone: string;
+  locale: string;
+  now: number;
+}
+
+export function createSharedDaylightStore(deps: SharedDaylightDeps): StoreApi<SharedDaylightState> {
+  return createStore<SharedDaylightState>()((set, get) => {
+    const derive = (plan: Plan) => ({ plan, reckoning: reckon(plan) });
+    const read = (settings: Settings) => derive(readPlan(settings, deps.ownZone, deps.now));
+    let attributes = JSON.stringify(deps.settings);
+    return {
+      words,
+      ...read(deps.settings),
+      ownZone: deps.ownZone,
+      locale: deps.locale,
+      change: (changed) => set(derive({ ...get().plan, ...changed })),
+      read: (settings) => set(read(settings)),
+      readAttributes: (settings) => {
+        const text = JSON.stringify(settings);
+        if (text !== attributes) set(read(settings));
+        attributes = text;
+      },
+    };
+  });
+}
+
+/** The shared time of the day, as the event `hire-overlap` reports it. */
+export const overlapOf = ({ reckoning }: SharedDaylightState) => ({
+  minutes: reckoning.minutes,
+  spans: reckoning.shared.map(({ from, to }) => ({ from: toIso(from), to: toIso(to) })),
+});
+
+const toIso = (instant: number): string => new Date(instant).toISOString();

@@ -1,0 +1,143 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../kit/style/tokens.ts';
+
+/** By the width of the element, which a host decides. */
+const wide = '(min-width: 560px)';
+
+/** Of parts inside the card. */
+const radius = `calc(${token('radius-card')} - 6px)`;
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '12px 24px',
+});
+
+export const sum = style({
+  fontSize: `calc(${token('font-size-heading')} * 1.25)`,
+  '@container': { [wide]: { fontSize: `calc(${token('font-size-heading')} * 1.6)` } },
+});
+
+export const date = style({ inlineSize: 'auto' });
+
+/** Night in both themes. Its two colors are those of the text and its background, so they contrast. */
+export const chart = style({
+  marginBlockStart: '16px',
+  padding: '16px 16px 8px',
+  // Visible in forced colors, which remove the background.
+  border: '1px solid transparent',
+  borderRadius: radius,
+  background: `light-dark(${token('color-ink')}, ${token('color-tint')})`,
+  color: `light-dark(${token('color-surface')}, ${token('color-ink')})`,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [wide]: { paddingInline: '28px' } },
+});
+
+globalStyle(`${chart} svg`, { display: 'block', inlineSize: '100%' });
+globalStyle(`${chart} svg:dir(rtl), ${chart} text:dir(rtl)`, { scale: '-1 1' });
+
+/** The suns rise over the first row. */
+export const sky = style({ blockSize: '60px' });
+
+export const rows = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: '14px',
+  paddingBlock: '14px 12px',
+  borderBlockStart: '2px solid',
+});
+
+export const beams = style({
+  position: 'absolute',
+  zIndex: -1,
+  blockSize: '100%',
+  opacity: 0.12,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '10px',
+  margin: '0 0 4px',
+  lineHeight: 1.35,
+});
+
+globalStyle(`${row} :last-child`, {
+  marginInlineStart: 'auto',
+  fontSize: token('font-size-small'),
+});
+
+export const track = style({ blockSize: '46px', borderRadius: '14px' });
+
+export const night = style({ fill: 'currentColor', opacity: 0.1 });
+
+export const bar = style({
+  blockSize: '28px',
+  rx: '9px',
+  fill: 'currentColor',
+});
+
+export const lit = style({
+  fill: token('color-sun'),
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+});
+
+export const axis = style({
+  blockSize: '20px',
+  overflow: 'visible',
+  fill: 'currentColor',
+  fontSize: '13px',
+  textAnchor: 'middle',
+});
+
+globalStyle(`${axis} text`, { transformBox: 'fill-box', transformOrigin: 'center' });
+
+export const columns = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
+  marginBlockStart: '24px',
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const placeCard = style({
+  justifySelf: 'stretch',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '12px',
+  padding: '14px 16px 16px',
+  border: `${token('border-card')} solid ${token('color-line')}`,
+  borderRadius: radius,
+});
+
+globalStyle(`${placeCard} [part=control]`, { textAlign: 'start', fontWeight: 400 });
+
+export const place = style({ position: 'relative', gridColumn: '1 / -1' });
+
+/** What follows for a year. */
+export const panel = style({
+  justifySelf: 'stretch',
+  display: 'grid',
+  gap: '12px',
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: '20px',
+  borderRadius: radius,
+  background: token('color-tint'),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${panel} > *`, { margin: 0 });
+globalStyle(`${panel} > p`, { color: token('color-ink-soft') });
+globalStyle(`${panel} b`, { color: token('color-ink') });
+globalStyle(`${panel} h3`, {
+  fontFamily: token('font-heading'),
+  fontSize: '1.15em',
+  lineHeight: 1.2,
+});

@@ -1,0 +1,57 @@
+import type { AttributeValues } from '../kit/element/attributes.ts';
+import type { Widget } from '../kit/element/widget.ts';
+import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import baseSheet from '../kit/style/base.css.ts?sheet';
+import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { attributes, exampleDate, suggestedZones } from './content.ts';
+import type { Settings } from './settings.ts';
+import { createSharedDaylightStore, overlapOf, type SharedDaylightState } from './store.ts';
+import sheet from './style.css.ts?sheet';
+import { SharedDaylight } from './view.tsx';
+
+type Values = AttributeValues<typeof attributes>;
+
+export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
+  tag: 'hire-shared-daylight',
+  attributes,
+  sheets: [themeSheet, baseSheet, controlsSheet, sheet],
+  View: SharedDaylight,
+  createStore: ({ values, element }) =>
+    createSharedDaylightStore({
+      settings: settingsOf(values()),
+      // A prerendered view is an example, which must not depend on the day of the build.
+      ownZone: element ? ownZone() : suggestedZones[0],
+      locale: localeOf(element),
+      now: element ? Date.now() : Date.parse(exampleDate),
+    }),
+  onChange: (store, values) => store.getState().readAttributes(settingsOf(values)),
+  onConnect: (store, { emit, values }) => {
+    const connection = new AbortController();
+    const { signal } = connection;
+    const emitOverlap = () => emit('hire-overlap', overlapOf(store.getState()));
+    const unsubscribe = store.subscribe(({ plan }, { plan: former }) => {
+      if (plan !== former) emitOverlap();
+    });
+    signal.addEventListener('abort', unsubscribe);
+    if (values().ownsPage) {
+      import('./address.ts').then(({ syncAddress }) => syncAddress(store, signal));
+    }
+    emitOverlap();
+    return () => connection.abort();
+  },
+  methods: { getOverlap: (store) => overlapOf(store.getState()) },
+};
+
+const settingsOf = ({ places, hours, date }: Values): Settings => ({ places, hours, date });
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The language of the page around an element. An invalid one would throw where it is used. */
+function localeOf(element: Element | undefined): string {
+  const { lang = 'en' } = element?.closest<HTMLElement>('[lang]') ?? {};
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Clocks of time zones, by the browser's own data (`Intl`). A local time is a number too: the
+ * milliseconds of `Date.UTC()` for the date and time that the clock shows.
+ */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes a thousand times longer than using it. Throws if the zone is unknown. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(formatOf(zone));
+  } catch {
+    return false;
+  }
+}
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(zone: string, instant: number): number {
+  // Like "7/1/2026, GMT+05:30", or "7/1/2026, GMT".
+  const [, sign, hours = 0, minutes = 0] =
+    /([+-])(\d+):(\d+)/.exec(formatOf(zone).format(instant)) ?? [];
+  return (+hours * HOUR + +minutes * MINUTE) * (sign === '-' ? -1 : 1);
+}
+
+/** The local time that a zone's clocks show at an instant. */
+export const localTime = (zone: string, instant: number): number =>
+  instant + offsetAt(zone, instant);
+
+/** The date of a local time, like "2026-07-01". */
+export const toDate = (local: number): string => new Date(local).toISOString().slice(0, 10);
+
+/** The time of day of a local time, like "09:30". */
+export const toTime = (local: number): string => new Date(local).toISOString().slice(11, 16);
+
+/**
+ * The first instant at which a zone's clocks show this local time or a later one: the former of two
+ * if the clocks are put back, and the moment of the change if they skip the time.
+ */
+export function instantOf(zone: string, local: number): number {
+  const offsets = [offsetAt(zone, local - DAY), offsetAt(zone, local + DAY)];
+  const earliest = local - Math.max(...offsets);
+  const latest = local - Math.min(...offsets);
+  if (localTime(zone, earliest) >= local) return earliest;
+  if (localTime(zone, latest) === local) return latest;
+  return changeBetween(zone, earliest, latest);
+}
+
+/** The instants in a year from one on at which a zone's clocks change. */
+export function changesAfter(zone: string, from: number): number[] {
+  // No zone changes its clocks twice in a week.
+  return Array.from({ length: 52 }, (_, week) => from + week * 7 * DAY)
+    .filter((start) => offsetAt(zone, start) !== offsetAt(zone, start + 7 * DAY))
+    .map((start) => changeBetween(zone, start, start + 7 * DAY));
+}
+
+/** The change of clocks between two instants with different offsets, to the minute. */
+function changeBetween(zone: string, from: number, to: number): number {
+  if (to - from <= MINUTE) return to;
+  const middle = from + Math.floor((to - from) / 2 / MINUTE) * MINUTE;
+  return offsetAt(zone, from) === offsetAt(zone, middle)
+    ? changeBetween(zone, middle, to)
+    : changeBetween(zone, from, middle);
+}
