@@ -153,7 +153,7 @@ test('the Content-Security-Policy allows own scripts, the Supabase project and t
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self'",
+      expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
       `connect-src 'self' ${new URL(brand.project).origin}`,
       `frame-src 'self' ${new URL(brand.scheduler).origin}`,
       "frame-ancestors 'self'",

@@ -74,7 +74,10 @@ const events: Record<HireEvent, [when: string, detail: string]> = {
   'hire-invalid': ['Something is missing', '{ fields }: their names'],
   'hire-submit': ['The visitor sends the form. You can cancel it', 'None'],
   'hire-success': ['We have received it', 'None'],
-  'hire-error': ['We have not. The visitor sees it too, and can try again', 'None'],
+  'hire-error': [
+    'We have not, or no answer came in time. The visitor sees it too, and can try again',
+    'None',
+  ],
   'hire-open': ['A dialog, panel or card opens. You can cancel it', 'None'],
   'hire-close': ['It closes. You can cancel it', 'None'],
   'hire-booking-scheduled': ['A call was booked in the calendar', 'None'],

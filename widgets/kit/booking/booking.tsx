@@ -32,7 +32,7 @@ export function Booking({ messages, note, address, onBooked }: Props) {
   const view = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const { adoptedStyleSheets } = view.current?.getRootNode() as ShadowRoot;
+    const { adoptedStyleSheets } = (view.current as HTMLElement).getRootNode() as ShadowRoot;
     if (!adoptedStyleSheets.includes(ownSheet)) adoptedStyleSheets.push(ownSheet);
   }, []);
 
