@@ -143,7 +143,8 @@ export interface HireApplyElement extends HireElement<HireApplyMessages>, HireFo
  * @fires hire-invalid Required fields are missing or malformed: `{ fields }`, their names.
  * @fires hire-submit The form is about to be sent. Cancelable.
  * @fires hire-success The form was received.
- * @fires hire-error The form was not received. The visitor was told, and can try again.
+ * @fires hire-error The form was not received, or no answer has come within 7.5 seconds. The visitor was
+ *   told, and can try again. `hire-success` follows if the answer comes later.
  * @csspart field A control with its label, hint and error.
  * @csspart label
  * @csspart hint

@@ -20,10 +20,6 @@ export const skip = style({
 
 /** A popover, which the browser shows above everything else. */
 export const notLoaded = style({
-  inset: `auto auto ${space[24]}`,
-  maxInlineSize: `calc(100% - ${space[24]})`,
-  marginInline: 'auto',
-  insetInline: 0,
   padding: space[24],
   border: `2px solid ${token('color-danger')}`,
   borderRadius: radius.card,

@@ -16,6 +16,12 @@
   let hasFailed = false;
 
   const notice = () => document.getElementById('not-loaded') as HTMLElement;
+  /** At the edge of the window that is farther from the control. */
+  const showNotice = (control: Element) => {
+    const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
+    notice().style.inset = isLow ? '1rem 1rem auto' : 'auto 1rem 1rem';
+    notice().showPopover();
+  };
   const pressAgain = () => {
     const controls = [...pressed];
     pressed.clear();
@@ -44,8 +50,8 @@
     } else if (!(control.getRootNode() as ShadowRoot).host?.matches(':not(:defined)')) return;
     control.ariaBusy = 'true';
     pressed.add(control);
-    if (hasFailed) notice().showPopover();
-    else setTimeout(() => pressed.size > 0 && notice().showPopover(), 7_500);
+    if (hasFailed) showNotice(control);
+    else setTimeout(() => pressed.size > 0 && showNotice(control), 7_500);
   };
 
   const onLoad = () => {

@@ -79,7 +79,7 @@ const events: Record<HireEvent, [when: string, detail: string]> = {
   'hire-submit': ['The visitor is about to send the form. You can cancel this event', 'None'],
   'hire-success': ['We’ve received the form', 'None'],
   'hire-error': [
-    'We haven’t received the form. The visitor sees an error and can try again',
+    'We haven’t received the form, or no answer came in time. The visitor can try again',
     'None',
   ],
   'hire-open': ['A dialog, panel or card is about to open. You can cancel this event', 'None'],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { button } from '../form/controls.css.ts';
-import { root } from '../style/base.css.ts';
+import { link as linkStyle, root } from '../style/base.css.ts';
 import * as styles from './notice-region.css.ts';
 import { type Notice, notices } from './notices.ts';
 
@@ -39,7 +39,7 @@ function WaysOn({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
         {retryLabel}
       </button>
       {link && (
-        <a href={link.href} target="_blank" rel="noopener">
+        <a href={link.href} target="_blank" rel="noopener" className={linkStyle}>
           {link.textContent}
         </a>
       )}

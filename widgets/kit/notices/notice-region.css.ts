@@ -44,7 +44,10 @@ const notice = style({
   paddingInline: '18px 10px',
   borderRadius: token('radius-field'),
   border: '2px solid currentColor',
-  boxShadow: token('shadow-floating'),
+  selectors: {
+    ':host([popover]) &': { boxShadow: token('shadow-floating') },
+    ':host(:not([popover])) &': { inlineSize: '100%' },
+  },
 });
 
 export const tone = styleVariants({
