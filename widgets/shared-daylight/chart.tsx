@@ -112,23 +112,24 @@ export function ChartTable({ state }: Props) {
   const { work, shared } = reckoning;
   return (
     <div className={base.visuallyHidden}>
-      <table>
-        <caption>{words.table}</caption>
-        <tr>
-          {[words.city, words.works, words.shared].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-        {plan.places.map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
-          <tr key={index}>
-            <th scope="row">{place.city}</th>
-            <td>{spansText(state, place, work[index] ?? [])}</td>
-            <td>{spansText(state, place, shared) || words.none}</td>
+      <table aria-label={words.table}>
+        <tbody>
+          <tr>
+            {[words.city, words.works, words.shared].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
+          {plan.places.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
+            <tr key={index}>
+              <th scope="row">{place.city}</th>
+              <td>{spansText(state, place, work[index] ?? [])}</td>
+              <td>{spansText(state, place, shared) || words.none}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
