@@ -113,6 +113,7 @@ test('each stop of the Tab key is to be seen', async ({ page, open }) => {
     'resumeFile',
     'Remove resume ada.pdf',
     'Submit application',
+    'Start over',
   ]);
 });
 

@@ -43,7 +43,7 @@ test('where a window is too low for it, the buttons leave the room to the answer
 });
 
 test('outside of a popover the buttons stand below the answers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/get-matched');
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
   await wizardOf(page).evaluate((element) => element.scrollIntoView());
@@ -71,6 +71,7 @@ for (const mode of ['dialog', 'bubble'] as const) {
   test(`as ${mode} it is round at all of its corners`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     await arriveAndOpen(page, { mode });
+    await goTo(page, 9);
     const { left, right, bottom } = await wizardOf(page).evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
     );

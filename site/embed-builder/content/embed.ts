@@ -41,7 +41,7 @@ const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   messages: ['JSON', 'Your words in place of ours: another language, or another voice'],
   ownsPage: [
     'present or not',
-    'For a page about nothing else: the browser’s Back button is the step before',
+    'For a page about nothing else: the browser’s Back button is the step before, and a reload keeps what was entered',
   ],
 };
 
