@@ -15,7 +15,12 @@ export const root = style({
   '@media': { '(width <= 800px)': { paddingBlockEnd: space[72] } },
 });
 
-export const wide = style({ vars: { [column]: '1100px' } });
+/** The footer stays below the window, so that it does not move with the widget's height. */
+export const wide = style({
+  vars: { [column]: '1100px' },
+  alignContent: 'start',
+  minBlockSize: '100svh',
+});
 
 export const night = style([
   onNight,

@@ -114,6 +114,7 @@ test('each Tab stop is visible', { tag: '@all' }, async ({ page, open }) => {
     'resumeFile',
     'Remove resume ada.pdf',
     'Submit application',
+    'Start over',
   ]);
 });
 

@@ -18,6 +18,15 @@ const applyPage = `${site}/apply`;
 const readHistory = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(history.state));
 
+/** Adds a link to the end of the page, and follows it. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Here' });
+    document.querySelector('main')?.append(link);
+  }, href);
+  await page.getByRole('link', { name: 'Here', exact: true }).click();
+}
+
 /** Opens the wizard from another page, and answers the first two questions. */
 async function answerTwo(page: Page) {
   await page.goto(before);
@@ -139,13 +148,7 @@ test('a link to the page where the visitor is moves the focus to the form and ke
   const wizard = await answerTwo(page);
   await page.getByRole('banner').getByRole('link', { name: 'Get Matched' }).click();
   await expect(question(page, 3)).toBeFocused();
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/get-matched#designer';
-    link.textContent = 'Hire a designer';
-    document.querySelector('main')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Hire a designer' }).click();
+  await addLink(page, '/get-matched#designer');
   await expect(question(page, 3)).toBeFocused();
   expect(page.url()).toBe(ownPage);
   await page.goBack();
@@ -153,14 +156,15 @@ test('a link to the page where the visitor is moves the focus to the form and ke
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
 });
 
-test('on a phone the drawer’s link leads to the form in the page, too', async ({ page }) => {
+test('on a phone links at the foot and in the drawer lead to the form in the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(applyPage);
   const name = page.getByLabel('Full name');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
   await name.fill('Ada');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator('main').getByRole('link', { name: 'Apply Now' }).click();
+  await addLink(page, '/apply');
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
   await expect(name).toHaveValue('Ada');

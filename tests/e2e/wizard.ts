@@ -127,7 +127,7 @@ export function sentFrom(page: Page): Request[] {
 }
 
 /** In seconds. Later than the time stamps of all earlier presses. */
-let pressTime = Date.now() / 1000;
+let pressTime = 0;
 
 /**
  * Two presses of a mouse or a finger at one place, so many milliseconds apart by their time stamps. The
@@ -144,7 +144,7 @@ export async function pressTwice(
   if (!box) throw new Error('There is nothing to press.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const client = await page.context().newCDPSession(page);
-  pressTime += 10;
+  pressTime = Math.max(pressTime, Date.now() / 1000) + 10;
   const events = [0, gap].flatMap((delay, index) => {
     const timestamp = pressTime + delay / 1000;
     const click = { ...point, button: 'left', clickCount: index + 1, timestamp } as const;

@@ -46,7 +46,7 @@ test('where a window is too low for it, the buttons leave the room to the answer
 test('outside of a popover the buttons are below the answers', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/get-matched');
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
   await wizardOf(page).evaluate((element) => element.scrollIntoView());
@@ -74,6 +74,7 @@ for (const mode of ['dialog', 'bubble'] as const) {
   test(`as ${mode} all of its corners are rounded`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     await arriveAndOpen(page, { mode });
+    await goTo(page, 9);
     const { left, right, bottom } = await wizardOf(page).evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
     );

@@ -28,6 +28,8 @@ export interface GetMatchedState extends FormState<Answers> {
   addedSkills: readonly string[];
   /** Whether the answers were received, perhaps without an e-mail address or a phone number. */
   isReceived: boolean;
+  /** Whether step and answers are from before a reload. */
+  isResumed?: boolean;
   /** Sends the answers again, with an e-mail address or a phone number. */
   sendContact(contact: string): Promise<void>;
   toggleSkill(skill: string): void;

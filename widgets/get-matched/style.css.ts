@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cards } from '../kit/form/choices.css.ts';
 import { button, field, mark } from '../kit/form/controls.css.ts';
 import { withoutScript } from '../kit/style/base.css.ts';
@@ -14,12 +14,15 @@ export const wizard = style({ containerType: 'inline-size', scrollMarginBlockSta
 /** The step and, where there is room, the answers so far, whose column is there from the start. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '32px',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
 
-/** Eight options, and more, are in two columns. */
-globalStyle(`${wizard} ${cards}:has(> :nth-child(8))`, { gridTemplateColumns: '1fr 1fr' });
+/** Eight options, and more, are in two columns where their words fit. */
+globalStyle(`${wizard} ${cards}:has(> :nth-child(8))`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.2em, 40%), 1fr))',
+});
 globalStyle(`${wizard} ${cards}:has(> :nth-child(8)) > *`, {
   '@container': { [narrow]: { gap: '8px', paddingInline: '10px' } },
 });
@@ -49,7 +52,9 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-const progressFill = style({
+/** Of the first step. The view sets the size of the others. */
+export const progressFill = style({
+  inlineSize: `${100 / steps.length}%`,
   blockSize: '100%',
   background: token('color-action'),
   transition: `inline-size ${token('duration-panel')} ${token('ease')}`,
@@ -58,12 +63,6 @@ const progressFill = style({
     '(forced-colors: active)': { background: 'Highlight' },
   },
 });
-
-/** The filled part of the bar, keyed by the step. */
-export const filledTo = styleVariants(
-  Object.fromEntries(steps.map((_, index) => [index + 1, index + 1])),
-  (step) => [progressFill, { inlineSize: `${((step / steps.length) * 100).toFixed()}%` }],
-);
 
 /**
  * In a popover, which sets `--reach`, the buttons stay visible while the step scrolls. In a very low

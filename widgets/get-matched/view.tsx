@@ -42,7 +42,7 @@ export function GetMatched({ store, attributes }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
-  const lastPress = useRef({ time: 0, view: 0 });
+  const lastPress = useRef({ time: -DOUBLE_PRESS, view: 0 });
   const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
   const view = !state.isReceived ? state.step : isReached ? RECEIVED : UNREACHABLE;
   const runAction = (change: () => void) => {
@@ -132,6 +132,8 @@ function Wizard({
       <Body state={state} step={step} question={title(words.steps[step.field].question)} />
       {isLast && <SendingError state={state} />}
       <div
+        // New buttons where a reload goes on, because moved ones would be a layout shift.
+        key={`${state.isResumed}`}
         className={`${controls.actions} ${styles.actions} ${base.onlyWithScript}`}
         part="actions"
       >
@@ -166,7 +168,12 @@ function Progress({ state: { words, step } }: { state: GetMatchedState }) {
         className={styles.bar}
         part="progress"
       >
-        <div className={styles.filledTo[step]} part="progress-fill" />
+        <div
+          className={styles.progressFill}
+          // Built pages contain step 1, and their policy forbids style attributes.
+          style={step === 1 ? undefined : { inlineSize: `${(step / steps.length) * 100}%` }}
+          part="progress-fill"
+        />
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ const attributes: Record<WizardAttribute, [values: string, text: string]> = {
   messages: ['JSON', 'Your own text instead of ours, such as a translation or a different tone'],
   ownsPage: [
     'present or not',
-    'For a page that contains only the form. The browser’s Back button goes to the previous step',
+    'For a page that contains only the form. The browser’s Back button goes to the previous step, and a reload keeps the answers',
   ],
 };
 

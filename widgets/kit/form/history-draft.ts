@@ -6,6 +6,8 @@ import { focusedElement } from '../element/focused-element.ts';
 interface FormState {
   answers: object;
   progress: string;
+  /** Set where answers are resumed. */
+  isResumed?: boolean;
   step?: number;
   goTo?(step: number): void;
 }
@@ -97,7 +99,7 @@ export function keepInHistory<S extends FormState>(
       ([name, answer]) => answer !== initialAnswers[name as never],
     );
     const answers = { ...initialAnswers, ...kept.answers, ...Object.fromEntries(entered) };
-    store.setState({ ...kept, answers, step: trail.at(-1) } as Partial<S>);
+    store.setState({ ...kept, answers, step: trail.at(-1), isResumed: true } as Partial<S>);
   }
   const unsubscribe = store.subscribe(({ progress, answers }) => {
     isOver = progress === 'sent' || (isOver && answers !== initialAnswers);
