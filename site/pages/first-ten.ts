@@ -12,7 +12,7 @@ export default {
       kind: 'opening',
       eyebrow: 'A ten-day onboarding checklist',
       heading: 'First Ten',
-      lead: 'A new remote hire starts soon? Each day gives you one task and them another, until they own a first result.',
+      lead: 'New remote hire starting soon? Each day has one task for you and one for them, until they own their first result.',
       secondary: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
     },
     {
