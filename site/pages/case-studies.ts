@@ -59,14 +59,14 @@ export default {
       products: [
         {
           name: 'Shared Daylight',
-          description: 'A scheduling helper that finds the hours two places have in common.',
+          description: 'A planner that shows which working hours two to four places share.',
           features: [
-            'Shows both local times side by side',
-            'Knows when the clocks change',
-            'Offers slots both people chose',
-            'Turns a slot into an invitation',
+            'Puts every workday on one 24-hour track',
+            'Accounts for daylight saving time',
+            'Finds the best hour for a weekly meeting',
+            'Adds that meeting to your calendar',
           ],
-          sample: true,
+          link: '/shared-daylight',
         },
         {
           name: 'First Ten',
@@ -78,7 +78,6 @@ export default {
             'A page to print for each of you',
           ],
           link: '/first-ten',
-          sample: false,
         },
       ],
     },

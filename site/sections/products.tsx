@@ -1,5 +1,4 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { sample as sampleNote } from '../components/band.css.ts';
 import { Band, type BandProps } from '../components/band.tsx';
 import { grids, soft } from '../components/grid.css.ts';
 import { ticks } from '../components/ticks.css.ts';
@@ -11,9 +10,7 @@ interface Product {
   description: string;
   features: [string, string, string, string];
   /** The product itself, which opens in a new tab. */
-  link?: `/${string}`;
-  /** Not a real product yet: its card says "Illustrative example". */
-  sample: boolean;
+  link: `/${string}`;
 }
 
 export interface ProductsProps extends BandProps {
@@ -23,22 +20,19 @@ export interface ProductsProps extends BandProps {
 export const Products = ({ products, ...band }: ProductsProps) => (
   <Band {...band}>
     <ul className={grids[2]} data-reveal="each">
-      {products.map(({ name, description, features, link, sample }) => (
+      {products.map(({ name, description, features, link }) => (
         <li key={name} className={styles.product}>
           <h3 className={styles.name}>{name}</h3>
-          {sample && <p className={sampleNote}>{labels.sample}</p>}
           <p className={soft}>{description}</p>
           <ul className={ticks}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          {link && (
-            <ActionLink
-              action={{ label: labels.openProduct(name), href: link, isNewTab: true }}
-              className={styles.link}
-            />
-          )}
+          <ActionLink
+            action={{ label: labels.openProduct(name), href: link, isNewTab: true }}
+            className={styles.link}
+          />
         </li>
       ))}
     </ul>

@@ -74,3 +74,10 @@ globalStyle(`${task}:has(:checked) ${side} + span`, {
   color: token('color-ink-soft'),
   textDecoration: 'line-through',
 });
+
+/** The button prints the list alone, on one page; the browser's own command prints the whole page. */
+const printed = `body:has(> main ${form}[data-printed])`;
+globalStyle(`${printed} > :not(main), ${printed} > main > :not(:has(${form}))`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${printed} section`, { '@media': { print: { padding: 0 } } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
-import { words } from '../../widgets/kit/newsletter/content.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
+import { words } from '../../widgets/newsletter-panel/content.ts';
 import { createDeps, delayedAnswers, email } from './newsletter.store.fixture.ts';
 
 const { notices } = words;

@@ -3,7 +3,6 @@ import { CardDialog } from '../kit/dialog/card-dialog.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { NewsletterForm, NoteLink } from '../kit/newsletter/form.tsx';
 import { ownUrl } from '../kit/newsletter/privacy-url.ts';
-import { purpose } from '../kit/newsletter/style.css.ts';
 import { root, withoutScript } from '../kit/style/base.css.ts';
 import type { attributes } from './content.ts';
 import type { NewsletterPopupState } from './store.ts';
@@ -23,15 +22,13 @@ export function NewsletterPopup({ store, attributes }: Props) {
         isOpen={state.isOpen}
         onClose={state.close}
       >
-        {state.progress !== 'sent' && (
-          <p className={purpose}>
-            {words.offer}{' '}
-            <NoteLink href={ownUrl('/first-ten')} note={words.opensNewTab}>
-              {words.openOffer}
-            </NoteLink>
-          </p>
-        )}
-        <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
+        <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout}>
+          {words.offer}{' '}
+          <NoteLink href={ownUrl('/first-ten')} note={words.opensNewTab}>
+            {words.openOffer}
+          </NoteLink>
+          <br />
+        </NewsletterForm>
       </CardDialog>
       <div className={`${root} ${withoutScript}`}>
         <slot />

@@ -1,4 +1,3 @@
-import { writeCalendarFile } from './calendar-file.ts';
 import { workingDays } from './working-days.ts';
 
 /**
@@ -45,7 +44,8 @@ export function startTenDays(form: HTMLFormElement): void {
     history.replaceState(history.state, '', location.pathname + fragment);
     show();
   };
-  const download = () => {
+  const download = async () => {
+    const { writeCalendarFile } = await import('./calendar-file.ts');
     const events = (dates() ?? []).map((date, index) => {
       const row = rows[index] as HTMLElement;
       const [you = [], hire = []] = [...row.querySelectorAll('label')].map((label) =>
@@ -67,7 +67,11 @@ export function startTenDays(form: HTMLFormElement): void {
     event.preventDefault();
     download();
   });
-  form.querySelector('[data-print]')?.addEventListener('click', () => print());
+  form.querySelector('[data-print]')?.addEventListener('click', () => {
+    form.dataset.printed = '';
+    print();
+  });
+  addEventListener('afterprint', () => delete form.dataset.printed);
   addEventListener('hashchange', restore);
   restore();
 }

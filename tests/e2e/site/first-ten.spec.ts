@@ -32,6 +32,21 @@ test('the calendar file has a day for each row, from the first day of work', asy
   expect(file).toContain('You: Lead the welcome call\\nYour new hire: List what is unclear');
 });
 
+test('its button prints the list alone, on one page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/first-ten');
+  await expect(page.getByText('0 of 22 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Say what to change')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('the article and the case studies lead to it', async ({ page, context }) => {
   await page.goto('/resources/onboarding-remote-talent');
   await page.getByRole('main').getByRole('link', { name: 'First Ten' }).click();

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
-import { motionAllowed, rise, surface } from './dialog-body.css.ts';
+import { close, motionAllowed, rise, surface } from './dialog-body.css.ts';
 
 const corner = style({
   position: 'fixed',
@@ -45,42 +45,16 @@ export const card = style([
 globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
 globalStyle(`${card} > button`, { insetBlockStart: '2px', insetInlineEnd: '2px' });
 
-/** Only the line with the heading is visible; the height of the rest can still be measured. */
-export const folded = style([card, { maxBlockSize: '52px', overflow: 'hidden' }]);
+/** Ends above the content, whose height can still be measured. */
+export const folded = style([card, { maxBlockSize: '48px', overflow: 'hidden' }]);
 
-globalStyle(`${folded} > h2`, {
-  overflow: 'hidden',
-  paddingInlineEnd: '60px',
-  fontSize: token('font-size-small'),
-  lineHeight: '24px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${folded} > h2`, { fontSize: token('font-size-small'), whiteSpace: 'nowrap' });
 
-globalStyle(`${folded} > div`, { visibility: 'hidden' });
-
-/** The whole line, under the close button. */
-export const unfold = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: '100%',
-  blockSize: '48px',
-  padding: '0 48px',
-  background: 'none',
-  border: 0,
-  borderRadius: token('radius-card'),
-  outlineOffset: '-6px',
-  color: token('color-ink'),
-  cursor: 'pointer',
-});
-
-globalStyle(`${unfold} svg`, {
-  display: 'block',
-  inlineSize: '18px',
-  marginInlineStart: 'auto',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-});
+/** Beside the close button. A press on the heading counts as one on this button. */
+export const unfold = style([
+  close,
+  {
+    marginInlineEnd: '40px',
+    '::before': { content: '', position: 'absolute', inset: '0 0 0 -100vw' },
+  },
+]);

@@ -2,17 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { root, visuallyHidden } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
 import { avoidFocus, type CardPosition } from './avoid-focus.ts';
-import { card, folded, positions, unfold } from './card-dialog.css.ts';
+import * as styles from './card-dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { keepInTopLayer } from './keep-in-top-layer.ts';
 
-/** The largest share of the window's height that the card takes before the visitor uses it. */
-const MAX_SHARE = 1 / 3;
-
 /**
  * A non-modal dialog in a corner of the window, which does not take the focus when it opens. Where it
- * would be too high, it is folded to one line, which the visitor can press. A widget that uses it adds
- * dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
+ * would be higher than a third of the window, it is folded to one line until the visitor uses it. A
+ * widget that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
  */
 export function CardDialog(props: DialogProps) {
   const { isOpen, onClose, title } = props;
@@ -29,10 +26,8 @@ export function CardDialog(props: DialogProps) {
     if (!isOpen || !element) return;
     const stopShowing = keepInTopLayer(element);
     const stopAvoiding = avoidFocus(element, setPosition);
-    const measure = () => {
-      const { scrollHeight = 0 } = element.firstElementChild ?? {};
-      setTooHigh(scrollHeight > innerHeight * MAX_SHARE);
-    };
+    const measure = () =>
+      setTooHigh(Number(element.firstElementChild?.scrollHeight) > innerHeight / 3);
     measure();
     addEventListener('resize', measure);
     return () => {
@@ -76,14 +71,19 @@ export function CardDialog(props: DialogProps) {
         <div
           ref={corner}
           popover="manual"
-          className={positions[position]}
+          className={styles.positions[position]}
           onFocusCapture={({ relatedTarget }) => {
             if (!corner.current?.contains(relatedTarget as Node)) {
               previousFocus.current = relatedTarget;
             }
           }}
         >
-          <dialog open className={isFolded ? folded : card} aria-labelledby="title" part="dialog">
+          <dialog
+            open
+            className={isFolded ? styles.folded : styles.card}
+            aria-labelledby="title"
+            part="dialog"
+          >
             <DialogBody {...props}>
               <div inert={isFolded} onFocusCapture={() => setUsed(true)}>
                 {props.children}
@@ -91,7 +91,7 @@ export function CardDialog(props: DialogProps) {
               {isFolded && (
                 <button
                   type="button"
-                  className={unfold}
+                  className={styles.unfold}
                   aria-labelledby="title"
                   aria-expanded={false}
                   onClick={() => {

@@ -4,9 +4,6 @@ import { formWords, lateNotice } from '../form/content.ts';
 /** The words of the form. The popup and the panel add their own. */
 export const words = {
   ...formWords,
-  purpose:
-    'We use your email and topic only to choose what we send you. You can unsubscribe any time.',
-  privacy: 'Privacy notice',
   opensNewTab: '(opens in a new tab)',
   required: '(required)',
   optional: '(optional)',
@@ -48,4 +45,9 @@ export const words = {
   },
 };
 
-export type NewsletterWords = typeof words;
+export type NewsletterWords = typeof words & {
+  title: string;
+  /** What the email address is for. A link to the privacy notice follows. */
+  purpose: string;
+  privacy: string;
+};

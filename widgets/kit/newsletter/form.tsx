@@ -16,13 +16,15 @@ interface Props {
   privacy: string | undefined;
   /** The class that lays out the two fields and the button. */
   layout: string;
+  /** Before the purpose, in the same paragraph. */
+  children?: ReactNode;
 }
 
 /**
  * The form, replaced by a confirmation once it was sent. A widget that uses it adds
  * newsletter/style.css.ts to its `sheets`.
  */
-export function NewsletterForm({ state, privacy, layout }: Props) {
+export function NewsletterForm({ state, privacy, layout, children }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { words, answers, progress, invalidFields } = state;
@@ -52,6 +54,7 @@ export function NewsletterForm({ state, privacy, layout }: Props) {
           }}
         >
           <p className={styles.purpose}>
+            {children}
             {words.purpose}{' '}
             <NoteLink href={privacyUrl(privacy)} note={words.opensNewTab}>
               {words.privacy}
