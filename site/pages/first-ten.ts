@@ -7,6 +7,7 @@ export default {
   title: `First Ten: a ten-day onboarding checklist | ${brand.name}`,
   description:
     'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or download it to your calendar.',
+  application: 'First Ten',
   sections: [
     {
       kind: 'opening',

@@ -1,3 +1,4 @@
+import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { writeCalendarFile } from '../../site/scripts/ten-days/calendar-file.ts';
 import { workingDays } from '../../site/scripts/ten-days/working-days.ts';
@@ -38,6 +39,18 @@ test('the calendar file has all-day events without a time zone', () => {
     'END:VEVENT',
     'END:VCALENDAR',
     '',
+  ]);
+});
+
+test('a calendar program reads a whole day', () => {
+  const date = new Date('2026-11-02');
+  const event = { date, summary: 'Day one: call; list, ask', description: 'One\nTwo' };
+  const calendar = new ical.Component(ical.parse(writeCalendarFile([event], 'a', new Date())));
+  const read = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(read).toMatchObject({ summary: event.summary, description: event.description });
+  expect([read.startDate.toString(), read.endDate.toString()]).toEqual([
+    '2026-11-02',
+    '2026-11-03',
   ]);
 });
 

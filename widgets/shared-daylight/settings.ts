@@ -36,10 +36,10 @@ export const createPlace = (zone: string, hours = NINE_TO_FIVE): Place => ({
 export const suggestZone = (places: readonly Place[]): string =>
   suggestedZones.find((each) => !places.some(({ zone }) => zone === each)) as string;
 
-/** A visitor's own zone, and that of our talent or, from there, of most of our clients. */
+/** A visitor's own zone and that of our talent, or else the zone of most of our clients. */
 const defaultZones = (own: string): string[] => {
   const [client, talent] = suggestedZones;
-  return [own, own === talent ? client : talent];
+  return own === talent ? [own, client] : [own || client, talent];
 };
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/);

@@ -9,6 +9,9 @@ const radius = `calc(${token('radius-card')} - 6px)`;
 
 export const frame = style({ containerType: 'inline-size' });
 
+/** What is shown without scripts. */
+globalStyle(`${frame} > :last-child`, { marginBlockStart: '24px' });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +88,7 @@ export const bar = style({
 
 export const lit = style({
   fill: token('color-sun'),
-  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'currentColor' } },
 });
 
 export const axis = style({

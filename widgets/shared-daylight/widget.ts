@@ -3,7 +3,7 @@ import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
-import { attributes, exampleDate, suggestedZones } from './content.ts';
+import { attributes, exampleDate } from './content.ts';
 import type { Settings } from './settings.ts';
 import { createSharedDaylightStore, overlapOf, type SharedDaylightState } from './store.ts';
 import sheet from './style.css.ts?sheet';
@@ -20,7 +20,7 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
     createSharedDaylightStore({
       settings: settingsOf(values()),
       // A prerendered view is an example, which must not depend on the day of the build.
-      ownZone: element ? ownZone() : suggestedZones[0],
+      ownZone: element ? ownZone() : '',
       locale: localeOf(element),
       now: element ? Date.now() : Date.parse(exampleDate),
     }),
