@@ -96,7 +96,7 @@ export const headerNames = {
 
 export const allowedOrigins = {
   parse: (text: string) => {
-    if (text === '*') return '*';
+    if (text === '*') return '*' as const;
     const origins = listOf(text);
     return origins.every((origin) => URL.parse(origin)?.origin === origin) ? origins : undefined;
   },
