@@ -16,7 +16,7 @@ test('what a visitor downloads first stays within its budget', async ({ page }) 
   const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
   const table: Measured[] = [
     { what: 'hire.js', bytes: await bytesAt(page, '/widgets/v1/hire.js'), most: 2_000 },
-    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 20_000 },
+    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 21_000 },
     { what: 'the page /', bytes: await bytesAt(page, '/'), most: 14_000 },
     { what: 'the page /get-matched', bytes: await bytesAt(page, '/get-matched'), most: 14_000 },
   ];
@@ -32,8 +32,8 @@ const widgets = [
   { tag: 'hire-carousel', most: 15_500 },
   { tag: 'hire-discovery-call', most: 19_500 },
   { tag: 'hire-newsletter-panel', most: 18_500 },
-  { tag: 'hire-newsletter-popup', most: 18_500 },
-  { tag: 'hire-shared-daylight', most: 17_000 },
+  { tag: 'hire-newsletter-popup', most: 19_000 },
+  { tag: 'hire-shared-daylight', most: 18_000 },
 ];
 
 const wizardInPopover = '<hire-popover><hire-get-matched></hire-get-matched></hire-popover>';
@@ -48,10 +48,10 @@ test('each widget alone, and all seven together, stay within their size budgets'
   }
   const inPopover = await bytesOf(page, ['hire-popover', 'hire-get-matched'], wizardInPopover);
   const alone = await bytesOf(page, ['hire-get-matched']);
-  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 24_000 });
+  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 25_000 });
   table.push({ what: 'hire-popover itself', bytes: inPopover - alone, most: 4_000 });
   const every = [...widgets.map(({ tag }) => tag), 'hire-get-matched'];
-  table.push({ what: 'all seven', bytes: await bytesOf(page, every), most: 52_000 });
+  table.push({ what: 'all seven', bytes: await bytesOf(page, every), most: 53_000 });
   console.log(asText(table, []));
   for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
 });
