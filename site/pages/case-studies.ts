@@ -61,7 +61,7 @@ export default {
           name: 'Shared Daylight',
           description: 'A planner that shows which working hours two to four places share.',
           features: [
-            'Puts every workday on one 24-hour track',
+            'Shows every workday on a single timeline',
             'Accounts for daylight saving time',
             'Finds the best hour for a weekly meeting',
             'Adds that meeting to your calendar',
