@@ -42,7 +42,7 @@ export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
           <li key={day.name} className={styles.day}>
             <div>
               <h3 className={styles.name}>{day.name}</h3>
-              <time className={styles.date} />
+              <p className={styles.date} data-date />
             </div>
             {(['you', 'hire'] as const).map((side) => (
               <label key={side} className={styles.task}>

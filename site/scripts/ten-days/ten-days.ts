@@ -30,10 +30,9 @@ export function startTenDays(form: HTMLFormElement): void {
     progress.value = fill(progress.dataset.progress, { done, all: boxes.length });
     const days = dates();
     for (const [index, row] of rows.entries()) {
-      const time = row.querySelector('time') as HTMLTimeElement;
+      const shown = row.querySelector('[data-date]') as HTMLElement;
       const date = days?.[index];
-      time.textContent = date ? dateFormat.format(date) : '';
-      time.dateTime = date ? date.toISOString().slice(0, 10) : '';
+      shown.textContent = date ? dateFormat.format(date) : '';
     }
   };
   const save = () => {

@@ -55,8 +55,9 @@ function uncoverFocus() {
     if (isCovered(focused)) focused.scrollIntoView();
   } else {
     region.scrollIntoView({ block: 'nearest' });
-    focused.scrollIntoView({ block: 'nearest' });
   }
+  // An error in the form may have moved it out of the window.
+  focused.scrollIntoView({ block: 'nearest' });
 }
 
 function isCovered(control: Element): boolean {
