@@ -21,7 +21,7 @@ export interface TenDaysProps extends BandProps {
 export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}
-    <form method="dialog" className={styles.form} data-ten-days>
+    <form method="dialog" autoComplete="off" className={styles.form} data-ten-days>
       <div className={`${scriptOnly} ${styles.tools}`}>
         <div className={field}>
           <label className={label} htmlFor="start">
@@ -46,7 +46,7 @@ export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
             </div>
             {(['you', 'hire'] as const).map((side) => (
               <label key={side} className={styles.task}>
-                <input type="checkbox" autoComplete="off" className={styles.box} />
+                <input type="checkbox" className={styles.box} />
                 <span>
                   <span className={styles.side}>{sides[side]}</span> <span>{day[side]}</span>
                 </span>

@@ -13,7 +13,7 @@ test('ticks and the first day stay after a reload, in the address alone', async 
   await expect(page.getByLabel('Handle the fourth case')).toBeChecked();
   await expect(page.getByText('2 of 22 done')).toBeVisible();
   const second = page.getByRole('listitem').filter({ hasText: 'Day two' });
-  await expect(second.getByRole('time')).toHaveText('Mon, Nov 9');
+  await expect(second.getByText('Mon, Nov 9')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
