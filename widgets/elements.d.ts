@@ -82,7 +82,8 @@ export interface HireGetMatchedElement
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
    * step, step and answers survive a reload (in `history.state`, until they are sent), a URL that ends
-   * in `#dev` answers step 1, and the provider is called by its name. Attribute `owns-page`.
+   * in `#dev` answers step 1, one that ends in `#hiringFor=…` fills in step 7, and the provider is
+   * called by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
   /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */

@@ -48,7 +48,7 @@ export default {
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'Describe the work on a call, or answer nine quick questions online. You can skip any of them.',
+          text: 'Describe the work on a call, or answer nine quick questions. You can skip any of them.',
         },
         {
           title: 'We hand-pick matches',
@@ -64,7 +64,7 @@ export default {
     {
       kind: 'flip-cards',
       heading: 'Who we help',
-      lead: 'Companies usually come to us for one of these reasons. Turn over a card to see where you could start.',
+      lead: 'Companies usually come to us for one of these reasons..',
       cards: [
         {
           title: 'Startups',

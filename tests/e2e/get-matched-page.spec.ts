@@ -122,6 +122,12 @@ test('a role in the address answers step 1 on our own page', async ({ page }) =>
   await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
 });
 
+test('the hours asked for on another page are in the answer to step 7', async ({ page }) => {
+  await openWizard(page, `${ownPage}#hiringFor=People%20at%20work%20from%2011%3A00`);
+  await goTo(page, 7);
+  await expect(field(page, /hiring for/)).toHaveValue('People at work from 11:00');
+});
+
 test('a choice made before the script arrives is kept', async ({ page }) => {
   const arrive = await holdBackScript(page);
   await page.goto(ownPage, { waitUntil: 'commit' });

@@ -46,6 +46,8 @@ export interface GetMatchedDeps extends FormDeps {
   isGuarded(): boolean;
   /** The answer to step 1 that the host already knows. */
   role: Role | undefined;
+  /** What the visitor is hiring for, if the page that led here knows. */
+  hiringFor?: string;
   words: typeof words;
 }
 
@@ -65,7 +67,10 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       onSettled: (isSent) => isSent && set({ isReceived: true }),
       store,
       form: getMatchedForm,
-      knownAnswers: { role: deps.role ?? '' },
+      knownAnswers: {
+        role: deps.role ?? '',
+        hiringFor: (deps.hiringFor ?? '').slice(0, getMatchedForm.fields.hiringFor.max),
+      },
       required: () => (deps.isGuarded() ? REQUIRED : []),
       initialState,
       derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),

@@ -1,6 +1,6 @@
-import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
+import { roles } from '../../supabase/functions/_shared/contract.ts';
 import { translate } from '../kit/element/translate.ts';
-import type { Widget } from '../kit/element/widget.ts';
+import type { Host, Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
@@ -24,7 +24,8 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
     createGetMatchedStore({
       ...createFormDeps(host),
       isGuarded: () => host.values().guard,
-      role: host.values().role ?? roleFromFragment(host.values().ownsPage),
+      role: host.values().role ?? roles.find((role) => role === fragmentOf(host)),
+      hiringFor: new URLSearchParams(fragmentOf(host)).get('hiringFor') ?? '',
       words: translate(words, host.values().ownsPage ? messagesOnOwnPage(__BRAND__) : undefined),
     }),
   onChange: (store, { role }) => {
@@ -39,8 +40,6 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   },
 };
 
-/** The role in the fragment of a page that the wizard owns: `/get-matched#dev`. */
-function roleFromFragment(ownsPage: boolean): Role | undefined {
-  if (!ownsPage || typeof location === 'undefined') return undefined;
-  return roles.find((role) => `#${role}` === location.hash);
-}
+/** Of a page that the wizard owns: `/get-matched#dev` answers step 1, `#hiringFor=…` step 7. */
+const fragmentOf = ({ values }: Host<typeof attributes>): string =>
+  values().ownsPage && typeof location !== 'undefined' ? location.hash.slice(1) : '';
