@@ -21,7 +21,7 @@ export const shell = {
   },
   /** Shown when something was pressed whose script cannot be loaded. */
   notLoaded: {
-    text: `Part of this page did not load. Try again, or write to ${brand.email}.`,
+    text: `This did not load. Try again, or write to ${brand.email}.`,
     retry: 'Try again',
   },
   article: {

@@ -37,10 +37,8 @@ export function Head({ metadata }: { metadata: PageMetadata }) {
       <meta property="og:image:width" content={`${socialImageSize.width}`} />
       <meta property="og:image:height" content={`${socialImageSize.height}`} />
       <meta property="og:image:alt" content={title} />
+      {/* The rest of a card is read from the og properties. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
       {!isUnlisted && (
         <script
           type="application/ld+json"
