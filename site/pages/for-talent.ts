@@ -155,7 +155,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Somewhere, a team needs what you do.',
-      text: 'Tell us your skills, your rate and the hours you like. Joining costs you a form and two short steps.',
+      text: 'Tell us your skills, your rate and the hours you like. Start with one form; a skills assessment and a short interview come next.',
       primary: apply('Apply Now'),
       secondary: seeHowItWorks,
     },
