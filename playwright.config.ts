@@ -5,12 +5,14 @@ import { findBrowser } from './tools/testing/browser.ts';
 /** Browser services that cost CPU time or open connections. */
 const disabled = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'];
 
+const longest = /(embed\/apps|e2e\/budgets|faults\/.*)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
-  // Start the longest serial tests first: started last, they would leave the other worker idle.
+  // Start the longest tests first: started last, they would leave the other workers idle.
   projects: [
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
-    { name: 'pages', testMatch: '{e2e,embed}/**/*.spec.ts' },
+    { name: 'long', testMatch: longest },
+    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: [longest, 'browsers/**'] },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/test/e2e',

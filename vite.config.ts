@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
 import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
 import { duplicateModules } from './tools/build/plugins/duplicate-modules.ts';
+import { minify } from './tools/build/plugins/minify.ts';
 import { retryImports } from './tools/build/plugins/retry-imports.ts';
 import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
 
@@ -25,11 +26,11 @@ const preactAliases = [
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /preact|r2wc|zustand|kit\/(runtime|style|element(?!\/slot-children))\/|kit\/form\/(controls|text-field|field-description)/,
+    test: /preact|r2wc|zustand|kit\/(runtime|style(?!\/sunrise)|element(?!\/watch-children))\/|kit\/form\/(controls|field-description)/,
   },
   {
     name: 'forms',
-    test: /kit\/(form\/(content|form|submit|keep-in-history)|notices\/notify)(?!.*of=)/,
+    test: /kit\/(form\/(content|form|submit|load-history-draft|text-field|drafts)|notices\/notify|style\/sunrise)(?!.*of=)/,
   },
   { name: 'dialogs', test: /kit\/dialog\/(dialog|focus-trap|openable)(?!.*of=)/ },
 ];
@@ -62,13 +63,18 @@ const forPages = {
 /** The build of the npm package: the classes, and modules that register all or single elements. */
 const forBundlers = {
   lib: {
-    entry: ['widgets/index.ts', 'widgets/define.ts', ...globSync('widgets/*/element.ts')],
+    entry: [
+      ...['index', 'define', 'hire'].map((name) => `widgets/${name}.ts`),
+      ...globSync('widgets/*/element.ts'),
+    ],
     formats: ['es'],
   },
   rolldownOptions: {
     output: {
-      entryFileNames: ({ facadeModuleId }) =>
-        `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
+      entryFileNames: ({ facadeModuleId, name }) =>
+        name === 'hire'
+          ? 'chunks/hire.js'
+          : `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
     },
   },
@@ -101,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   server,
   plugins: [
-    ...(isPackage || isSsrBuild ? [] : [duplicateModules(), retryImports()]),
+    ...(isPackage || isSsrBuild ? [] : [duplicateModules(), retryImports(), minify()]),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: 'short' }),
@@ -110,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
+    __IS_PACKAGE__: JSON.stringify(isPackage),
     __BRAND__: JSON.stringify(brand.name),
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),
@@ -128,5 +135,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? forSite : isPackage ? forBundlers : forPages),
   },
   // Solving a proof of work takes a second of CPU time, and several on a busy machine.
-  test: { include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: {
+    include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    // By default Vitest leaves one core idle.
+    maxWorkers: '100%',
+    // The long fault tests measure times.
+    fileParallelism: process.env.FAULTS !== 'long',
+  },
 }));

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { root } from '../tools/root.ts';
 import { freePorts } from '../tools/services/free-ports.ts';
 import { serveSite } from '../tools/services/serve.ts';
-import { needBrowser } from '../tools/testing/browser.ts';
+import { ensureBrowser } from '../tools/testing/browser.ts';
 import { missingRoute, routes } from './e2e/site/expected/routes.ts';
 
 const folder = `${root}.cache/contact-sheet`;
@@ -29,7 +29,7 @@ const { site: port } = await freePorts();
 const directory = process.env.OUT_DIR ?? 'dist';
 const server = await serveSite({ port, directory });
 const browser = await chromium.launch({
-  executablePath: await needBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox'],
 });
 

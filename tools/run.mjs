@@ -55,7 +55,7 @@ function readPackages(name) {
 }
 
 async function install() {
-  console.log('Installing what this project needs (npm ci) ...');
+  console.log('Installing the dependencies (npm ci) ...');
   removeProjectFromPath();
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // On SIGINT npm spends a minute on removing what it installed; the next run starts over anyway.

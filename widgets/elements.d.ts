@@ -7,7 +7,8 @@
  * Events bubble and are composed. Their details never contain what a visitor typed.
  *
  * `@fires` and `@csspart` are inherited. tools/build/package/public-api.ts reads this file for the
- * package's manifest, and tests/unit/public-api.test.ts compares it with the widgets.
+ * package's manifest and for the page of each element, whose description begins with the first sentence
+ * of its comment. tests/unit/public-api.test.ts compares it with the widgets.
  */
 
 import type {
@@ -27,15 +28,16 @@ import type {
  * @fires hire-ready The element has rendered for the first time.
  */
 interface HireElement<Messages> extends HTMLElement {
-  /** The color scheme; by default the page's `color-scheme`. Attribute `theme`. */
+  /** The color scheme. By default it is the page's `color-scheme`. Attribute `theme`. */
   theme: 'auto' | 'light' | 'dark' | undefined;
   /**
-   * Texts that replace the element's own: any of those in `messages/<tag>.json`, in the same
-   * structure. `{name}` in a text is a placeholder and may be anywhere in yours. Texts are never
-   * parsed as HTML, and the values that are sent do not change. Setting them again updates the view
-   * and keeps what was typed. The attribute `messages` takes them as JSON, and so does a child
-   * `<script type="application/json">` while the property is not set. The property takes an object
-   * or JSON; use JSON with React 19, which sets an attribute while the element is not defined.
+   * Texts that replace the element's own, with the names and the structure of
+   * `/widgets/messages/<tag>.json`. You can leave out any of them: the element's own texts are in the
+   * language of the nearest `lang` attribute if it is English, German, French, Spanish or Portuguese.
+   * `{name}` in a text is a placeholder and may be anywhere in yours. Texts are never parsed as HTML,
+   * and the values that are sent do not change. The attribute takes JSON, as does a child
+   * `<script type="application/json">`; the property takes an object too. On a tag that React 19 or a
+   * server renders, use JSON, because both set an attribute.
    */
   messages: Messages | undefined;
 }
@@ -57,8 +59,8 @@ export interface GetMatchedAnswers {
 }
 
 /**
- * `<hire-get-matched>`: a wizard of nine steps that matches companies with talent. Its children are
- * shown where scripts are disabled.
+ * `<hire-get-matched>`: a nine-step wizard that matches companies with talent. Its children are
+ * shown if scripts are disabled.
  *
  * @fires hire-step Another step is shown: `{ step, of }`.
  * @csspart card The frame around the whole wizard.
@@ -75,9 +77,9 @@ export interface GetMatchedAnswers {
 export interface HireGetMatchedElement
   extends HireElement<HireGetMatchedMessages>,
     HireForm<GetMatchedAnswers> {
-  /** The answer to step 1. Attribute `role`, which is removed from the tag once it is read. */
-  role: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
-  /** Requires a name and an e-mail address; by default no field is required. Attribute `guard`. */
+  /** The answer to step 1. Attribute `for-role`. */
+  forRole: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
+  /** Requires a name and an email address; by default no field is required. Attribute `guard`. */
   guard: boolean;
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
@@ -88,9 +90,11 @@ export interface HireGetMatchedElement
   ownsPage: boolean;
   /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */
   scheduleUrl: string | undefined;
+  /** Goes to the next step. */
   next(): void;
+  /** Goes to the previous step. */
   back(): void;
-  /** Shows a step from 1 to 9; other numbers are ignored. */
+  /** Shows a step from 1 to 9. Other numbers are ignored. */
   goTo(step: number): void;
 }
 
@@ -111,7 +115,8 @@ export interface Application {
 }
 
 /**
- * `<hire-apply>`: the talent application form. Its children are shown where scripts are disabled.
+ * `<hire-apply>`: a form that freelancers use to apply to the talent network. Its children are
+ * shown if scripts are disabled.
  *
  * @csspart card The frame around the whole form.
  * @csspart section A group of fields.
@@ -136,19 +141,19 @@ export interface HireApplyElement extends HireElement<HireApplyMessages>, HireFo
  * The members of every element with a form.
  *
  * Unsent answers are kept when the element is moved or removed. A new element with the same tag, id,
- * `partner`, `campaign` and `role` resumes them at the same step, unless it has answers already. If
+ * `partner`, `campaign` and `for-role` resumes them at the same step, unless it has answers already. If
  * several removed elements match, the first one removed is resumed first. The answers are kept in
  * memory only, until they are sent or the form is reset.
  *
  * @fires hire-answer Answers changed: `{ fields }`, the names of the fields.
  * @fires hire-invalid Required fields are missing or malformed: `{ fields }`, their names.
  * @fires hire-submit The form is about to be sent. Cancelable.
- * @fires hire-success The form was received.
+ * @fires hire-success The form was received: `{ form, partner, id }`, see `Receipt`.
  * @fires hire-error The form was not received, or no answer has come within 7.5 seconds. The visitor was
  *   told, and can try again. `hire-success` follows if the answer comes later.
  * @csspart field A control with its label, hint and error.
- * @csspart label
- * @csspart hint
+ * @csspart label A field's label.
+ * @csspart hint A field's hint.
  * @csspart error A field's error, or the message that the form was not sent.
  * @csspart control A text field or a select.
  * @csspart button Every button.
@@ -156,15 +161,18 @@ export interface HireApplyElement extends HireElement<HireApplyMessages>, HireFo
  */
 interface HireForm<Answers> {
   /**
-   * The name of the page's owner, sent with every submission. Attribute `partner`. The page's URL
-   * without its query, the referrer's origin and the `utm_…` and click parameters are sent as well.
+   * A short name of the page's owner, such as `acme`. It is sent with every form, so that we know
+   * whose page the form came from. Attribute `partner`. The page's URL without its query, the
+   * referrer's origin, and the `utm_…` and click parameters are sent as well.
    */
   partner: string | undefined;
-  /** The name of a campaign, sent with every submission. Attribute `campaign`. */
+  /** The name of a campaign, sent with every form. Attribute `campaign`. */
   campaign: string | undefined;
-  /** Validates and sends the form, as its button does. Resolves when that has ended; never rejects. */
+  /** Validates and sends the form, as its button does. Resolves when that has ended. Never rejects. */
   submit(): Promise<void>;
+  /** Clears all answers, and starts over. */
   reset(): void;
+  /** Returns the current answers. */
   getData(): Answers;
   /** Sets several answers. Fields and options that the form does not have are ignored. */
   setData(answers: Partial<Answers>): void;
@@ -182,7 +190,9 @@ interface HireForm<Answers> {
  * @csspart close The button that closes the dialog.
  */
 interface HireOpenable {
+  /** Closes the element. */
   close(): void;
+  /** Opens the element if it is closed, or else closes it. */
   toggle(): void;
 }
 
@@ -197,7 +207,7 @@ export interface DiscoveryCallAnswers {
 }
 
 /**
- * `<hire-discovery-call>`: a modal dialog in two steps, then a calendar.
+ * `<hire-discovery-call>`: a modal dialog with two steps of questions and a booking calendar.
  *
  * It is opened by `open()`, by the attribute `open`, by a
  * `<button command="--open" commandfor="its-id">`, or by an
@@ -215,12 +225,15 @@ export interface HireDiscoveryCallElement
   extends HireElement<HireDiscoveryCallMessages>,
     HireForm<DiscoveryCallAnswers>,
     HireOpenable {
+  /** Opens the dialog. */
   open(): void;
   /** The calendar's URL; http(s) only. Attribute `schedule-url`. */
   scheduleUrl: string | undefined;
   /** The month that the calendar opens at: `auto`, the current one, or `YYYY-MM`. Attribute `schedule-month`. */
   scheduleMonth: string | undefined;
+  /** Goes to the next step. */
   next(): void;
+  /** Goes to the previous step. */
   back(): void;
 }
 
@@ -239,61 +252,75 @@ interface HireNewsletter<Messages>
   extends HireElement<Messages>,
     HireForm<NewsletterAnswers>,
     HireOpenable {
+  /** Opens the form. `open({ email })` fills in an address for the visitor to confirm. */
   open(known?: Partial<NewsletterAnswers>): void;
   /** The URL of the privacy notice; http(s) only. Attribute `privacy-url`. */
   privacyUrl: string | undefined;
 }
 
 /**
- * `<hire-newsletter-panel>`: a panel that slides in, and closes three seconds after a success. It is
- * opened like the discovery call. `open({ email })` fills in an address for the visitor to confirm.
+ * `<hire-newsletter-panel>`: a panel that slides in from the side, with the newsletter form. It
+ * closes three seconds after a success.
+ *
+ * It is opened by `open()`, by the attribute `open`, by a
+ * `<button command="--open" commandfor="its-id">`, or by a `<button data-hire-open="newsletter-panel">`.
+ * Without an id, and without an opener on the page, it shows a button of its own.
+ *
+ * @csspart launcher The button that the panel shows if nothing else opens it.
  */
 export interface HireNewsletterPanelElement extends HireNewsletter<HireNewsletterPanelMessages> {}
 
 /**
- * `<hire-newsletter-popup>`: a card that opens once in a session, after ten seconds or after scrolling
- * past 30 percent of the page. It stores the session-storage key `newsletter-popup-seen` only.
+ * `<hire-newsletter-popup>`: a newsletter card that opens by itself, once in a session. It opens after
+ * ten seconds, or after scrolling past 30 percent of the page. It stores the session-storage key
+ * `newsletter-popup-seen` only.
  */
 export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
 
 /**
- * `<hire-carousel>`: every child is a slide. Where scripts are disabled, they are shown as a list. The
- * slide show waits while the pointer or the keyboard's focus is in it, and ends only by its own button or `pause()`.
+ * `<hire-carousel>`: a carousel that shows its children as slides, one at a time. If scripts are
+ * disabled, they are shown as a list. The slide show waits while the pointer or the keyboard's focus is
+ * in it, and ends only by its own button or `pause()`.
  *
  * @fires hire-step Another slide is shown: `{ step, of }`.
  * @csspart carousel The whole carousel.
  * @csspart card The frame around the visible slide.
  * @csspart controls The row of buttons below the slide.
  * @csspart button Every button of that row.
- * @csspart pause
- * @csspart play
- * @csspart back
- * @csspart next
- * @csspart dots
- * @csspart dot One for each slide.
+ * @csspart pause The button that pauses the slide show.
+ * @csspart play The button that resumes the slide show.
+ * @csspart back The button to the previous slide.
+ * @csspart next The button to the next slide.
+ * @csspart dots The row of dots.
+ * @csspart dot A dot, one for each slide.
  */
 export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
   /** The carousel's accessible name; the default is "Highlights". */
   label: string | undefined;
   /** The time for each slide in milliseconds: 5,000 by default, at least 1,000. With 0 it starts paused. */
   interval: number | undefined;
+  /** Shows the next slide. */
   next(): void;
+  /** Shows the previous slide. */
   back(): void;
-  /** Shows the slide at a position from 1; other numbers are ignored. */
+  /** Shows the slide at a position from 1. Other numbers are ignored. */
   goTo(position: number): void;
+  /** Resumes the slide show. */
   play(): void;
+  /** Pauses the slide show. */
   pause(): void;
 }
 
 /**
- * `<hire-popover>`: shows the hire element inside it in a dialog or a panel, by its `mode`:
+ * `<hire-popover>`: shows the element inside it in a dialog, a slide-in, a side tab or a bubble.
  *
- * - `dialog`, centered, and `slide-in`, from the side, are modal. They are opened by `open()`, by the
- *   attribute `open`, by a `<button command="--open" commandfor="its-id">`, or by an
- *   `<a data-hire-open="its-id" href="…">`, whose `href` is for visitors without scripts.
- * - `side-tab` and `bubble` add a button to the page, which opens a panel that is not modal: the page
- *   stays usable, and the panel closes if it covers the focused element. When the panel opens by
- *   itself, it does not take the focus.
+ * The modes `dialog`, centered, and `slide-in`, from the side, are modal. They are opened by `open()`,
+ * by the attribute `open`, by a `<button command="--open" commandfor="its-id">`, or by an
+ * `<a data-hire-open="its-id" href="…">`, whose `href` is for visitors without scripts.
+ *
+ * The modes `side-tab` and `bubble` add a button to the page, which opens a panel that is not modal: the
+ * page stays usable, and the panel closes if it covers the focused element. When the panel opens by
+ * itself, it does not take the focus.
  *
  * The element inside keeps its answers when the popover closes. Its script is fetched when the popover
  * opens for the first time. Where scripts are disabled, the element inside is shown in place of the
@@ -301,9 +328,11 @@ export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
  *
  * If `frequency` is set, the local-storage key `hire-popover-shown` stores when a popover last opened
  * on this origin, in milliseconds since 1970. Nothing else is stored.
+ *
  * @csspart launcher The button of a side tab or a bubble.
  */
 export interface HirePopoverElement extends HireElement<HirePopoverMessages>, HireOpenable {
+  /** Opens the popover. */
   open(): void;
   /** How it is shown; the default is `dialog`. */
   mode: 'dialog' | 'slide-in' | 'side-tab' | 'bubble' | undefined;
@@ -330,18 +359,19 @@ export interface Overlap {
 }
 
 /**
- * `<hire-shared-daylight>`: the working hours that two to four places share on a day, when clocks
- * change, and the best hour for a weekly meeting. Its children are shown where scripts are disabled.
+ * `<hire-shared-daylight>`: compares working hours in two to four places, and shows what they share. It
+ * also shows when clocks change, and the best hour for a weekly meeting. Its children are shown if
+ * scripts are disabled.
  *
  * @fires hire-overlap The shared time was shown for the first time, or it was changed: `Overlap`.
  * @csspart card The frame around the whole element.
  * @csspart heading The shared hours in words.
  * @csspart chart The bars.
  * @csspart field A place with its working hours.
- * @csspart label
+ * @csspart label A field's label.
  * @csspart control A text field or a select.
  * @csspart list The cities that match what a visitor types.
- * @csspart panel The weekly meeting, and the changes of clocks.
+ * @csspart panel The weekly meeting and the clock changes.
  * @csspart actions The link to the wizard, and the button that copies a link.
  * @csspart button Every button.
  * @csspart button-primary The link to the wizard.
@@ -359,7 +389,7 @@ export interface HireSharedDaylightElement extends HireElement<HireSharedDayligh
    * `22:00-06:00` across midnight.
    */
   hours: string | undefined;
-  /** A day in the first place: `2026-07-01`; by default today. */
+  /** A date in the first time zone: `2026-07-01`; by default, today. */
   date: string | undefined;
   /**
    * Set it if the page has no other purpose. The URL's fragment then contains what the visitor chose,
@@ -370,20 +400,39 @@ export interface HireSharedDaylightElement extends HireElement<HireSharedDayligh
   getOverlap(): Overlap;
 }
 
+/** A form that was received, without anything that the visitor typed. */
+export interface Receipt {
+  /** The form: `Get Matched - Multi-Step`, `Talent Application` and so on. */
+  form: string;
+  /** The attribute `partner`. */
+  partner: string | undefined;
+  /** A UUID for this submission, the same in the database, so that a conversion is counted once. */
+  id: string;
+}
+
 /** The element's interface for every tag. */
 export type HireTags = Pick<
   HTMLElementTagNameMap,
   Extract<keyof HTMLElementTagNameMap, `hire-${string}`>
 >;
 
-/** The attributes that markup may set: every property that is not a method, `role` and `open`. */
+/** The settings of an element: every property that is not a method, and `open`. */
 export type HireSettings<Element> = {
-  [Name in Exclude<keyof Element, Exclude<keyof HTMLElement, 'role'>> as Element[Name] extends (
+  [Name in Exclude<keyof Element, keyof HTMLElement> as Element[Name] extends (
     ...given: never[]
   ) => unknown
     ? never
     : Name]?: Element[Name] | (Name extends 'messages' ? string : never) | undefined;
 } & (Element extends HireOpenable ? { open?: boolean | undefined } : unknown);
+
+/** The settings as attributes: `scheduleUrl` becomes `schedule-url`. */
+export type HireAttributes<Element> = {
+  [Name in keyof HireSettings<Element> as Kebab<Name & string>]: HireSettings<Element>[Name];
+};
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : '';
 
 /** Event listeners, as React 19 and Preact name them: `onhire-success`. */
 export type HireEvents = {
@@ -411,7 +460,7 @@ declare global {
     'hire-answer': CustomEvent<{ fields: string[] }>;
     'hire-invalid': CustomEvent<{ fields: string[] }>;
     'hire-submit': CustomEvent<undefined>;
-    'hire-success': CustomEvent<undefined>;
+    'hire-success': CustomEvent<Receipt>;
     'hire-error': CustomEvent<undefined>;
     'hire-booking-scheduled': CustomEvent<undefined>;
     'hire-overlap': CustomEvent<Overlap>;

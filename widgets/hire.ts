@@ -17,7 +17,7 @@ const undefinedTags = `:is(${tags}):not(:defined, hire-popover:not(:defined) *)`
 /** The tags that start closed, with what to do when one is found. The others load when near. */
 const closedTags: Readonly<Record<string, (element: Element) => unknown>> = {
   'hire-discovery-call': () => {},
-  'hire-newsletter-panel': () => {},
+  'hire-newsletter-panel': (panel) => panel.id || nearby.observe(panel),
   'hire-newsletter-popup': loadOnEngagement,
   'hire-popover': load,
 };

@@ -1,9 +1,12 @@
 import type { HTMLAttributes } from 'preact';
-import type { HireEvents, HireSettings, HireTags } from './elements.d.ts';
+import type { HireAttributes, HireEvents, HireTags } from './elements.d.ts';
 
 type HireElements = {
-  [Tag in keyof HireTags]: Omit<HTMLAttributes<HireTags[Tag]>, keyof HireSettings<HireTags[Tag]>> &
-    HireSettings<HireTags[Tag]> &
+  [Tag in keyof HireTags]: Omit<
+    HTMLAttributes<HireTags[Tag]>,
+    keyof HireAttributes<HireTags[Tag]>
+  > &
+    HireAttributes<HireTags[Tag]> &
     HireEvents;
 };
 

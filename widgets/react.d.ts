@@ -1,8 +1,9 @@
 import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes } from 'react';
-import type { HireEvents, HireSettings, HireTags } from './elements.d.ts';
+import type { HireAttributes, HireEvents, HireSettings, HireTags } from './elements.d.ts';
 
+/** Attributes only: React drops a property of a tag that is rendered before the element is defined. */
 type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
-  HireSettings<Element> &
+  HireAttributes<Element> &
   HireEvents;
 
 declare module 'react' {

@@ -1,16 +1,19 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
+import { keepTogether } from '../layouts/keep-together.ts';
 import { minify } from '../layouts/minify.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
-import { prerender } from '../layouts/prerender.tsx';
-import { insertFragments } from '../layouts/shared-fragments.tsx';
+import { forgetViews, prerender } from '../layouts/prerender.tsx';
+import { forgetFragments, insertFragments } from '../layouts/shared-fragments.tsx';
+import { writeAssets } from './assets/write.ts';
 import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
+import { checkFrontMatter } from './front-matter.ts';
+import { fillPageWeight } from './page-weight.ts';
 
-// This module is the only one that .eleventy.js uses: loader.js loads it again for each build.
+// This module is the only one that .eleventy.js uses.
 export { permalinkOf } from '../layouts/path.ts';
-export { writeAssets } from './assets/write.ts';
 
 /** The part of Eleventy's data that all layouts need. */
 interface Data {
@@ -24,8 +27,18 @@ interface Layout {
 }
 
 const layouts = import.meta.glob<Layout>('/site/layouts/{page,article}.tsx', { eager: true });
-const pages = import.meta.glob<{ default: PageRecord }>('/site/pages/**/*.ts', { eager: true });
+const pages = import.meta.glob<{ default: PageRecord | PageRecord[] }>('/site/pages/**/*.ts', {
+  eager: true,
+});
 const renderedPages: RenderedPage[] = [];
+
+/** Forgets the last build, and writes the pictures and fonts. Call it before every build. */
+export function startBuild(outDir: string): Promise<void> {
+  renderedPages.length = 0;
+  forgetFragments();
+  forgetViews();
+  return writeAssets(outDir);
+}
 
 /**
  * Renders the page of a layout file, as `./site/layouts/page.tsx`, with Eleventy's data. Returns
@@ -39,17 +52,23 @@ export function renderPage(file: string, data: Data): Buffer {
   try {
     renderedPages.push({ ...layout.metadataOf(data), source, text: data.content });
     const html = `<!doctype html>${renderToString(layout.default(data))}`;
-    return insertFragments(prerender(html, minify));
+    return fillPageWeight(insertFragments(prerender(keepTogether(html), minify)));
   } catch (cause) {
-    const advice = 'If a field is missing or misspelled, "npx tsc -p ." names it.';
-    throw new Error(`${source} could not be rendered. ${advice}`, { cause });
+    const advice = ' If a field is missing or misspelled, "npx tsc -p ." names it.';
+    const hint = source.endsWith('.ts') ? advice : '';
+    throw new Error(`${source} could not be rendered.${hint}`, { cause });
   }
 }
 
 /** Writes the files about the whole site. Call it after every page is rendered. */
 export const writeSiteFiles = (outDir: string): Promise<void> => writeFiles(outDir, renderedPages);
 
-/** The default export of a page's file, as `./site/pages/sales.ts`. */
+/** Throws if Eleventy's data of an article is not complete. */
+export const checkData = (data: Data): void => {
+  if (data.page.inputPath.endsWith('.md')) checkFrontMatter({ ...data });
+};
+
+/** The default export of a page's file, as `./site/pages/sales.ts`: a page, or a list of pages. */
 export const recordOf = (file: string) => pages[globKey(file)]?.default;
 
 const globKey = (file: string) => file.replace(/^\./, '');

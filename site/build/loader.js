@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServer } from 'vite';
 
-/** Loads the site with Vite: bundled for a build, and anew after each edit while serving. */
+/** Loads the site with Vite: bundled for a build, and what an edit changed while serving. */
 export function createLoader(isServing) {
   let vite;
   let site;
@@ -11,7 +11,6 @@ export function createLoader(isServing) {
   async function load() {
     if (!isServing) return bundle();
     vite ??= await createViteServer();
-    vite.moduleGraph.invalidateAll();
     try {
       site = await vite.ssrLoadModule('/site/build/build.ts');
       return site;
@@ -21,12 +20,28 @@ export function createLoader(isServing) {
     }
   }
 
+  /** Does what Vite's own watcher does, so that the next `load` cannot come before it. */
+  async function invalidate(files) {
+    for (const path of files) {
+      const file = resolve(path);
+      const environments = Object.values(vite.environments);
+      const isKnown = environments.some(({ moduleGraph }) => moduleGraph.getModulesByFile(file));
+      for (const { moduleGraph } of environments) {
+        if (isKnown) moduleGraph.onFileChange(file);
+        else if (/\.tsx?$/.test(file)) moduleGraph.invalidateAll();
+      }
+      for (const { handleHotUpdate } of vite.config.plugins) {
+        await handleHotUpdate?.({ file, server: vite, timestamp: Date.now() });
+      }
+    }
+  }
+
   function serve(request, response, next) {
     if (request.url === '/widgets/v1/hire.js') request.url = '/widgets/hire.ts';
     vite.middlewares(request, response, next);
   }
 
-  return { load, serve, close: () => vite?.close() };
+  return { load, invalidate, serve, close: () => vite?.close() };
 }
 
 /** Bundles the site into one module, which takes half the time of `ssrLoadModule`. */
@@ -45,5 +60,9 @@ const createViteServer = () =>
   createServer({
     mode: 'development',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: false },
+    server: { middlewareMode: true, hmr: false, ws: false },
+    // Finds all packages at the start. One that is found later would give the page a second Preact.
+    optimizeDeps: {
+      entries: ['widgets/**/*.{ts,tsx}', 'site/{scripts,embed-builder/script}/**/*.ts'],
+    },
   });

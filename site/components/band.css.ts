@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from './palette.ts';
-import { radius, space, text } from './scale.ts';
+import { belowHeader, radius, space, text } from './scale.ts';
 import { night } from './theme.css.ts';
 
 export const between = 'clamp(56px, 7.4vw, 96px)';
@@ -59,7 +59,7 @@ export const heads = styleVariants({
     {
       justifyItems: 'start',
       marginBlockEnd: 0,
-      '@media': { '(width > 900px)': { position: 'sticky', insetBlockStart: space[32] } },
+      '@media': { '(width > 900px)': { position: 'sticky', insetBlockStart: belowHeader } },
     },
   ],
 });

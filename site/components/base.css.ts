@@ -9,8 +9,13 @@ globalStyle('html', {
   // Without it, Chromium on Linux rounds each glyph's width to whole pixels: lines are up to 2 %
   // off.
   textRendering: 'geometricPrecision',
-  scrollPaddingBlock: space[72],
 });
+
+/**
+ * Keeps the header, which stays, off what has the focus or is the target of a link. Not always,
+ * because Chromium would restore another position after a reload.
+ */
+globalStyle('html:is(:focus-within, :has(:target))', { scrollPaddingBlock: space[72] });
 
 /** The page behind a modal dialog must not scroll. */
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
@@ -76,7 +81,12 @@ export const wrap = style({
   paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
 });
 
-/** Hidden from the eye, but read out by screen readers. */
+/** Stays on one line, except in headings: enlarged, it may be wider than a phone. */
+export const together = style({
+  selectors: { ':not(h1, h2, h3) > &': { whiteSpace: 'nowrap' } },
+});
+
+/** Visually hidden, but read by screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -86,7 +96,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Useless without scripts, so hidden when they are off, and in print. */
+/** Needs scripts: hidden when they are off, and in print. */
 export const scriptOnly = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -19,6 +19,9 @@ export const code = style({
   tabSize: 2,
 });
 
+export const note = style({ maxInlineSize: '46em', marginBlockStart: space[24] });
+globalStyle(`${note} code`, { fontFamily: mono, fontSize: '.94em' });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { type Color, color } from './palette.ts';
 
-/** The most dots that a sky has. */
+/** The maximum number of dots in a section. */
 const maxDots = 20;
 
 export const sky = style({ position: 'absolute', inset: 0, zIndex: -1, contain: 'strict' });

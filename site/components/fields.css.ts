@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { mono, radius, small, space, text } from './scale.ts';
+import { mono, radius, space, text } from './scale.ts';
 
 /** Two columns between phones and the width at which the preview moves beside the fields. */
 export const twoInARow = '(width > 560px) and (width <= 1024px)';
@@ -68,52 +68,4 @@ export const area = style({
   fontSize: text.small,
   lineHeight: 1.6,
   resize: 'vertical',
-});
-
-export const radios = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-/** A `legend` becomes a flex item only if it floats. */
-globalStyle(`${radios} > legend`, {
-  float: 'inline-start',
-  marginInlineEnd: space[8],
-  '@media': { [small]: { flexBasis: '100%' } },
-});
-
-export const radio = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: '44px',
-  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
-  border: `2px solid ${token('color-field')}`,
-  borderRadius: radius.pill,
-  backgroundColor: token('color-surface'),
-  fontSize: text.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: token('color-action'),
-      backgroundColor: token('color-selected'),
-    },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${token('color-focus')}`,
-      outlineOffset: '3px',
-    },
-  },
-});
-globalStyle(`${radio} > input`, {
-  inlineSize: '20px',
-  blockSize: '20px',
-  margin: 0,
-  outline: 'none',
-  accentColor: token('color-action'),
 });

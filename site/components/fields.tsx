@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './fields.css.ts';
+import { radios } from './radios.css.ts';
 
 interface FieldProps {
   name: string;
@@ -90,10 +91,10 @@ export const Radios = ({
   options,
   value: chosen,
 }: Pick<FieldProps, 'name' | 'label'> & OptionsProps) => (
-  <fieldset className={styles.radios}>
+  <fieldset className={radios}>
     <legend className={styles.label}>{label}</legend>
     {Object.entries(options).map(([value, text]) => (
-      <label key={value} className={styles.radio}>
+      <label key={value}>
         <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
         {text}
       </label>

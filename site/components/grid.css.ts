@@ -17,6 +17,7 @@ const grid = style({
 
 /** The key is the number of columns on wide screens. */
 export const grids = styleVariants({
+  1: [grid, {}],
   2: [grid, { '@media': { [from(720)]: columns(2) } }],
   3: [grid, { '@media': { [from(860)]: columns(3) } }],
   4: [grid, { '@media': { [from(640)]: columns(2), [from(1080)]: columns(4) } }],
@@ -55,5 +56,32 @@ export const card = style({
   borderRadius: radius.card,
   backgroundColor: token('color-surface'),
 });
+
+/** A link that covers its card, which must have `position: relative`. */
+export const cardLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '-3px',
+    },
+  },
+});
+
+/** Text that looks like a link, in a card that is a link. */
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[8],
+  color: token('color-link'),
+  fontWeight: 600,
+});
+globalStyle(`${more}:dir(rtl) svg`, { scale: '-1 1' });
+globalStyle(`:hover > ${more}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
 
 export const soft = style({ color: token('color-ink-soft') });

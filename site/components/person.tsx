@@ -1,5 +1,5 @@
 import { faces } from '../build/assets/faces.ts';
-import type { FaceName } from '../content/talent.ts';
+import type { FaceName } from '../content/faces.ts';
 import * as styles from './person.css.ts';
 
 interface Props {

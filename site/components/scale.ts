@@ -18,13 +18,16 @@ export const text = {
   lead: 'clamp(1.125rem, 1rem + .5vw, 1.25rem)',
   h3: '1.3125rem',
   h2: 'clamp(1.8125rem, 1.3rem + 2vw, 2.75rem)',
-  h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.625rem)',
+  h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.125rem)',
 };
 
 /** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */
 export const measure = '42.3em';
 
 export const mono = 'ui-monospace, monospace';
+
+/** Where something that stays in the window starts, so that the header does not cover it. */
+export const belowHeader = '96px';
 
 /** At this width and below, the drawer replaces the navigation bar. */
 export const narrow = '(width <= 1024px)';

@@ -1,3 +1,4 @@
+import type { Role } from '../../supabase/functions/_shared/contract.ts';
 import { brand } from './brand.ts';
 
 /** A link with its label. */
@@ -10,9 +11,6 @@ export interface Action {
   isNewTab?: boolean;
 }
 
-/** The answers to the first question that a link to `/get-matched` may contain. */
-export type MatchedRole = 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other';
-
 /** Opens the booking page in a new tab. */
 export const book = (label: string): Action => ({ label, href: brand.scheduler });
 
@@ -20,7 +18,7 @@ export const book = (label: string): Action => ({ label, href: brand.scheduler }
 export const discuss = (label: string): Action => ({ ...book(label), opens: 'discovery-call' });
 
 /** Opens the wizard, with its first question answered if there is a role. */
-export const match = (label: string, role?: MatchedRole): Action => ({
+export const match = (label: string, role?: Role): Action => ({
   label,
   href: role ? `/get-matched#${role}` : '/get-matched',
 });

@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts';
+import type { ScoredTaskName } from './scored-tasks.ts';
 
 /** All articles. The lookups throw for an unknown path or name. */
 export interface ArticleCollection {
@@ -26,5 +27,7 @@ export interface Article {
   updated?: Date;
   /** The names of other articles. */
   related: string[];
+  /** A task to score, after the text. */
+  exercise?: { task: ScoredTaskName; heading: string; lead: string };
   cta: Action & { heading: string; text: string };
 }

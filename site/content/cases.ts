@@ -1,98 +1,65 @@
-import { claims } from './claims.ts';
+import * as v from 'valibot';
+import json from './cases.json' with { type: 'json' };
+import { line, listOf, paragraph, readRecords, sample } from './records.ts';
 
-export interface ClientCase {
-  name: string;
-  industry: string;
-  scope: string;
-  needed: string;
-  did: [string, string, string];
-  result: string;
-  /** The URL of the result. */
-  link?: string;
-  /** Not a real client: its group says "Illustrative example". */
-  sample: boolean;
-}
+const number = v.number('a number is needed');
+const figure = v.object({ label: line, value: line });
+const poster = v.object({ title: line, text: line });
+const row = v.object({ label: line, text: line, tag: v.optional(line) });
+const hour = v.pipe(number, v.minValue(0, 'at least 0 is needed'), v.maxValue(24, 'at most 24'));
 
-export const cases: ClientCase[] = [
-  {
-    name: 'One dashboard for all payment data',
-    industry: 'Fintech',
-    scope: 'One developer and one designer, project-based',
-    needed:
-      'Payment data was spread across four tools. The team met every morning just to find out what had failed overnight.',
-    did: [
-      'Agreed on the six numbers people act on',
-      'Designed the screens with the people who use them',
-      'Built and tested it, with a demo every week',
-    ],
-    result: `The dashboard went live in ${claims.dashboard.figure}. It replaced the morning meeting.`,
-    sample: true,
-  },
-  {
-    name: 'Customer support that starts early',
-    industry: 'E-commerce',
-    scope: 'Three support agents, part-time',
-    needed: 'Messages piled up overnight, and the owners spent every morning answering them.',
-    did: [
-      'Wrote a guide to the store’s tone and policies',
-      'Found agents who prefer to work early hours',
-      'Set up tags, saved replies and a weekly report',
-    ],
-    result: 'The owners start the day with a sorted inbox and only answer the difficult messages.',
-    sample: true,
-  },
-  {
-    name: 'Extra designers for a busy month',
-    industry: 'Creative agency',
-    scope: 'Two designers and a copywriter, part-time',
-    needed:
-      'Two client launches fell in the same month. It made no sense to hire full-time staff for a short peak.',
-    did: [
-      'Matched designers to each client’s style',
-      'Joined the agency’s task board and stand-up',
-      'Delivered files in the agency’s own format',
-    ],
-    result: 'Both launches went out on schedule, and the team stayed on for the next brief.',
-    sample: true,
-  },
-  {
-    name: 'Releases during office hours',
-    industry: 'Software as a service',
-    scope: 'One tester and one DevOps engineer, full-time',
-    needed: 'Every release meant a late night, and nobody knew what a change might break.',
-    did: [
-      'Wrote tests for the features customers pay for',
-      'Made releases small and easy to undo',
-      'Sent alerts to the team’s chat channel',
-    ],
-    result: 'Releases now go out during the day, and the team can undo a bad one with one command.',
-    sample: true,
-  },
-  {
-    name: 'Showings booked while agents are out',
-    industry: 'Real estate',
-    scope: 'Two virtual assistants, full-time',
-    needed: 'Inquiries came in during showings, when no agent was free to answer.',
-    did: [
-      'Listed the questions buyers ask most',
-      'Set up a shared calendar for each area',
-      'Agreed on which calls go straight to an agent',
-    ],
-    result: 'Buyers get an answer and a showing time on the day they ask.',
-    sample: true,
-  },
-  {
-    name: 'One plan for three vendors',
-    industry: 'Health technology',
-    scope: 'One technical project manager, full-time',
-    needed:
-      'Three vendors were building parts of one product. Each had its own plan, and they never met.',
-    did: [
-      'Put all dates and risks on one board',
-      'Ran a short weekly call and wrote down decisions',
-      'Sent the founders a one-page weekly report',
-    ],
-    result: 'The founders hear about risks before they cause delays.',
-    sample: true,
-  },
-];
+/** A drawing of work: of a list, a dashboard, a message, two posters, or releases by the hour. */
+const work = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('list'), rows: listOf(row) }),
+    v.object({
+      kind: v.literal('dashboard'),
+      figures: listOf(figure),
+      chart: v.object({ label: line, values: v.pipe(listOf(number), v.title('Bars')) }),
+    }),
+    v.object({
+      kind: v.literal('message'),
+      lines: listOf(paragraph),
+      tags: v.optional(v.array(line)),
+    }),
+    v.object({
+      kind: v.literal('posters'),
+      posters: v.pipe(v.array(poster), v.length(2, 'two posters are needed')),
+    }),
+    v.object({
+      kind: v.literal('releases'),
+      weeks: v.pipe(listOf(listOf(hour)), v.description('For each week, the hours from 0 to 24.')),
+      text: line,
+    }),
+  ],
+  'list, dashboard, message, posters or releases is needed',
+);
+
+export type Work = v.InferOutput<typeof work>;
+
+const clientCase = v.pipe(
+  v.object({
+    name: v.pipe(line, v.title('Title')),
+    industry: line,
+    scope: v.pipe(line, v.description('The people and the kind of work.')),
+    needed: v.pipe(paragraph, v.title('What they needed')),
+    did: v.pipe(
+      v.array(line, 'a list is needed'),
+      v.length(3, 'three texts are needed'),
+      v.title('What we did'),
+    ),
+    result: paragraph,
+    before: v.pipe(work, v.description('What the work looked like.')),
+    after: v.pipe(work, v.description('What we made.')),
+    link: v.optional(v.pipe(line, v.description('The address of the result.'))),
+    sample,
+  }),
+  v.title('Case study'),
+);
+
+export type ClientCase = v.InferOutput<typeof clientCase>;
+
+export const casesFile = v.object({ cases: listOf(clientCase) });
+
+export const { cases } = readRecords('cases.json', casesFile, json);

@@ -42,7 +42,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'Long term',
     pricing: 'Monthly plan',
     features: [
-      `${capitalize(claims.fullTime.figure)} on your work alone`,
+      `${capitalize(claims.fullTime.figure)}, only on your work`,
       'Long-term commitment',
       'Shared hours agreed before day one',
       'We handle the contract and payroll',

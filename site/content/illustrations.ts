@@ -8,7 +8,6 @@ export const illustrationWords = {
   more: 'Raises the price',
   person: 'A person',
   machine: 'Automated',
-  utc: 'Hours in UTC',
   state: { ready: 'Ready', 'in progress': 'In progress', 'to do': 'To do' },
   readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
   shared: (hours: number) =>

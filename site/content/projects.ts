@@ -55,7 +55,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'Brand and website',
     description:
-      'A logo, colors, copy and a small website for a new company. The founder can update it alone.',
+      'A logo, colors, copy and a small website for a new company. The founder can update it without help.',
     team: [
       { name: 'Thandi M., product designer', initials: 'TM' },
       { name: 'Sipho N., React developer', initials: 'SN' },

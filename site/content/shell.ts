@@ -16,7 +16,7 @@ export const shell = {
       'We find and vet remote professionals, then handle contracts and pay, so you can get on with the work.',
     linksHeading: 'Helpful Links',
     newsletterHeading: 'Newsletter',
-    newsletterLabel: 'Work e-mail',
+    newsletterLabel: 'Work email',
     newsletterButton: 'Subscribe',
   },
   /** Shown when something was pressed whose script cannot be loaded. */

@@ -1,223 +1,131 @@
-/** The portraits in site/build/assets/faces.ts. */
-export type FaceName =
-  | 'thandi'
-  | 'pieter'
-  | 'lerato'
-  | 'amina'
-  | 'nomvula'
-  | 'kwame'
-  | 'ingrid'
-  | 'rajesh'
-  | 'sipho'
-  | 'yusuf'
-  | 'mei'
-  | 'tunde'
-  | 'zanele'
-  | 'lucas'
-  | 'ayanda'
-  | 'carla'
-  | 'harjit'
-  | 'nadia'
-  | 'naledi'
-  | 'david'
-  | 'sofia'
-  | 'johan'
-  | 'arjun'
-  | 'wanjiru'
-  | 'omar'
-  | 'lindiwe'
-  | 'hannah'
-  | 'marcus'
-  | 'folasade'
-  | 'ben'
-  | 'priyanka'
-  | 'stefan'
-  | 'camila'
-  | 'rosa';
+import * as v from 'valibot';
+import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
+import { faceNames } from './faces.ts';
+import { type City, type HomeCity, homeZones, zones } from './places.ts';
+import { line, listOf, paragraph, readRecords, sample } from './records.ts';
+import json from './talent.json' with { type: 'json' };
 
-export interface Talent {
-  name: string;
-  role: string;
-  specialty: string;
-  availability: 'Available' | 'Available now' | 'Full-time' | 'Part-time' | 'Project-Based';
-  face: FaceName;
-  /** Not a real person: its group says "Illustrative example". */
-  sample: boolean;
-}
+const availabilities = [
+  'Available',
+  'Available now',
+  'Full-time',
+  'Part-time',
+  'Project-Based',
+] as const;
+
+/** The pages that show cards of people, by the values of `pages`. */
+const pages = {
+  home: 'Home page',
+  'project-managers': 'Project managers',
+  developers: 'Developers',
+  'ai-workflow-specialists': 'AI workflow specialists',
+  shopify: 'Shopify',
+};
+type Page = keyof typeof pages;
+
+/** Of the roles whose values do not say enough. */
+const roleLabels = {
+  pm: 'Project manager',
+  dev: 'Developer',
+  ai: 'AI specialist',
+  cs: 'Customer service',
+} satisfies Partial<Record<Role, string>>;
+
+/** The home page has room for this many cards. */
+const onHome = 4;
+
+const hour = v.pipe(
+  v.number('an hour is needed'),
+  v.minValue(0, 'an hour from 0 to 24 is needed'),
+  v.maxValue(24, 'an hour from 0 to 24 is needed'),
+);
+
+/** What a buyer reads about a person before the first interview. */
+const profile = v.object({
+  buyer: v.pipe(
+    v.picklist(Object.keys(zones) as City[], 'no city has that name'),
+    v.title('The buyer’s city'),
+    v.description('The profile compares the working hours with nine to five there.'),
+  ),
+  task: v.pipe(paragraph, v.title('The task we set')),
+  result: v.pipe(paragraph, v.title('How it went')),
+  note: v.pipe(paragraph, v.title('What the reviewer noted')),
+  untested: v.pipe(paragraph, v.title('What we didn’t test')),
+  tools: listOf(line),
+});
+
+const person = v.pipe(
+  v.object({
+    name: line,
+    role: line,
+    specialty: line,
+    availability: v.picklist(availabilities, 'no such choice'),
+    city: v.picklist(Object.keys(homeZones) as HomeCity[], 'no city has that name'),
+    hours: v.pipe(
+      v.object({ from: hour, to: hour }),
+      v.transform(({ from, to }) => [from, to] as const),
+      v.title('Working hours'),
+      v.description('In local time, from 0 to 24.'),
+    ),
+    matchedRole: v.pipe(
+      v.picklist(roles, 'no role has that name'),
+      v.title('Role in the wizard'),
+      v.metadata({ labels: roleLabels }),
+      v.description('What a visitor chooses to find people like this one.'),
+    ),
+    face: v.pipe(
+      v.picklist(faceNames, 'no portrait has that name'),
+      v.title('Portrait'),
+      v.description('Also the name of the profile, so each person needs another one.'),
+    ),
+    pages: v.pipe(
+      v.array(v.picklist(Object.keys(pages) as Page[], 'no page has that name')),
+      v.title('Shown on'),
+      v.metadata({ labels: pages }),
+    ),
+    profile: v.pipe(profile, v.title('Profile')),
+    sample,
+  }),
+  v.title('Person'),
+);
+
+export type Talent = v.InferOutput<typeof person>;
+
+export const talentFile = v.object({
+  people: v.pipe(
+    listOf(person),
+    v.check(
+      (people) => new Set(people.map(({ face }) => face)).size === people.length,
+      'each person needs another portrait',
+    ),
+    v.check(
+      (people) => people.filter((one) => one.pages.includes('home')).length === onHome,
+      `${onHome} people are needed on the home page`,
+    ),
+    v.description('Pages show people in this order.'),
+  ),
+});
+
+export const { people } = readRecords('talent.json', talentFile, json);
+
+const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 
 export const talentNote = 'Illustrative example';
 
-export const talent: Talent[] = [
-  {
-    name: 'Thandi M.',
-    role: 'Product Designer',
-    specialty: 'Design systems and prototypes',
-    availability: 'Available now',
-    face: 'thandi',
-    sample: true,
-  },
-  {
-    name: 'Pieter V.',
-    role: 'DevOps Engineer',
-    specialty: 'Cloud, pipelines and on-call support',
-    availability: 'Full-time',
-    face: 'pieter',
-    sample: true,
-  },
-  {
-    name: 'Lerato K.',
-    role: 'Virtual Assistant',
-    specialty: 'Inbox, calendar and travel',
-    availability: 'Part-time',
-    face: 'lerato',
-    sample: true,
-  },
-  {
-    name: 'Amina S.',
-    role: 'AI Workflow Specialist',
-    specialty: 'Automations your team can trust',
-    availability: 'Project-Based',
-    face: 'amina',
-    sample: true,
-  },
-];
+export const talent = peopleOn('home');
+export const projectManagers = peopleOn('project-managers');
+export const developers = peopleOn('developers');
+export const aiSpecialists = peopleOn('ai-workflow-specialists');
+export const shopifyTalent = peopleOn('shopify');
 
-export const projectManagers: Talent[] = [
-  {
-    name: 'Nomvula D.',
-    role: 'Agile Project Manager',
-    specialty: 'Sprint plans, stand-ups and task boards',
-    availability: 'Available now',
-    face: 'nomvula',
-    sample: true,
-  },
-  {
-    name: 'Kwame A.',
-    role: 'Technical Project Manager',
-    specialty: 'Reads code and writes release plans',
-    availability: 'Full-time',
-    face: 'kwame',
-    sample: true,
-  },
-  {
-    name: 'Ingrid L.',
-    role: 'Client-Services Project Manager',
-    specialty: 'Scope, budgets and client updates',
-    availability: 'Part-time',
-    face: 'ingrid',
-    sample: true,
-  },
-  {
-    name: 'Rajesh N.',
-    role: 'Operations Project Manager',
-    specialty: 'Migrations, office moves and new processes',
-    availability: 'Project-Based',
-    face: 'rajesh',
-    sample: true,
-  },
-];
+/** The people on /sample-shortlist. */
+export const shortlist = projectManagers.slice(0, 3);
 
-export const developers: Talent[] = [
-  {
-    name: 'Sipho N.',
-    role: 'React Developer',
-    specialty: 'Dashboards, forms and design systems',
-    availability: 'Available now',
-    face: 'sipho',
-    sample: true,
-  },
-  {
-    name: 'Yusuf B.',
-    role: 'Python Developer',
-    specialty: 'APIs, data jobs and Postgres',
-    availability: 'Full-time',
-    face: 'yusuf',
-    sample: true,
-  },
-  {
-    name: 'Mei L.',
-    role: 'Mobile Developer',
-    specialty: 'Flutter apps, from first screen to app store',
-    availability: 'Project-Based',
-    face: 'mei',
-    sample: true,
-  },
-  {
-    name: 'Pieter V.',
-    role: 'DevOps Engineer',
-    specialty: 'Cloud setup, pipelines and alerts',
-    availability: 'Part-time',
-    face: 'pieter',
-    sample: true,
-  },
-];
+const grouped = [...shortlist, ...developers, ...aiSpecialists, ...shopifyTalent];
 
-export const aiSpecialists: Talent[] = [
-  {
-    name: 'Amina S.',
-    role: 'Automation Builder',
-    specialty: 'Lead triage with a final human check',
-    availability: 'Project-Based',
-    face: 'amina',
-    sample: true,
-  },
-  {
-    name: 'Tunde O.',
-    role: 'Chatbot Developer',
-    specialty: 'Support replies in your brand’s tone',
-    availability: 'Available now',
-    face: 'tunde',
-    sample: true,
-  },
-  {
-    name: 'Zanele P.',
-    role: 'RAG Engineer',
-    specialty: 'AI search that quotes your documents',
-    availability: 'Full-time',
-    face: 'zanele',
-    sample: true,
-  },
-  {
-    name: 'Lucas F.',
-    role: 'Zapier and Make Expert',
-    specialty: 'Reports and handoffs between apps',
-    availability: 'Part-time',
-    face: 'lucas',
-    sample: true,
-  },
-];
+/** The people on /sample-profiles who have no heading of their own. */
+export const otherTalent = people.filter((one) => !grouped.includes(one));
 
-export const shopifyTalent: Talent[] = [
-  {
-    name: 'Ayanda T.',
-    role: 'Shopify Developer',
-    specialty: 'Themes, Liquid and app setup',
-    availability: 'Available now',
-    face: 'ayanda',
-    sample: true,
-  },
-  {
-    name: 'Carla J.',
-    role: 'E-mail Marketer',
-    specialty: 'Klaviyo flows and campaign calendars',
-    availability: 'Part-time',
-    face: 'carla',
-    sample: true,
-  },
-  {
-    name: 'Harjit S.',
-    role: 'Customer Support Agent',
-    specialty: 'Orders, returns and saved replies',
-    availability: 'Full-time',
-    face: 'harjit',
-    sample: true,
-  },
-  {
-    name: 'Nadia E.',
-    role: 'E-commerce Operations Manager',
-    specialty: 'Inventory, shipping and supplier follow-up',
-    availability: 'Project-Based',
-    face: 'nadia',
-    sample: true,
-  },
-];
+/** The address of a person's profile. */
+export const profileAddress = (one: Talent): string =>
+  `/sample-${shortlist.includes(one) ? 'shortlist' : 'profiles'}#${one.face}`;

@@ -1,53 +1,38 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Color, color } from '../components/palette.ts';
+import { color } from '../components/palette.ts';
 import { text as size, space } from '../components/scale.ts';
 
-const shape = '38%';
-const narrow = '(inline-size < 16rem)';
+const wide = '(inline-size >= 22rem)';
 
-export const stages = style({
+export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+  gap: `${space[24]} ${space[32]}`,
+  '@container': { [wide]: { gridTemplateColumns: '4fr 5fr' } },
 });
 
-export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: '116px',
-  paddingBlock: space[12],
-  paddingInlineStart: `calc(${shape} + clamp(16px, 5cqi, 32px))`,
-  '@container': { [narrow]: { paddingInlineStart: 0 } },
+/** Lines of dots: dashes without a length, with round ends. */
+export const dots = style({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  marginInline: 'auto',
+  stroke: color('on-night-soft'),
+  strokeWidth: '6px',
+  strokeLinecap: 'round',
+  strokeDasharray: '0 16',
 });
 
-export const band = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: shape,
-  blockSize: '100%',
-  '@container': { [narrow]: { position: 'static', inlineSize: '100%', blockSize: '72px' } },
-});
+export const lit = style({ stroke: color('sun'), strokeWidth: '14px' });
 
-const fills: Color[] = ['dusk', 'clay', 'sun-bright', 'sun'];
-for (const [index, fill] of fills.entries())
-  globalStyle(`${stage}:nth-child(${index + 1}) ${band}`, { fill: color(fill) });
+export const stages = style({ display: 'grid', alignContent: 'space-between', gap: space[16] });
 
-export const label = style({
-  fontSize: size.h3,
-  fontWeight: 700,
-  lineHeight: 1.25,
-  '@container': { [narrow]: { fontSize: size.body } },
-});
+export const label = style({ fontSize: size.h3, fontWeight: 700, lineHeight: 1.25 });
 export const text = style({ color: token('color-ink-soft') });
 
-export const horizon = style({
-  marginBlockStart: space[8],
-  borderBlockEnd: `3px solid ${color('sun')}`,
-});
-export const sun = style({
-  inlineSize: shape,
-  '@container': { [narrow]: { marginInline: 'auto' } },
+export const result = style({
+  marginBlockStart: space[24],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  color: color('sun'),
+  fontWeight: 600,
 });

@@ -53,17 +53,20 @@ export const after = style({
   outline: '1px solid transparent',
 });
 
-export const subject = style({ flex: '1 1 6rem' });
-
 export const sorted = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[12]}`,
   padding: space[12],
   borderRadius: radius.field,
   backgroundColor: token('color-surface'),
   color: token('color-ink'),
   fontWeight: 600,
   selectors: { '& + &': { marginBlockStart: space[8] } },
+});
+
+export const done = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlockStart: space[12],
+  paddingInlineStart: space[4],
+  fontWeight: 600,
 });

@@ -5,10 +5,13 @@ import { ProgressIcon } from './progress-icon.tsx';
 
 export interface InboxProps extends CaptionProps {
   before: string[];
+  /** What is left for the owner of the inbox. */
   after: string[];
+  /** What the assistant has done. */
+  done: string;
 }
 
-export function Inbox({ caption, sample, before, after }: InboxProps) {
+export function Inbox({ caption, sample, before, after, done }: InboxProps) {
   return (
     <Panel caption={caption} sample={sample} on="paper">
       <div className={styles.sides}>
@@ -27,11 +30,14 @@ export function Inbox({ caption, sample, before, after }: InboxProps) {
           <ul>
             {after.map((mail) => (
               <li key={mail} className={styles.sorted}>
-                <ProgressIcon progress="full" />
-                <span className={styles.subject}>{mail}</span>
+                {mail}
               </li>
             ))}
           </ul>
+          <p className={styles.done}>
+            <ProgressIcon progress="full" />
+            {done}
+          </p>
         </div>
       </div>
     </Panel>

@@ -10,7 +10,10 @@ export const bar = style({
   display: 'grid',
   gap: space[24],
   '@container': {
-    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+    [wide]: {
+      grid: 'repeat(4, auto) / auto-flow minmax(0, 1fr)',
+      gap: 0,
+    },
   },
 });
 
@@ -21,7 +24,8 @@ export const milestone = style({
   columnGap: space[24],
   alignItems: 'center',
   '@container': {
-    [wide]: { display: 'block' },
+    // The lines of all milestones are level, also if one of them wraps.
+    [wide]: { gridTemplate: 'subgrid / 1fr', gridRow: 'span 4', alignItems: 'start' },
     '(inline-size < 16rem)': { display: 'block' },
   },
 });
@@ -32,9 +36,15 @@ globalStyle(`${milestone} > svg`, {
   '@container': { [wide]: { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '124px' } },
 });
 
-export const words = style({
-  '@container': { [wide]: { padding: `${space[12]} ${space[8]} 0`, textAlign: 'center' } },
+export const words = style({ '@container': { [wide]: { display: 'contents' } } });
+globalStyle(`${words} > p`, {
+  '@container': { [wide]: { paddingInline: space[8], textAlign: 'center' } },
 });
-export const when = style({ color: color('sun'), fontSize: size.small, fontWeight: 600 });
+export const when = style({
+  color: color('sun'),
+  fontSize: size.small,
+  fontWeight: 600,
+  '@container': { [wide]: { marginBlockStart: space[12] } },
+});
 export const label = style({ fontWeight: 700, lineHeight: 1.25 });
 export const text = style({ color: token('color-ink-soft'), fontSize: size.small });

@@ -10,23 +10,30 @@ export interface OverlapProps extends CaptionProps {
   zones: WorkingHours[];
   /** The working hours that `zones` are compared with. */
   reference: WorkingHours;
+  /** Names the clock of the reference, which the hours below the chart are on. */
+  axis: string;
 }
 
-/** Working hours in UTC, by city. Hours shared with the reference are highlighted. */
-export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
+/** Working hours by city, on the clock of the reference. Hours shared with it are highlighted. */
+export function Overlap({ caption, sample, zones, reference, axis }: OverlapProps) {
+  const onItsClock = (place: WorkingHours) => ({
+    ...place,
+    offset: place.offset - reference.offset,
+  });
+  const here = onItsClock(reference);
   return (
     <Panel caption={caption} sample={sample} on="sky">
       <ul className={styles.places}>
         <li>
-          <ReferenceBand spans={utcSpans(reference)} />
-          <Label place={reference} />
+          <ReferenceBand spans={utcSpans(here)} />
+          <Label place={here} />
           <Day>
             <SunriseGradient />
-            <Bars spans={utcSpans(reference)} className={styles.reference} />
+            <Bars spans={utcSpans(here)} className={styles.reference} />
           </Day>
         </li>
-        {zones.map((zone) => {
-          const shared = sharedSpans(zone, reference);
+        {zones.map(onItsClock).map((zone) => {
+          const shared = sharedSpans(zone, here);
           return (
             <li key={zone.city}>
               <Label place={zone} />
@@ -44,7 +51,7 @@ export function Overlap({ caption, sample, zones, reference }: OverlapProps) {
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <p className={styles.unit}>{words.utc}</p>
+      <p className={styles.unit}>{axis}</p>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { decoration } from '../components/base.css.ts';
 import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { dayLook, night } from '../components/theme.css.ts';
@@ -16,32 +15,23 @@ export const figure = style({
 
 globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
 
-/** A light sheet with a sun behind it. */
+/** A light sheet. */
 export const paper = style({
-  position: 'relative',
-  marginBlockStart: '64px',
   padding: 'clamp(20px, 6cqi, 32px)',
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.card,
   backgroundColor: token('color-surface'),
   boxShadow: token('shadow-floating'),
-  selectors: { [`${night} &`]: { ...dayLook, borderColor: 'transparent' } },
-});
-
-export const rising = style([
-  decoration,
-  {
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '-46px',
-    insetInlineEnd: '13%',
-    inlineSize: '92px',
-    aspectRatio: '1',
-    borderRadius: '50%',
-    backgroundColor: color('sun'),
-    boxShadow: `0 0 0 18px ${color('protea')}`,
+  selectors: {
+    [`${night} &`]: {
+      borderColor: 'transparent',
+      '@media': {
+        '(prefers-color-scheme: light)': dayLook,
+        '(prefers-color-scheme: dark)': { backgroundColor: color('night-glow') },
+      },
+    },
   },
-]);
+});
 
 /** A dark panel, without a border inside other dark panels. */
 export const sky = style([

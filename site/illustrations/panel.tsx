@@ -20,12 +20,9 @@ const backgrounds = { paper: styles.paper, sky: styles.sky };
 export function Panel({ caption, sample, on, children }: Props) {
   return (
     <figure className={styles.figure}>
-      <div className={backgrounds[on]}>
-        {on === 'paper' && <span className={styles.rising} />}
-        {children}
-      </div>
+      <div className={backgrounds[on]}>{children}</div>
       <figcaption className={styles.caption}>
-        {caption}
+        <span>{caption}</span>
         {sample && <span className={styles.note}>{labels.sample}</span>}
       </figcaption>
     </figure>

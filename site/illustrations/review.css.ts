@@ -7,7 +7,7 @@ const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
 
 export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSize: size.small });
 
-/** Dark, and as wide as the sheet. */
+/** A dark block that is as wide as the sheet. */
 export const code = style({
   marginInline: 'calc(-1px - clamp(20px, 6cqi, 32px))',
   paddingBlock: `${space[12]} ${space[48]}`,

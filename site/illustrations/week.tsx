@@ -9,7 +9,7 @@ export interface WeekProps extends CaptionProps {
 
 interface Block {
   label: string;
-  /** Hours of the day: 13.5 is 13:30. */
+  /** Hours of the day, for example 13.5 for 13:30. */
   from: number;
   to: number;
   tone: styles.Tone;

@@ -9,6 +9,13 @@ export interface WorkingHours {
   to: number;
 }
 
+/** How many hours a time zone is ahead of UTC in the middle of a month, from 1 to 12. */
+export function offsetOf(zone: string, month: number): number {
+  const noon = new Date(Date.UTC(2026, month - 1, 15, 12));
+  const time = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
+  return Number(time.format(noon)) - 12;
+}
+
 /** Hours of one UTC day, from 0 to 24. */
 export type Span = readonly [start: number, end: number];
 

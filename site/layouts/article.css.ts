@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../components/one-frame-later.css.ts';
 import { color } from '../components/palette.ts';
-import { measure, radius, small, space, text } from '../components/scale.ts';
+import { belowHeader, measure, radius, small, space, text } from '../components/scale.ts';
 
 const wide = '(width > 1024px)';
 
@@ -63,7 +63,7 @@ export const cover = style({
 
 export const contents = style({
   alignSelf: 'start',
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: space[32] } },
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: belowHeader } },
 });
 
 export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: '200rem' });
@@ -77,6 +77,11 @@ globalStyle(`${prose} > h3`, { marginBlockStart: space[48] });
 globalStyle(`${prose} > h2 + h3`, { marginBlockStart: space[32] });
 globalStyle(`${prose} :is(h2, h3) + *`, { marginBlockStart: space[12] });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.4em', listStyle: 'revert' });
+globalStyle(`${prose} img`, {
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: radius.card,
+});
 globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });

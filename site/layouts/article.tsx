@@ -1,10 +1,11 @@
 import { coverDrawing } from '../build/assets/covers.ts';
+import { sizePictures } from '../build/assets/pictures.ts';
 import bandSheet from '../components/band.css.ts?sheet';
 import { wrap } from '../components/base.css.ts';
 import contentsSheet from '../components/contents.css.ts?sheet';
 import { Contents } from '../components/contents.tsx';
+import { button } from '../components/controls.css.ts';
 import { Icon } from '../components/icon.tsx';
-import sunSheet from '../components/sun.css.ts?sheet';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
@@ -13,6 +14,8 @@ import closingSheet from '../sections/closing.css.ts?sheet';
 import { Closing } from '../sections/closing.tsx';
 import relatedSheet from '../sections/related.css.ts?sheet';
 import { Related } from '../sections/related.tsx';
+import { Score } from '../sections/score.tsx';
+import { sections } from '../sections/sections.ts';
 import * as styles from './article.css.ts';
 import sheet from './article.css.ts?sheet';
 import { articlesOf, type CollectionItem } from './articles.ts';
@@ -30,7 +33,7 @@ interface Data {
 }
 
 const { back } = shell.article;
-const sheets = [bandSheet, contentsSheet, sunSheet, relatedSheet, closingSheet, sheet];
+const sheets = [bandSheet, contentsSheet, relatedSheet, closingSheet, sheet];
 
 export function metadataOf({ page, collections }: Data): PageMetadata & { article: ArticleData } {
   const path = pathOf(page.url);
@@ -43,10 +46,12 @@ export default function Article(data: Data) {
   const articles = articlesOf(collections.all);
   const metadata = metadataOf(data);
   const { article } = metadata;
-  const { title, description, seed, cta } = article;
-  const { html, contents } = addHeadingIds(fillFigures(content));
+  const { title, description, seed, exercise, cta } = article;
+  const { html, contents } = addHeadingIds(
+    wrapTables(styleButtons(sizePictures(fillFigures(content)))),
+  );
   return (
-    <Base metadata={metadata} sheets={sheets}>
+    <Base metadata={metadata} sheets={[...sheets, ...(exercise ? sections.score.sheets : [])]}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -69,14 +74,17 @@ export default function Article(data: Data) {
         <Cover seed={seed} />
         <Contents entries={contents} level="h2" className={styles.contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: wrapTables(html) }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <Related
-        tone="tint"
-        heading={labels.article.related}
-        links={article.related.map((name) => linkTo(name, articles))}
-      />
-      <Closing heading={cta.heading} text={cta.text} primary={cta} />
+      <div>
+        {exercise && <Score {...exercise} tone="tint" />}
+        <Related
+          tone={exercise ? 'paper' : 'tint'}
+          heading={labels.article.related}
+          links={article.related.map((name) => linkTo(name, articles))}
+        />
+        <Closing heading={cta.heading} text={cta.text} primary={cta} />
+      </div>
     </Base>
   );
 }
@@ -96,6 +104,12 @@ function Cover({ seed }: { seed: string }) {
     />
   );
 }
+
+/** In Markdown, `<a class="button" href="/apply">Apply</a>` is a button like those of other pages. */
+export const styleButtons = (html: string): string =>
+  html
+    .replaceAll('class="button"', `class="${button.primary}"`)
+    .replaceAll('class="button secondary"', `class="${button.secondary}"`);
 
 /** With large text on a phone, tables are wider than the page, so they scroll sideways. */
 const wrapTables = (html: string): string =>

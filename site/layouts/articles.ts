@@ -56,6 +56,7 @@ const articleFrom = ({ data, page }: CollectionItem, isRecent: boolean): Article
   published: data.date,
   updated: data.updated,
   related: data.related,
+  exercise: data.exercise,
   cta: {
     label: data.cta.label,
     href: data.cta.href,

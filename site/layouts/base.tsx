@@ -27,6 +27,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
   const { path, article } = metadata;
   // Menus mark the current page, so these fragments differ per page. No menu links to an article.
   const kind = article ? 'article' : path;
+  const isFormPage = formPages.test(path);
   return (
     <html lang={shell.language} dir="ltr">
       <head>
@@ -36,7 +37,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <link rel="expect" href={`#${firstPaintId}`} {...{ blocking: 'render' }} />
         <Head metadata={metadata} />
-        {renderOnce(`style of ${kind}`, <Style sheets={sheets} />)}
+        {renderOnce(`style of ${article?.exercise ? path : kind}`, <Style sheets={sheets} />)}
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -46,15 +47,15 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        {renderOnce(`header of ${kind}`, <Header path={path} />)}
+        {renderOnce(`header of ${kind}`, <Header path={path} stays={!isFormPage} />)}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {renderOnce(`footer of ${kind}`, <Footer path={path} />)}
         {renderOnce(`drawer of ${kind}`, <Drawer path={path} />)}
         <NotLoaded />
-        <NewsletterPanel />
-        {!pagesWithoutPopup.includes(path) && <NewsletterPopup />}
+        <NewsletterPanel id="newsletter" />
+        {!isFormPage && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
       </body>
     </html>
@@ -91,7 +92,7 @@ const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
 /**
- * The newsletter popup would interrupt the visitor in what the page is for: a form of its own, or the
- * checklist that the popup offers.
+ * Pages for which the newsletter popup and a header that stays would be in the way: they have a form
+ * of their own, the checklist that the popup offers, or the documentation of our elements.
  */
-const pagesWithoutPopup = ['/get-matched', '/apply', '/embed', '/first-ten'];
+const formPages = /^\/(get-matched|apply|first-ten|embed(\/.*)?)$/;

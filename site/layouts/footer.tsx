@@ -62,7 +62,7 @@ const Newsletter = () => (
         autoComplete="email"
         required
       />
-      <button type="submit" className={button.primary} data-hire-open="newsletter-panel">
+      <button type="submit" className={button.primary} data-hire-open="newsletter">
         {words.newsletterButton}
       </button>
     </form>

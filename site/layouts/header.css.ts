@@ -2,22 +2,38 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { narrow, radius, space, text } from '../components/scale.ts';
 
-const tight = '(width <= 480px)';
-/** Most phones, with room for a scroll bar. */
-const tighter = '(width <= 405px)';
+const mostPhones = '(width <= 480px)';
+/** Most phones; the widths leave room for a scroll bar. */
+const smallPhones = '(width <= 405px)';
 const tightest = '(width <= 355px) and (scripting: enabled)';
 const narrowWithScript = `${narrow} and (scripting: enabled)`;
 
 export const root = style({
+  borderBlockEnd: `1px solid ${token('color-line')}`,
+  backgroundColor: token('color-paper'),
+});
+
+/** Not in a short or strongly magnified window, and not without scripts, where the bar wraps. */
+export const staying = style({
+  '@media': {
+    'screen and (scripting: enabled) and (height >= 35em)': {
+      position: 'sticky',
+      zIndex: 2,
+      insetBlockStart: 0,
+    },
+  },
+});
+
+export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[8]} ${space[16]}`,
-  paddingBlock: space[16],
+  paddingBlock: space[8],
   '@media': {
     [narrowWithScript]: { whiteSpace: 'nowrap' },
-    [tight]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
-    [tighter]: { columnGap: space[4], vars: { '--button-inset': '9px' } },
+    [mostPhones]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
+    [smallPhones]: { columnGap: space[4], vars: { '--button-inset': '9px' } },
   },
 });
 

@@ -17,32 +17,40 @@ import { PageLink } from './page-link.tsx';
 /** A dropdown list with more links is laid out in two columns. */
 const maxLinksInColumn = 6;
 
-export function Header({ path }: { path: string }) {
+interface Props {
+  path: string;
+  /** Stays at the top of the window while the page is scrolled. */
+  stays: boolean;
+}
+
+export function Header({ path, stays }: Props) {
   return (
-    <header className={`${wrap} ${styles.root}`}>
-      <Logo />
-      <nav className={styles.nav} aria-label={shell.navigation} data-disclosures>
-        <ul className={styles.entries}>
-          {navigation.map((entry) => (
-            <li key={entry.label} className={styles.entry}>
-              <Entry entry={entry} path={path} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <span className={styles.action}>
-        <ActionLink action={navigationAction} variant="primary" />
-      </span>
-      <span className={styles.menu}>
-        <button
-          type="button"
-          className={button.secondary}
-          aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: drawerId }}
-        >
-          {shell.menu}
-        </button>
-      </span>
+    <header className={`${styles.root} ${stays ? styles.staying : ''}`}>
+      <div className={`${wrap} ${styles.bar}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label={shell.navigation} data-disclosures>
+          <ul className={styles.entries}>
+            {navigation.map((entry) => (
+              <li key={entry.label} className={styles.entry}>
+                <Entry entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={styles.action}>
+          <ActionLink action={navigationAction} variant="primary" />
+        </span>
+        <span className={styles.menu}>
+          <button
+            type="button"
+            className={button.secondary}
+            aria-haspopup="dialog"
+            {...{ command: 'show-modal', commandfor: drawerId }}
+          >
+            {shell.menu}
+          </button>
+        </span>
+      </div>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import awake from '../components/awake.css.ts?sheet';
 import type { Tone } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { sheetsOf } from '../illustrations/illustration.tsx';
@@ -10,7 +11,7 @@ import type { PageMetadata } from './page-metadata.ts';
 import { pathOf } from './path.ts';
 import { tonesOf } from './tones.ts';
 
-/** A page as data. The file's path determines the page's URL. */
+/** A page as data. The file's path determines the page's URL. A file may also export a list of pages. */
 export interface PageRecord {
   /** At most 60 characters. */
   title: string;
@@ -22,6 +23,8 @@ export interface PageRecord {
   application?: string;
   /** Hides the page from search engines. */
   isUnlisted?: boolean;
+  /** In a list of pages: the last part of the page's URL. */
+  slug?: string;
   sections: Section[];
 }
 
@@ -53,7 +56,7 @@ export default function Page(data: Data) {
         {first}
         <span id={firstPaintId} hidden />
       </div>
-      {others}
+      {others.length > 0 && <div>{others}</div>}
     </Base>
   );
 }
@@ -61,6 +64,7 @@ export default function Page(data: Data) {
 const sheetsFor = (section: Section): readonly string[] => [
   ...kindOf(section).sheets,
   ...sheetsOf('illustration' in section ? section.illustration : undefined),
+  ...('isLive' in section && section.isLive ? [awake] : []),
 ];
 
 interface FromPage {

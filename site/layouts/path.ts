@@ -6,8 +6,8 @@ const folders: [RegExp, string][] = [
 ];
 
 /**
- * The output path of a source file: `/articles/name` becomes `/resources/name.html`. An article may
- * replace the name by a `slug` in its front matter.
+ * The output path of a source file: `/articles/name` becomes `/resources/name.html`. A `slug`, in the
+ * front matter of an article or in a list of pages, replaces the name.
  */
 export function permalinkOf(stem: string, slug?: string): string {
   const path = folders.reduce((path, [folder, urlPrefix]) => path.replace(folder, urlPrefix), stem);

@@ -18,6 +18,9 @@ const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 
 const views = new Map<string, string>();
 
+/** Renders every widget again: an edit may have changed it. */
+export const forgetViews = (): void => views.clear();
+
 /** Adds a declarative shadow root with the initial view to each widget that is visible on load. */
 export function prerender(html: string, minify: (css: string) => string): string {
   return html.replace(openTag, (tag, name: string, attributeText: string) => {

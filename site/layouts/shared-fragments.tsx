@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 
 const fragments = new Map<string, Buffer>();
 
+/** Renders every shared element again: an edit may have changed it. */
+export const forgetFragments = (): void => fragments.clear();
+
 /**
  * Renders an element that many pages share only once per build. Returns a placeholder, which
  * `insertFragments` replaces in the final HTML. Elements that differ need different names.

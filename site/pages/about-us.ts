@@ -24,7 +24,7 @@ export default {
       heading: `Why we’re called ${brand.name}`,
       paragraphs: [
         'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
-        'Distance isn’t what keeps them apart. Hiring abroad means a contract for another country, a payroll to run and a long list of profiles that all say “expert.” So many companies give up and hire whoever lives nearby.',
+        'Distance isn’t what keeps them apart. Hiring abroad means a contract for another country, a payroll to run and a long list of profiles that all say “expert.” Many companies just give up and hire whoever lives nearby.',
         `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
       ],
       quote: {
@@ -63,8 +63,9 @@ export default {
     },
     {
       kind: 'team',
-      heading: 'Meet the team',
-      lead: 'We’re a small team, and each of us is responsible for one part of the process.',
+      heading: 'Who works on your hire, and when',
+      lead: 'We’re a small team. Follow one hire step by step, from the first application to the first morning.',
+      tone: 'paper',
       members: team,
     },
     {

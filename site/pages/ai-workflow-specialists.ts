@@ -126,7 +126,6 @@ export default {
     {
       kind: 'checklist',
       heading: 'Start with a pilot, then add hours',
-      lead: 'Fees for AI models and tools are separate and stay in your own accounts.',
       items: [
         {
           title: 'A pilot project',
@@ -150,9 +149,22 @@ export default {
           { label: 'Today', value: 'Typed in by hand every Monday' },
           { label: 'AI', value: 'Reads, fills in and flags' },
           { label: 'A person', value: 'Checks every flag' },
-          { label: 'Stop if', value: 'A wrong total goes unnoticed' },
+          { label: 'Stop if', value: 'A wrong total slips through' },
         ],
       },
+    },
+    {
+      kind: 'terms',
+      heading: 'Fees, data and the off switch',
+      price:
+        'How many systems to connect, how messy the files are and how often a person has to check. Fees for AI models and tools are separate and billed to your own accounts.',
+      billing:
+        'A pilot has a fixed rate, and you pay for each milestone once you’ve accepted it. After that, choose a part-time package or a full-time plan, billed monthly.',
+      fit: 'The pilot runs alongside your current process, so you can stop it without losing a day’s work. Then we’ll figure out together whether the task or the match was wrong.',
+      ownership:
+        'Prompts and workflows are built in your accounts. Your agreement says who owns them and which data may be used.',
+      stopping:
+        'Each workflow comes with a page on how to turn it off. A pilot ends with its last milestone. The notice period for ongoing work is in your agreement.',
     },
     {
       kind: 'checklist',
@@ -199,7 +211,7 @@ export default {
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'Add an AI feature to an app at an agreed price.',
+          text: 'Add an AI feature to an app at a price you agree to.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export default {
       claim: `${claims.price.text} · ${claims.delivery.text}`,
       illustration: {
         kind: 'price',
-        caption: 'What an app costs, and what moves the price within that range',
+        caption: 'What an app costs, and what affects the price within that range',
         low,
         high,
         drivers: [
@@ -52,7 +52,7 @@ export default {
         },
         {
           title: 'A launch',
-          text: 'We publish it on the web or in the app stores with you and watch how the first days go.',
+          text: 'We publish it with you on the web or in the app stores, and keep an eye on it for the first few days.',
         },
         {
           title: 'A handover',
@@ -85,7 +85,7 @@ export default {
         {
           icon: 'smartphone',
           title: 'Mobile apps',
-          text: 'One codebase for both iPhone and Android app stores.',
+          text: 'One codebase for the iPhone and Android app stores.',
         },
         {
           icon: 'sparkles',
@@ -97,7 +97,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Common tools your next developer will know',
-      lead: 'All six are widely used, so they are easy to hire for.',
+      lead: 'All six are widely used, so it’s easy to find developers who know them.',
       variant: 'columns',
       items: [
         { title: 'React', text: 'For the screens your users see and tap' },
@@ -130,8 +130,8 @@ export default {
       kind: 'split',
       heading: 'What happens each week, and when you pay',
       paragraphs: [
-        'The price is fixed once you approve the scope. You pay by milestone, after you have seen and accepted each part.',
-        'It covers that scope, not a set number of months from a full team. More screens, more types of users and more outside systems move the price up. You know where you stand before you commit.',
+        'You see something new every week, and each step ends with a result you can try yourself.',
+        'Each step has its own payment. It’s due after you’ve accepted the result, so you always know where you stand.',
       ],
       illustration: {
         kind: 'milestones',
@@ -140,10 +140,23 @@ export default {
         milestones: [
           { label: 'Scope agreed', when: 'Week one', text: 'Screens, rules and price' },
           { label: 'Design approved', when: 'Week two', text: 'A clickable version on your phone' },
-          { label: 'App ready to try', when: 'Weeks three to five', text: 'A demo every week' },
+          { label: 'App ready to try', when: 'By week five', text: 'A demo every week' },
           { label: 'App goes live', when: 'Week six', text: 'Launch and handover' },
         ],
       },
+    },
+    {
+      kind: 'terms',
+      heading: `What ${claims.price.text} buys`,
+      price:
+        'It buys a fixed scope, not months of a full team’s time: one main job your app does well, the few screens it needs, and a launch. Logins and storage come ready-made, so your money goes into what’s special about your app. Payments, older systems or more types of users raise the price.',
+      billing:
+        'The price is fixed once you approve the scope. You pay by milestone, after you’ve seen and accepted each part. Something bigger gets its own quote.',
+      fit: 'A weekly demo shows early if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
+      ownership:
+        'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of when.',
+      stopping:
+        'The project ends with the launch and the handover. If you want to stop earlier, your agreement says what’s still due. Ask us to show you that clause.',
     },
     {
       kind: 'projects',

@@ -26,7 +26,7 @@ export default {
       steps: [
         {
           title: 'We review your application',
-          text: `Someone on our team reads it, and you’ll get an answer by e-mail within ${claims.review.figure}.`,
+          text: `Someone on our team reads it, and you’ll get an answer by email within ${claims.review.figure}.`,
         },
         {
           title: 'You do a skills assessment',

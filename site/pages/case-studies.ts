@@ -73,9 +73,9 @@ export default {
           description: 'An onboarding checklist for the first ten days of a remote hire.',
           features: [
             'A task each day for both sides',
-            'Ticks you can send as a link',
-            'A calendar file from the start date',
-            'A page to print for each of you',
+            'Progress you can share as a link',
+            'A calendar file for all ten days',
+            'A printed copy for each of you',
           ],
           link: '/first-ten',
         },

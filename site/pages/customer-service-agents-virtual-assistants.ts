@@ -22,6 +22,7 @@ export default {
         caption: 'Winter coverage for a London store: two agents, each on a shift they chose',
         sample: true,
         reference: { city: 'Customers in London', offset: 0, from: 8, to: 20 },
+        axis: 'London time',
         zones: [
           { city: 'Early shift, Cape Town', offset: 2, from: 10, to: 18 },
           { city: 'Late shift, Durban', offset: 2, from: 14, to: 22 },
@@ -75,13 +76,13 @@ export default {
           icon: 'calendar-check',
           features: [
             'Inbox and calendar kept in order',
-            'Data entry from documents, e-mail and forms',
+            'Data entry from documents, email and forms',
           ],
         },
         {
           title: 'Sales support',
           icon: 'phone-outgoing',
-          features: ['Lead follow-up by e-mail and phone', 'CRM updates after every contact'],
+          features: ['Lead follow-up by email and phone', 'CRM updates after every contact'],
         },
       ],
     },
@@ -129,7 +130,7 @@ export default {
     {
       kind: 'table',
       heading: 'Choose your hours and billing',
-      lead: 'You get a price for your situation in writing. Here is how each option is billed.',
+      lead: 'You get a written price for your situation. Here is how each option is billed.',
       caption: 'Ways to hire support and admin help',
       columns: ['Option', 'Best for', 'Time', 'Billing'],
       rows: [
@@ -147,6 +148,19 @@ export default {
           'Fixed rate, by milestone',
         ],
       ],
+    },
+    {
+      kind: 'terms',
+      heading: 'What affects your rate, and how to change course',
+      price:
+        'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
+      billing:
+        'Part-time packages and full-time plans are billed monthly. Help with a sale, a move or a backlog has a fixed rate, paid by milestone.',
+      fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can search again under the terms of your agreement.',
+      ownership:
+        'Tickets, saved replies and customer data stay in your help desk. Your agreement says who owns the help articles your agent writes.',
+      stopping:
+        'Project work ends with its last milestone. For everything else, your agreement says how much notice to give, even if you only want fewer hours.',
     },
     {
       kind: 'related',

@@ -166,7 +166,6 @@ export default {
     {
       kind: 'table',
       heading: 'Security projects with a clear end',
-      lead: `Most of these run as projects: ${claims.projectBased.figure} at a fixed rate, paid by milestone. Ongoing roles are part-time or full-time, billed monthly.`,
       caption: 'Security projects: where we start and what you have at the end',
       columns: ['Project', 'Where we start', 'What you have at the end'],
       rows: [
@@ -176,6 +175,18 @@ export default {
         ['HIPAA safeguards', 'Who can see health data', 'Access rules and training notes'],
         ['Cloud hardening', 'Keys, roles and open ports', 'Secure settings stored as code'],
       ],
+    },
+    {
+      kind: 'terms',
+      heading: 'What readiness costs, and what you control',
+      price:
+        'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less to prepare. The auditor’s fee is separate.',
+      billing: `Most of this work runs as a project: ${claims.projectBased.figure} at a fixed rate, paid by milestone. Ongoing roles are part-time or full-time, billed monthly.`,
+      fit: 'If the findings don’t help your engineers, tell us before the next milestone. We’ll review the scope and the skills with you. If the match is wrong, we can search again under the terms of your agreement.',
+      ownership:
+        'Evidence and policies are kept in your own systems from the start. Your agreement says who owns them and how confidential data is handled.',
+      stopping:
+        'A project ends with its last milestone. For ongoing roles, the notice period is in your agreement. You remove the access yourself, so you know it’s gone.',
     },
     {
       kind: 'checklist',
@@ -228,7 +239,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Go into your audit prepared.',
-      text: `Tell us which standard you need and by when. We match you ${claims.days.figure} with people who know these forms well.`,
+      text: `Tell us which standard you need and by when. We match you ${claims.days.figure} with people who know that standard.`,
       primary: getMatchedWithExperts,
     },
   ],

@@ -56,8 +56,14 @@ export default {
     {
       kind: 'talent',
       heading: 'Developers you might meet',
-      lead: 'This is how profiles look in your shortlist.',
+      lead: 'This is how profiles look on your shortlist.',
       talent: developers,
+    },
+    {
+      kind: 'score',
+      heading: 'Which of these two would you hire?',
+      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      task: 'developer',
     },
     {
       kind: 'cards',
@@ -75,7 +81,6 @@ export default {
     {
       kind: 'engagement',
       heading: 'Hire full-time, part-time or by project',
-      lead: 'The rate depends on the tech stack, the developer’s experience and the hours. You’ll know it before the interview.',
       models: [
         {
           title: 'Full-Time',
@@ -117,6 +122,19 @@ export default {
       ],
     },
     {
+      kind: 'terms',
+      heading: 'The rate, the code and how to stop',
+      price:
+        'The tech stack, the developer’s experience and the hours. Rare skills and senior people raise the rate. You’ll know it before the interview.',
+      billing:
+        'Full-time is a monthly plan. Part-time is an hourly package, billed monthly. A project has a fixed rate, and you pay for each milestone once you’ve accepted it.',
+      fit: 'Tell us as soon as reviews drag or releases slip. We’ll go over the tasks, the hours and the setup with you. If the match is wrong, we can search again under the terms of your agreement.',
+      ownership:
+        'Your agreement says who owns the code and as of when. Keep the repository and the accounts in your company’s name from day one.',
+      stopping:
+        'A project ends with its last milestone. For ongoing work, the notice period is in your agreement. Ask to see that clause before you sign.',
+    },
+    {
       kind: 'checklist',
       heading: 'Why product teams hire here',
       items: [
@@ -138,7 +156,7 @@ export default {
         },
         {
           title: 'Easy to hand over',
-          text: 'Notes and tests are part of the job, so the next developer can pick up where the last one stopped.',
+          text: 'Notes and tests are part of the job, so the next developer can pick up where the last one left off.',
         },
       ],
     },

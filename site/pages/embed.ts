@@ -1,6 +1,7 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { code, reference } from '../embed-builder/content/embed.ts';
+import { code } from '../embed-builder/content/code.ts';
+import { elements } from '../embed-builder/content/reference.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -11,62 +12,54 @@ export default {
     {
       kind: 'opening',
       heading: 'Put our hiring form on your site.',
-      lead: 'Let visitors request talent without leaving your site. Paste two lines of code. You don’t need an account, we set no cookies, and your page stays as it is.',
-      primary: { label: 'Build your code', href: '/embed#builder' },
-      claim: 'For partners and their web developers',
+      lead: 'Let visitors request talent without leaving your site. You don’t need an account, we set no cookies, and your page stays as it is.',
     },
     {
       kind: 'snippet',
       heading: 'Quick start',
-      lead: 'Paste these two lines where you want the form, and change “acme” to your name. role="dev" answers the first question for every visitor. Leave it out if you want the form to ask. Visitors see the link only if scripts are off. For more options, use the builder below.',
+      lead: 'Paste these two lines where you want the form, and change “acme” to your name. Visitors see the link only if scripts are off.',
       code: code.embed,
+      note: `Before you go live, email ${brand.email} your site’s address (for example, https://www.acme.example), and any address where you test. We accept forms only from the sites on our list.`,
     },
     {
       kind: 'builder',
       heading: 'Build your own version',
-      lead: 'Choose your options, check the preview, then copy the code for your page.',
+      lead: 'Choose your options, check the preview, then copy the code.',
     },
     {
-      kind: 'table',
-      heading: 'Attributes',
-      lead: 'Set them in HTML, or set them from a script as camelCase properties. You can do this before the element has loaded.',
-      caption: 'Attributes of hire-get-matched',
-      columns: ['Attribute', 'Values', 'What it does'],
-      rows: reference.attributes,
-    },
-    {
-      kind: 'table',
-      heading: 'Events',
-      lead: 'Events bubble, so you can listen for them on the document. They never include what a visitor typed.',
-      caption: 'Events of all elements',
-      columns: ['Event', 'When it fires', 'Detail'],
-      rows: reference.events,
+      kind: 'related',
+      heading: 'All available elements',
+      lead: 'One script loads them all, and it only downloads the code for elements on your page. Each element’s page lists its attributes, methods, events, parts and design tokens.',
+      links: elements.map(({ tag, name, summary }) => ({
+        label: `<${tag}>`,
+        href: `/embed/${name}`,
+        text: summary,
+      })),
     },
     {
       kind: 'snippet',
-      heading: 'Show it in a dialog, slide-in, side tab or bubble',
-      lead: 'Wrap any element in a popover near the end of your page. If a visitor closes it and opens it again, their answers are still there.',
-      code: code.popover,
+      heading: 'Count conversions',
+      lead: 'Add this to your page’s script, and keep the part for your tool.',
+      code: code.conversions,
     },
     {
-      kind: 'table',
-      heading: 'Popover attributes',
-      lead: 'To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
-      caption: 'Attributes of hire-popover',
-      columns: ['Attribute', 'Values', 'What it does'],
-      rows: reference.popoverAttributes,
+      kind: 'snippet',
+      heading: 'Show it as a dialog, slide-in, tab or bubble',
+      lead: 'Wrap any element in a popover near the end of your page. Answers stay when a visitor closes it. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
+      code: code.popover,
     },
     {
       kind: 'snippet',
       heading: 'Match your site’s design',
-      lead: 'The form uses your page’s font and its light or dark theme. To change the font, colors or corners, set tokens like these in your style sheet.',
+      lead: 'The form uses your page’s font and its light or dark theme. To change them, set tokens like these in your style sheet.',
       code: code.style,
     },
     {
       kind: 'snippet',
       heading: 'Use a strict Content-Security-Policy',
-      lead: 'Your policy only needs to allow these two addresses. The form uses no inline styles and no eval, and it works with Trusted Types.',
+      lead: 'Your policy only needs to allow these three addresses: our scripts, the service that receives the forms, and the calendar of the discovery call. Trusted Types work too.',
       code: code.policy,
+      note: `Your policy allows us on your page. We also have to allow your page: email ${brand.email} its address, and we’ll add it to the sites that can send forms.`,
     },
     {
       kind: 'prose',
@@ -75,36 +68,28 @@ export default {
         {
           heading: 'Style isolation',
           paragraphs: [
-            'Each element’s styles are in a shadow root. Your styles only affect it through tokens and parts, and ours don’t affect your page.',
+            'Your styles affect an element only through tokens and parts, and ours don’t affect your page.',
           ],
         },
         {
           heading: 'Single-page apps',
           paragraphs: [
-            'If you move a form, or remove it and render it again when the route changes, the visitor continues at the same step and keeps their answers. This works automatically with React Router and Turbo, as long as the new element has the same tag, id, partner, campaign and role. We keep the answers in the page’s memory until they’re sent or you call reset(). After that, a new form starts from the beginning. A dialog is closed when it’s rendered again, unless you set open.',
+            'If you move a form, or remove it and render it again when the route changes, the visitor continues at the same step and keeps their answers. This works if the new element has the same tag, id, partner, campaign and for-role. We keep the answers in the page’s memory until they’re sent or you call reset(). A dialog closes when it’s rendered again, unless you set open.',
             'If a page has two identical forms, give each one its own id.',
           ],
         },
         {
           heading: 'Visitor data',
           paragraphs: [
-            'No data leaves the page until a visitor sends the form. We don’t use cookies. If you set a popover’s frequency, it stores the date it last opened in the visitor’s browser. The newsletter card stores a note until the visitor closes the tab. Our privacy page lists what each form sends and who receives it.',
+            'No data leaves the page until a visitor sends the form. We don’t use cookies. A popover with a frequency stores the date it last opened, and the newsletter card stores a note until the visitor closes the tab. Our privacy page lists what each form sends and who receives it.',
           ],
         },
       ],
     },
     {
-      kind: 'table',
-      heading: 'All available elements',
-      lead: 'One script loads them all, and it only downloads the code for elements on your page.',
-      caption: 'Elements you can embed',
-      columns: ['Element', 'What it is'],
-      rows: reference.tags,
-    },
-    {
       kind: 'closing',
       heading: 'Need help with the setup?',
-      text: 'Tell us how your site is built, and we’ll go through the setup with you.',
+      text: 'Tell us about your site, and we’ll go through the setup with you.',
       primary: bookACall,
     },
   ],

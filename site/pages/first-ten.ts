@@ -6,14 +6,14 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `First Ten: a ten-day onboarding checklist | ${brand.name}`,
   description:
-    'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or download it to your calendar.',
+    'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or add it to your calendar.',
   application: 'First Ten',
   sections: [
     {
       kind: 'opening',
       eyebrow: 'A ten-day onboarding checklist',
       heading: 'First Ten',
-      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them, until they handle their first project alone.',
+      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them, until they can run a first project on their own.',
       secondary: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
     },
     {

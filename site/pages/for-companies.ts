@@ -86,7 +86,7 @@ export default {
       steps: [
         {
           title: 'Kickoff Call',
-          text: 'Spend thirty minutes with us on the work, the hours and the tools. You don’t need a job description yet.',
+          text: 'Take thirty minutes to walk us through the work, hours and tools. You don’t need a job description yet.',
         },
         {
           title: 'Hand-Matched Talent',
@@ -94,7 +94,7 @@ export default {
         },
         {
           title: 'Plug & Play',
-          text: 'Choose who to hire. We prepare the contract and plan the start, and your new hire joins your tools and meetings.',
+          text: 'Choose who to hire. We prepare the contract and plan day one, and your new hire joins your tools and meetings.',
         },
       ],
       action: bookACall,
@@ -103,7 +103,7 @@ export default {
       kind: 'split',
       heading: 'Leave the cross-border paperwork to us',
       paragraphs: [
-        'Hiring abroad usually means finding a lawyer, setting up a payroll service and filling out forms, all for a single person.',
+        'Hiring abroad usually means finding a lawyer, setting up a payroll service and filling out forms, all to hire one person.',
         'We already do that work for everyone in our network. All you have to do is review one agreement and pay one invoice.',
       ],
       illustration: {
@@ -132,6 +132,27 @@ export default {
       heading: 'Common questions from companies',
       lead: 'These four questions come up on most first calls.',
       questions: companyQuestions,
+    },
+    {
+      kind: 'related',
+      heading: 'Find the help you need',
+      links: [
+        {
+          label: 'Customer service agents and virtual assistants',
+          href: '/customer-service-agents-virtual-assistants',
+          text: 'Agents who handle tickets, chats and returns in your brand’s tone.',
+        },
+        {
+          label: 'Website design and development',
+          href: '/website-design-development',
+          text: 'Designers, writers and developers for your next site.',
+        },
+        {
+          label: 'Hire a Full Team',
+          href: '/hire-a-team',
+          text: 'Several people at once, with one contract and one invoice.',
+        },
+      ],
     },
     {
       kind: 'closing',

@@ -94,7 +94,7 @@ export default {
           title: 'Product Managers',
           text: 'User interviews, priorities and roadmaps for software products',
         },
-        { title: 'Digital Marketers', text: 'SEO, content, paid ads and e-mail campaigns' },
+        { title: 'Digital Marketers', text: 'SEO, content, paid ads and email campaigns' },
         {
           title: 'DevOps / QA Engineers',
           text: 'CI/CD pipelines, automated tests and reliable releases',
@@ -149,7 +149,7 @@ export default {
     {
       kind: 'faq',
       heading: 'What freelancers ask us',
-      lead: 'These are good questions for any client or agency. Here are our answers.',
+      lead: 'These are good questions to ask any client or agency. Here are our answers.',
       questions: talentQuestions,
     },
     {

@@ -36,7 +36,7 @@ export default {
       lead: 'A team makes sense when the work takes several skills and has to stay on one schedule.',
       items: [
         {
-          title: 'You have a launch date and no one to build',
+          title: 'You have a launch date but no team yet',
           text: 'A team brings design, code and testing from the first day, so nobody waits for the next hire.',
         },
         {
@@ -97,7 +97,7 @@ export default {
         {
           title: 'Data and AI pod',
           members: ['Data engineer', 'Analyst', 'Automation builder', 'AI tester'],
-          firstMonth: 'One report that nobody has to build by hand, and one task prepared by AI.',
+          firstMonth: 'One report that nobody has to build by hand, and one AI-assisted workflow.',
         },
         {
           title: 'Operations backbone',
@@ -111,8 +111,8 @@ export default {
       kind: 'split',
       heading: 'Your whole team on one invoice',
       paragraphs: [
-        'Team members can work on different terms. A developer may be full-time while a copywriter joins for one project. You approve each person’s rate before they start.',
-        'We add it all up for you. Monthly plans and hourly packages are billed once a month, and project work is billed by milestone.',
+        'Team members can work on different terms. A developer may be full-time while a copywriter joins for one project.',
+        'We add it all up for you. Every role has its own line, so you can see what each part of the work costs.',
       ],
       illustration: {
         kind: 'ledger',
@@ -129,6 +129,19 @@ export default {
       isReversed: true,
     },
     {
+      kind: 'terms',
+      heading: 'One agreement for the whole team',
+      price:
+        'Who is on the team, for how many hours, and whether a lead or a project manager is included. Ask us to price two setups, then compare them.',
+      billing:
+        'You approve each person’s rate, and it all goes on one invoice. Plans and packages are billed monthly. Project work is billed by milestone.',
+      fit: 'If one person is the problem, the others keep working. We’ll talk with you and the lead, and can look for someone else for that role under the terms of your agreement.',
+      ownership:
+        'Your agreement says who owns what the team makes. It’s one document for everyone, so you check it only once.',
+      stopping:
+        'A project team wraps up after the last milestone. For a standing team, your agreement sets the notice period, for one role or for all of them.',
+    },
+    {
       kind: 'checklist',
       heading: 'What you get with every team',
       variant: 'columns',
@@ -139,7 +152,7 @@ export default {
         },
         {
           title: 'A single invoice',
-          text: 'Every role has its own line, so you can see what each part of the work costs.',
+          text: 'Whether it’s two people or five, your accounting team gets one bill to pay.',
         },
         {
           title: 'A lead or a project manager',
@@ -151,7 +164,7 @@ export default {
         },
         {
           title: 'A weekly report',
-          text: 'You see what’s done, what’s next and what’s blocked, on the day you like to plan.',
+          text: 'You see what’s done, what’s next and what’s blocked, on the weekday you choose.',
         },
       ],
     },

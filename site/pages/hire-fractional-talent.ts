@@ -155,14 +155,14 @@ export default {
         },
         {
           title: 'Pay for the hours you agree on',
-          text: `Leaders work ${claims.fractional.figure}, and your hours appear on a monthly invoice.`,
+          text: `Leaders work ${claims.fractional.figure}, and you get one monthly invoice for their time.`,
         },
         {
           title: 'No long-term commitment',
           text: 'Hire a leader for one season or one decision. Your agreement says how to end it.',
         },
         {
-          title: 'A start within weeks',
+          title: 'Start within weeks',
           text: 'You skip the long search for a full-time executive.',
         },
         {
@@ -171,6 +171,19 @@ export default {
         },
       ],
       variant: 'numbers',
+    },
+    {
+      kind: 'terms',
+      heading: 'Terms for a part-time executive',
+      price:
+        'The role, the leader’s experience and the hours each week. A board or a fundraising round takes more experience and time. You agree on the rate first.',
+      billing:
+        'You pay for the hours you agreed to, on a monthly invoice. If the work grows or shrinks, you agree on new hours.',
+      fit: 'After the first month, check the three goals you set. If decisions aren’t coming faster, tell us. We’ll rethink the goals and the hours with you, or look for another leader under the terms of your agreement.',
+      ownership:
+        'Your agreement says who owns plans, models and board documents, and what stays confidential.',
+      stopping:
+        'There is no long-term commitment. Your agreement says how to end it and how much notice each side gives. Agree on a handover list early.',
     },
     {
       kind: 'steps',

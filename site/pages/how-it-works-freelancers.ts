@@ -46,7 +46,7 @@ export default {
         ],
         [
           'Brief interview',
-          'Tell us how you plan your work, ask for help and hand work over',
+          'Tell us how you plan your work, ask for help and hand off work',
           'One short call at a time you choose',
           'Whether you’ve been accepted',
         ],
@@ -62,7 +62,7 @@ export default {
           text: 'Put your best work first, and make sure anyone with the link can open it.',
         },
         {
-          title: 'A PDF resume with a clear name',
+          title: 'A PDF resume, clearly named',
           text: 'For now, we only record the file name. We’ll ask for the file after we review your application.',
         },
         {
@@ -94,11 +94,37 @@ export default {
       tone: 'tint',
     },
     {
+      kind: 'rate',
+      heading: 'Find the rate you need',
+      lead: 'We ask for your hourly rate in USD. Work it out from the income you need, so slow weeks and taxes don’t catch you off guard. Your numbers stay on this page.',
+      fields: [
+        {
+          name: 'income',
+          label: 'Monthly need, after taxes (USD)',
+          value: 2400,
+          max: 100000,
+          step: 50,
+        },
+        { name: 'taxes', label: 'Share for taxes and insurance (%)', value: 25, max: 99, step: 1 },
+        { name: 'hours', label: 'Paid hours each week', value: 25, max: 80, step: 1 },
+        {
+          name: 'weeksOff',
+          label: 'Weeks off each year',
+          value: 7,
+          max: 51,
+          step: 1,
+        },
+      ],
+      result: 'Ask for at least USD {rate} an hour.',
+      method:
+        'Multiply your monthly need by twelve, add taxes, and divide the total by the hours you’re paid for in a year. Round up, because there’s always something you forget.',
+    },
+    {
       kind: 'steps',
       heading: 'What happens after you join',
       steps: [
         {
-          title: 'We see your profile',
+          title: 'Your profile is ready',
           text: 'Our matching team can see your skills, rate and hours. Your profile isn’t public, and you don’t bid against anyone.',
         },
         {
@@ -113,7 +139,7 @@ export default {
     },
     {
       kind: 'split',
-      heading: 'Keep time for the rest of your life',
+      heading: 'Make time for your life outside work',
       paragraphs: [
         `Part-Time with us means ${claims.partTime.figure}. The rest of your time is yours for other clients, family, school or rest.`,
         'If your schedule changes, tell us. You can ask for more work, ask for less or mark yourself as away.',

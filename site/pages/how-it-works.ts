@@ -10,6 +10,7 @@ export default {
   sections: [
     {
       kind: 'opening',
+      isLive: true,
       heading: `From brief to first day in ${claims.hire.figure}.`,
       lead: 'You describe the work and choose the person. We handle everything in between.',
       primary: book('Get Started'),
@@ -22,7 +23,7 @@ export default {
           { label: 'Candidates', when: claims.meet.figure, text: 'Chosen by our team' },
           {
             label: 'Your choice',
-            when: 'When you’re ready',
+            when: 'At your pace',
             text: 'After you interview them',
           },
           {
@@ -43,13 +44,14 @@ export default {
         },
         {
           title: 'We Find Perfect Matches',
-          text: 'Someone on our team reads your brief and looks for people who have done similar work. You get a short list, with a reason for each candidate.',
+          text: 'Someone on our team reads your brief and looks for people who have done similar work. You get a shortlist, with a reason for each candidate.',
         },
         {
           title: 'Start Working Together',
           text: 'We send the contract, set up payroll and plan the first day with you. You can manage the work yourself, or one of our project managers can.',
         },
       ],
+      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
     },
     {
       kind: 'split',
@@ -66,6 +68,7 @@ export default {
           { label: 'Skills assessment', text: 'Can they complete a task as briefed?' },
           { label: 'Brief interview', text: 'Can they explain their work clearly?' },
         ],
+        result: 'Of every hundred applicants, you meet three.',
       },
       action: { label: 'Read what “vetted” should mean', href: '/resources/what-vetted-means' },
     },
@@ -88,7 +91,7 @@ export default {
         {
           icon: 'globe',
           title: 'Global network',
-          text: 'Hire people in South Africa and many other countries, with a contract that fits local rules.',
+          text: 'Hire people in South Africa and many other countries, with a contract that follows local rules.',
         },
         {
           icon: 'award',
@@ -109,6 +112,7 @@ export default {
         kind: 'overlap',
         caption: 'Who is at work during New York office hours in winter',
         reference: { city: 'New York', offset: -5, from: 9, to: 17 },
+        axis: 'New York time',
         zones: [
           { city: 'Cape Town, nine to five', offset: 2, from: 9, to: 17 },
           { city: 'Cape Town, later hours', offset: 2, from: 14, to: 22 },

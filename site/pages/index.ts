@@ -41,6 +41,7 @@ export default {
           text: `Hire full-time, part-time or for a single project. Your new hire can start in ${claims.hire.figure}.`,
         },
       ],
+      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
     },
     {
       kind: 'steps',
@@ -64,7 +65,7 @@ export default {
     {
       kind: 'flip-cards',
       heading: 'Who we help',
-      lead: 'Companies usually come to us for one of these reasons..',
+      lead: 'Companies usually come to us for one of these reasons.',
       cards: [
         {
           title: 'Startups',
@@ -76,13 +77,16 @@ export default {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
           back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you’ll already know the right person.',
-          action: { label: 'Compare hiring models', href: '/for-companies' },
+          action: {
+            label: 'Meet customer service agents',
+            href: '/customer-service-agents-virtual-assistants',
+          },
         },
         {
           title: 'Project-Based Work',
           front: 'You know what you need finished, and you have a deadline.',
-          back: 'Agree on the scope and milestones, review each result and pay as each milestone is reached. At the end, you get all the files and handover notes.',
-          action: { label: 'Plan a project', href: '/project-based-talent' },
+          back: 'Agree on the scope and milestones, review each result, and pay when a milestone is reached. At the end, you get all the files and handover notes.',
+          action: { label: 'Plan a new website', href: '/website-design-development' },
         },
       ],
     },
@@ -108,7 +112,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Ready when you are.',
-      text: `${claims.clients.text} hire with ${brand.name}. Tell us who you need, and we’ll start looking.`,
+      text: `${claims.clients.text} hire through ${brand.name}. Tell us who you need, and we’ll start looking.`,
       primary: bookACall,
       secondary: getMatched,
     },

@@ -19,7 +19,7 @@ export default {
           { label: 'Ad code', value: 'None' },
           { label: 'Requests to other companies', value: 'None' },
         ],
-        total: { label: 'What you’ve told us', value: 'Nothing' },
+        total: { label: 'You’ve told us', value: 'Nothing' },
       },
     },
     {
@@ -55,19 +55,19 @@ export default {
           terms: [
             {
               term: 'Newsletter',
-              text: 'Your e-mail address and, if you choose one, a topic. We use them to send you the newsletter. To unsubscribe, write to us at any time.',
+              text: 'Your email address and, if you choose one, a topic. We use them to send you the newsletter. To unsubscribe, write to us at any time.',
             },
             {
               term: 'Discovery call',
-              text: 'Your name, e-mail address and company. You can also tell us what kind of talent you need and how soon, and add notes. We use this information to contact you and prepare for the call.',
+              text: 'Your name, email address and company. You can also tell us what kind of talent you need and how soon, and add notes. We use this information to contact you and prepare for the call.',
             },
             {
               term: 'Get matched',
-              text: 'Your answers about the work and, if you give them, your name, e-mail address, company and phone number. We use this information to find people for you. Extra skills you type are sent only if you add them to your list.',
+              text: 'Your answers about the work and, if you give them, your name, email address, company and phone number. We use this information to find people for you. Extra skills you type are sent only if you add them to your list.',
             },
             {
               term: 'Talent application',
-              text: 'Your name, e-mail address, experience and availability. You can also add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use this information to review your application and match you with clients.',
+              text: 'Your name, email address, experience and availability. You can also add your location, skills, hourly rate, portfolio link, bio, languages and time zone. We use this information to review your application and match you with clients.',
             },
             {
               term: 'Resume',
@@ -75,18 +75,18 @@ export default {
             },
             {
               term: 'Every form',
-              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in that link. We use this to see which page or partner you came from.',
+              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from your browser’s own list of the pages you visited in that tab, or from the address of the previous page. We store nothing for this. We use it to see which page or partner you came from.',
             },
             {
-              term: 'E-mail box at the bottom of a page',
-              text: 'The box itself sends nothing. It opens the newsletter form with your e-mail address filled in for you to confirm.',
+              term: 'Email box at the bottom of a page',
+              text: 'The box itself sends nothing. It opens the newsletter form with your email address filled in for you to confirm.',
             },
           ],
         },
         {
           heading: 'Who receives it',
           paragraphs: [
-            'Whatever you send goes to our inbox by e-mail, and our team reads it there. The companies that run our form service and our e-mail process it on our behalf. We don’t sell your data.',
+            'Whatever you send goes to our inbox by email, and our team reads it there. The companies that run our form service and our email process it on our behalf. We don’t sell your data.',
             'If you apply to the network, we show your profile to clients only to find you work.',
             'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
           ],

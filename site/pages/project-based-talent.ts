@@ -14,7 +14,7 @@ export default {
   sections: [
     {
       kind: 'opening',
-      heading: 'Scope it. Staff it. Ship it.',
+      heading: 'Scope\u00a0it. Staff\u00a0it. Ship\u00a0it.',
       lead: 'Some work has a finish line. Agree on what “finished” means, pay by milestone and wrap up when the project is done.',
       primary: bookDiscoveryCall,
       claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
@@ -23,10 +23,10 @@ export default {
         caption: 'A project in four milestones, each with a result you can see',
         sample: true,
         milestones: [
-          { label: 'Plan', when: 'First payment', text: 'Scope, dates and price' },
-          { label: 'Draft', when: 'Second payment', text: 'A version you can click through' },
-          { label: 'Finished work', when: 'Third payment', text: 'Tested and shown to you' },
-          { label: 'Handover', when: 'Final payment', text: 'Files, notes and logins' },
+          { label: 'Plan', when: 'Payment one', text: 'Scope, dates and price' },
+          { label: 'Draft', when: 'Payment two', text: 'A version you can click through' },
+          { label: 'Final work', when: 'Payment three', text: 'Tested and shown to you' },
+          { label: 'Handover', when: 'Last payment', text: 'Files, notes and logins' },
         ],
       },
     },
@@ -38,7 +38,7 @@ export default {
       items: [
         { title: 'Full-stack developer', text: 'Builds a feature, a tool or a first version' },
         { title: 'Product designer', text: 'Designs screens you can test with real users' },
-        { title: 'Copywriter', text: 'Writes a website, a launch or an e-mail series' },
+        { title: 'Copywriter', text: 'Writes a website, a launch or an email series' },
         { title: 'SEO specialist', text: 'Audits your site and fixes what the audit finds' },
         { title: 'Data analyst', text: 'Answers one business question from your own data' },
         { title: 'Automation builder', text: 'Sets up a task to run without your help' },
@@ -139,31 +139,17 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'terms',
       heading: 'Terms to know before you start',
       lead: 'Read these before the call, and ask us about any of them.',
-      items: [
-        {
-          title: 'A fixed rate',
-          text: 'It covers the scope you approve and changes only if the scope changes.',
-        },
-        {
-          title: 'Ownership in writing',
-          text: 'Your agreement says who owns the work and from what date. Ask us to walk you through that clause.',
-        },
-        {
-          title: 'A clear timeline',
-          text: `Projects run ${claims.projectBased.figure}. A part-time package suits shorter jobs, and longer jobs can be split in two.`,
-        },
-        {
-          title: 'The same project manager',
-          text: 'If you choose managed work, one person runs the project from plan to handover.',
-        },
-        {
-          title: 'No long contract',
-          text: 'Your commitment ends when the project is finished.',
-        },
-      ],
+      price:
+        'The scope you approve. Once you’ve approved it, the rate is fixed and changes only if the scope changes. More screens, more rounds of feedback or a tighter deadline raise the rate.',
+      billing: `By milestone. Each payment is due after you’ve seen and accepted the result. Projects run ${claims.projectBased.figure}. A part-time package suits shorter jobs.`,
+      fit: 'Say so at the weekly demo. If you chose managed work, one project manager runs the project from plan to handover, so you only have to tell one person, who will fix it.',
+      ownership:
+        'Your agreement says who owns the work and as of what date. Ask us to walk you through that clause.',
+      stopping:
+        'There is no long-term contract: your commitment ends when the project is finished. If you want to stop earlier, your agreement says which milestones are still due.',
     },
     {
       kind: 'related',

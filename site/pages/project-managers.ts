@@ -20,11 +20,11 @@ export default {
       claim: `${claims.match48.text} · ${claims.top.text}`,
       illustration: {
         kind: 'board',
-        caption: 'A Tuesday board that a project manager keeps up to date',
+        caption: 'A board on a Tuesday, kept up to date by a project manager',
         sample: true,
         columns: [
           { title: 'Next', cards: ['Choose a payment provider', 'Book the photo shoot'] },
-          { title: 'In progress', cards: ['Checkout screens', 'Price list, waiting on Anna'] },
+          { title: 'Now', cards: ['Checkout screens', 'Price list, waiting on Anna'] },
           { title: 'Done', cards: ['Scope signed', 'Test phones ordered'] },
         ],
       },
@@ -86,7 +86,6 @@ export default {
     {
       kind: 'cards',
       heading: 'Hire for one project or ongoing work',
-      lead: 'You’ll know the rate before the second interview.',
       columns: 3,
       cards: [
         {
@@ -105,6 +104,19 @@ export default {
           text: `One launch, migration or turnaround in ${claims.projectBased.figure}, at a fixed rate paid by milestone.`,
         },
       ],
+    },
+    {
+      kind: 'terms',
+      heading: 'Rates, records and a clean exit',
+      price:
+        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before the second interview.',
+      billing:
+        'A monthly plan for full-time, an hourly package for part-time, or a fixed rate by milestone for a single project.',
+      fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, we can search again under the terms of your agreement.',
+      ownership:
+        'Plans, boards and notes live in your own tools from the start. Your agreement says who owns the documents written for you.',
+      stopping:
+        'A project role ends with the handover. For ongoing work, your agreement sets the notice period. Set aside the last week to hand over the board.',
     },
     {
       kind: 'checklist',
@@ -176,7 +188,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Know what’s next before the week starts.',
-      text: 'Answer a few short questions. We start looking as soon as you send your answers.',
+      text: 'Answer a few short questions. We’ll start looking as soon as you send your answers.',
       primary: getMatched,
     },
   ],

@@ -10,22 +10,45 @@ export default {
     {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t need to be a client to use them.',
+      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t have to be a client.',
       secondary: { label: 'Back to Homepage', href: '/' },
       illustration: {
         kind: 'board',
-        caption: 'The questions our guides answer',
+        caption: 'The questions our guides answer. Pick yours',
         columns: [
           {
             title: 'Before you hire',
-            cards: ['Do we need a full-time hire?', 'Which mistakes can we avoid?'],
+            cards: [
+              {
+                label: 'Do we need a full-time hire?',
+                href: '/resources/scaling-without-full-time',
+              },
+              { label: 'Which mistakes can we avoid?', href: '/resources/hiring-mistakes-remote' },
+            ],
           },
-          { title: 'While you’re choosing', cards: ['What does “vetted” mean?'] },
+          {
+            title: 'While you’re choosing',
+            cards: [{ label: 'What does “vetted” mean?', href: '/resources/what-vetted-means' }],
+          },
           {
             title: 'Once they start',
-            cards: ['What happens on day one?', 'How do we work across time zones?'],
+            cards: [
+              { label: 'What happens on day one?', href: '/resources/onboarding-remote-talent' },
+              {
+                label: 'How do we work across time zones?',
+                href: '/resources/async-remote-culture',
+              },
+            ],
           },
-          { title: 'If you freelance', cards: ['What should I ask a client?'] },
+          {
+            title: 'If you freelance',
+            cards: [
+              {
+                label: 'What should I ask a client?',
+                href: `/resources/freelancers-love-${brand.slug}`,
+              },
+            ],
+          },
         ],
       },
     },

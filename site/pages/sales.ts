@@ -10,6 +10,7 @@ export default {
   sections: [
     {
       kind: 'opening',
+      isLive: true,
       heading: 'More conversations with the right buyers.',
       lead: 'Hire people who do their research, pick up the phone and record what they learn. You get a fuller calendar and sales notes you can use.',
       primary: bookACall,
@@ -29,13 +30,13 @@ export default {
     {
       kind: 'cards',
       heading: 'Sales roles from first contact to signed deal',
-      lead: 'For founders who still do the selling, agencies between referrals and sales leaders with a quota.',
+      lead: 'For founders who still do the selling, agencies short on referrals and sales leaders with a quota.',
       columns: 2,
       cards: [
         {
           icon: 'megaphone',
           title: 'SDRs',
-          text: 'They reach out by phone, e-mail and social media and find out who is worth your time.',
+          text: 'They reach out by phone, email and social media and find out who is worth your time.',
         },
         {
           icon: 'binoculars',
@@ -55,53 +56,14 @@ export default {
       ],
     },
     {
-      kind: 'split',
-      heading: 'What a week of sales outreach looks like',
-      paragraphs: [
-        'Good outreach follows a routine: research before the calls, and notes right after them. Nobody can make calls for eight hours and stay friendly.',
-        'You set call hours that suit your buyers. We match you with people who want to work those hours.',
-      ],
-      illustration: {
-        kind: 'week',
-        caption: 'Four days for a part-time SDR, in the buyer’s local time',
-        sample: true,
-        days: [
-          {
-            day: 'Monday',
-            blocks: [
-              { label: 'Research', from: 9, to: 11, tone: 'lagoon' },
-              { label: 'Calls', from: 11, to: 15, tone: 'sun' },
-            ],
-          },
-          {
-            day: 'Tuesday',
-            blocks: [
-              { label: 'Calls', from: 9, to: 13, tone: 'sun' },
-              { label: 'Notes and CRM', from: 13, to: 15, tone: 'lagoon' },
-            ],
-          },
-          {
-            day: 'Wednesday',
-            blocks: [
-              { label: 'Follow-up e-mails', from: 9, to: 12, tone: 'lagoon' },
-              { label: 'Calls', from: 13, to: 16, tone: 'sun' },
-            ],
-          },
-          {
-            day: 'Thursday',
-            blocks: [
-              { label: 'Calls', from: 9, to: 12, tone: 'sun' },
-              { label: 'Report and review', from: 13, to: 15, tone: 'sun' },
-            ],
-          },
-        ],
-      },
-      isReversed: true,
+      kind: 'score',
+      heading: 'Who should call your next buyer?',
+      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      task: 'sales',
     },
     {
       kind: 'table',
       heading: 'Add one salesperson or a whole pod',
-      lead: 'You get the price in writing before anyone makes a call.',
       caption: 'Engagement models for sales talent',
       columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
@@ -115,6 +77,19 @@ export default {
         ],
         ['Managed pod', 'A researcher, an SDR and a lead', 'By campaign', 'One monthly invoice'],
       ],
+    },
+    {
+      kind: 'terms',
+      heading: 'What a salesperson costs, and what you keep',
+      price:
+        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before anyone makes a call.',
+      billing:
+        'Full-time is a monthly plan, and part-time is an hourly package. A campaign has a fixed rate, paid by milestone. A managed pod is billed on one monthly invoice.',
+      fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again under the terms of your agreement.',
+      ownership:
+        'Calls, notes and leads go into your CRM, under your login. Your agreement says who owns the lists and scripts.',
+      stopping:
+        'A campaign ends on its last day. For ongoing work, your agreement sets the notice period. Disable the CRM login when it ends, and the history stays with you.',
     },
     {
       kind: 'checklist',

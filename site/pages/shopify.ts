@@ -14,6 +14,7 @@ export default {
     {
       kind: 'opening',
       eyebrow: 'Shopify and e-commerce talent',
+      isLive: true,
       heading: 'Run your store with people who know Shopify.',
       lead: 'Your store is open around the clock, but you don’t have to be. Hire people for the theme, ads, shipping, support and bookkeeping.',
       primary: discuss('Book a Free Discovery Call'),
@@ -26,7 +27,7 @@ export default {
           { label: 'Orders', value: 'Packed by noon', trend: 'Operations' },
           { label: 'Messages', value: 'All answered', trend: 'Support' },
           { label: 'New theme', value: 'Live on mobile', trend: 'Developer' },
-          { label: 'Cart reminders', value: 'Sent and opened', trend: 'E-mail' },
+          { label: 'Cart reminders', value: 'Sent and opened', trend: 'Email' },
           { label: 'Payouts', value: 'Match the books', trend: 'Finance' },
         ],
       },
@@ -34,7 +35,7 @@ export default {
     {
       kind: 'categories',
       heading: 'Help for every part of your store',
-      lead: 'For founders who still pack orders, brands before a busy season and agencies that run many stores.',
+      lead: 'For founders who still pack orders, brands facing a busy season and agencies that run many stores.',
       categories: [
         {
           title: 'Store setup and technical support',
@@ -48,7 +49,7 @@ export default {
         {
           title: 'Marketing and growth',
           icon: 'megaphone',
-          features: ['E-mail flows and campaigns', 'Paid ads and search', 'Product page tests'],
+          features: ['Email flows and campaigns', 'Paid ads and search', 'Product page tests'],
         },
         {
           title: 'Customer success and support',
@@ -87,7 +88,7 @@ export default {
       rows: [
         ['Store developer', 'Liquid, Theme Kit'],
         ['CRO specialist', 'GA4, Hotjar'],
-        ['E-mail marketer', 'Klaviyo'],
+        ['Email marketer', 'Klaviyo'],
         ['Paid ads specialist', 'Meta Ads, Google Ads'],
         ['Support agent', 'Gorgias, Zendesk'],
         ['Operations manager', 'ShipStation, Airtable'],
@@ -109,13 +110,14 @@ export default {
         },
         {
           title: 'Lower cost',
-          text: 'The cost of living is lower than in many large markets. People name a rate that is fair to them, and you see it up front.',
+          text: 'The cost of living is lower than in many large markets. People set a rate that’s fair to them, and you see it up front.',
         },
       ],
       illustration: {
         kind: 'overlap',
         caption: 'Work hours in January: London and New York, compared with Cape Town',
         reference: { city: 'Cape Town, regular hours', offset: 2, from: 9, to: 17 },
+        axis: 'Cape Town time',
         zones: [
           { city: 'London', offset: 0, from: 9, to: 17 },
           { city: 'New York', offset: -5, from: 9, to: 17 },
@@ -135,14 +137,27 @@ export default {
         {
           icon: 'sunrise',
           title: 'Part-time',
-          text: `${capitalize(claims.partTime.figure)} for ads, e-mail or support, in an hourly package billed monthly.`,
+          text: `${capitalize(claims.partTime.figure)} for ads, email or support, in an hourly package billed monthly.`,
         },
         {
           icon: 'list-checks',
           title: 'Task-based',
-          text: 'One theme fix, one e-mail flow or one cleanup. You see the price of each task before you order it.',
+          text: 'One theme fix, one email flow or one cleanup. You see the price of each task before you order it.',
         },
       ],
+    },
+    {
+      kind: 'terms',
+      heading: 'What store help costs, and what stays yours',
+      price:
+        'The role, the hours and the size of your store. More products, markets and sales channels take more time. You see each person’s rate up front.',
+      billing:
+        'Full-time is a monthly plan, and part-time is an hourly package billed monthly. A task has its own price, which you see before you order it.',
+      fit: 'Tell us before the busy season, not in the middle of it. We’ll go over the tasks and the hours with you. If the match is the problem, we can search again under the terms of your agreement.',
+      ownership:
+        'Your store, ad accounts and customer data stay under your own login. Your agreement says who owns the themes, copy and images made for you.',
+      stopping:
+        'There is no long-term commitment. Scale down after a big sale, or stop. Your agreement says how much notice to give.',
     },
     {
       kind: 'checklist',

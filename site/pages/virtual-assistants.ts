@@ -11,7 +11,7 @@ export default {
   sections: [
     {
       kind: 'opening',
-      heading: 'Hand off your busywork this week.',
+      heading: 'Hand off your\u00a0busywork this week.',
       lead: 'A virtual assistant takes on the small tasks that eat up your mornings. You decide what to hand off, what to keep and what to review.',
       primary: match('Get Matched', 'cs'),
       claim: `${claims.match48.text} · ${claims.top.text}`,
@@ -28,7 +28,8 @@ export default {
           'Team lunch: vote now',
           'Contract ready to sign',
         ],
-        after: ['Sign the contract', 'Call the new lead at ten', 'Everything else is handled'],
+        after: ['Sign the contract', 'Call the new lead at ten'],
+        done: 'The other five are done',
       },
     },
     {
@@ -41,7 +42,7 @@ export default {
         { title: 'Calendar', text: 'Meetings booked, with time left between them for work' },
         { title: 'Travel', text: 'Trips booked, and rebooked when your plans change' },
         { title: 'Research', text: 'Five options compared on a single, clear page' },
-        { title: 'Data entry', text: 'Receipts, cards and forms entered into clean spreadsheets' },
+        { title: 'Data entry', text: 'Receipts, business cards and forms typed into spreadsheets' },
         { title: 'Customer replies', text: 'Common questions answered in your own words and tone' },
         { title: 'Invoicing', text: 'Invoices sent, followed up on and filed away' },
         { title: 'Social posts', text: 'Posts written and scheduled a week in advance' },
@@ -64,9 +65,14 @@ export default {
       ],
     },
     {
+      kind: 'score',
+      heading: 'Which assistant would you trust with your inbox?',
+      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      task: 'assistant',
+    },
+    {
       kind: 'engagement',
       heading: 'How much help do you need?',
-      lead: 'The rate depends on the tasks and the hours. You approve it before anyone starts.',
       models: [
         {
           title: 'Full-Time',
@@ -108,6 +114,19 @@ export default {
       ],
     },
     {
+      kind: 'terms',
+      heading: 'What it costs, and how to change your mind',
+      price:
+        'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill. You approve the rate before anyone starts.',
+      billing:
+        'Part-time hours come in a package, billed once a month. Full-time is a monthly plan. A one-time cleanup has a fixed rate, paid by milestone.',
+      fit: 'Tell us early, even if it’s just a feeling. We’ll adjust the task list and the hours with you first. If that doesn’t help, we can search again under the terms of your agreement.',
+      ownership:
+        'Your files and contacts stay in your own accounts, and you can remove access at any time. Your agreement says who owns what your assistant creates.',
+      stopping:
+        'The notice period is in your agreement, so ask about it before you start. Set aside the last week for how-to notes, so the next person can take over.',
+    },
+    {
       kind: 'checklist',
       heading: 'An assistant you can count on',
       items: [
@@ -129,7 +148,7 @@ export default {
         },
         {
           title: 'Room to change',
-          text: 'If your needs change, tell us. We search our network again with your new task list.',
+          text: 'If your needs change, tell us. We’ll search our network again with your new task list.',
         },
       ],
       variant: 'numbers',

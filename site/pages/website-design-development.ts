@@ -33,6 +33,38 @@ export default {
       },
     },
     {
+      kind: 'drafts',
+      heading: 'From six lines to a website',
+      lead: 'Here is how the pottery brief above takes shape. You approve each draft before we start the next one.',
+      sample: true,
+      steps: [
+        {
+          title: 'First the words',
+          text: 'A writer turns the brief into sentences your visitors need. Change whatever doesn’t sound like you.',
+        },
+        {
+          title: 'Then the wireframe',
+          text: 'Gray boxes show what people will see first. They’re quick to move around. A finished page isn’t.',
+        },
+        {
+          title: 'Then on your phone',
+          text: 'You try the real page where most visitors will see it. After launch, we show you how to edit it.',
+        },
+      ],
+      parts: {
+        headline: 'Headline',
+        text: 'Below it',
+        button: 'Button',
+        items: 'Links to classes',
+      },
+      copy: {
+        headline: 'Give someone an evening with clay',
+        text: 'A class for two, with wheel, glaze and coffee. No experience needed.',
+        button: 'Book two spots',
+        items: ['Wheel', 'Coil', 'Glaze'],
+      },
+    },
+    {
       kind: 'cards',
       heading: 'What your new website does for you',
       lead: 'For new brands, growing stores and anyone who apologizes before sharing their web address.',
@@ -41,7 +73,7 @@ export default {
         {
           icon: 'gauge',
           title: 'It loads fast',
-          text: 'Pages open quickly, even on an old phone with a weak signal. We measure load times on one.',
+          text: 'We measure it. The words, layout and drawings on this page fit in one {pageWeight} kB file. A photo from your phone is a hundred times as big.',
         },
         {
           icon: 'search',
@@ -134,7 +166,6 @@ export default {
     {
       kind: 'checklist',
       heading: 'Pay by project, by the hour or by the month',
-      lead: 'We give you a price once we know which pages you need, and you approve it first.',
       items: [
         {
           title: 'Project-Based',
@@ -151,22 +182,17 @@ export default {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From first conversation to first visitor',
-      steps: [
-        {
-          title: 'Describe your visitors',
-          text: 'Tell us who they are, what they want and what they should do. We turn that into a list of pages.',
-        },
-        {
-          title: 'Approve the copy and the design',
-          text: 'You see both on screen before we build, so the finished site is what you expected.',
-        },
-        {
-          title: 'Go live and take over',
-          text: 'We test the site on phones, connect your domain and teach you how to edit.',
-        },
-      ],
+      kind: 'terms',
+      heading: 'What a website costs, and who owns it',
+      price:
+        'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
+      billing:
+        'You approve the price first. A build is paid by milestone. Ongoing changes come in an hourly package or a monthly plan.',
+      fit: 'You approve the copy and the design before we build, so a wrong turn shows while it’s cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
+      ownership:
+        'Keep the domain, the hosting and the CMS in your own name. Your agreement says who owns the design, the code and the copy.',
+      stopping:
+        'A build ends with the launch and an editing lesson. Care plans continue until you end them. The notice period is in your agreement.',
     },
     {
       kind: 'related',

@@ -1,5 +1,5 @@
 /** Copy buttons. If the browser refuses access to the clipboard, the code is selected instead. */
-export function watchCopying(): void {
+export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (button) copyCode(button);

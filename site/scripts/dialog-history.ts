@@ -1,3 +1,5 @@
+import { followedLink } from './followed-link.ts';
+
 /** The open modal dialog: the menu, or a widget, whose tag has `open` while it is open. */
 const openDialog = ':is(dialog, hire-discovery-call, hire-newsletter-panel)[open]';
 
@@ -39,10 +41,8 @@ export function closeDialogsOnBack(): void {
   addEventListener('pageshow', update);
   // A link in the menu is followed from the page's entry, so that Back does not lead to the menu's.
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
-    if (!link || link.target || defaultPrevented || ctrlKey || metaKey || shiftKey) return;
-    if (!hasEntry()) return;
+    const link = followedLink(event);
+    if (!link || !hasEntry()) return;
     event.preventDefault();
     const follow = () => location.assign(link.href);
     if (afterBack) afterBack = follow;

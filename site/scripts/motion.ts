@@ -13,7 +13,7 @@ export function watchMotion(): void {
   for (const scene of document.querySelectorAll('[data-moving]')) observer.observe(scene);
 }
 
-/** They do not resume with the animations: each carousel has its own button for that. */
+/** Carousels do not resume with the animations, because each has its own button for that. */
 function pauseCarousels() {
   for (const carousel of document.querySelectorAll('hire-carousel')) carousel.pause?.();
 }

@@ -1,9 +1,9 @@
 /**
  * The newsletter form in the footer sends nothing. Its button opens the newsletter panel, which then
- * gets the e-mail address, for the visitor to confirm. Where the panel cannot open, the address stays.
+ * gets the email address, for the visitor to confirm. Where the panel cannot open, the address stays.
  */
 export function watchNewsletter(): void {
-  const opener = document.querySelector<HTMLButtonElement>('[data-hire-open=newsletter-panel]');
+  const opener = document.querySelector<HTMLButtonElement>('[data-hire-open=newsletter]');
   const form = opener?.form;
   if (!form) return;
   // The browser shows what is wrong with the address.

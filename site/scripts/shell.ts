@@ -1,29 +1,21 @@
-import { watchBuilder } from '../embed-builder/load-builder.ts';
-import { watchCopying } from './copy.ts';
 import { closeDialogsOnBack } from './dialog-history.ts';
 import { watchDisclosures } from './disclosures.ts';
 import { watchDrawer } from './drawer.ts';
-import { watchFlipCards } from './flip.ts';
-import { reportMissingPage } from './missing-page.ts';
+import { loadForPage } from './load-for-page.ts';
 import { watchMotion } from './motion.ts';
-import { watchNewsletter } from './newsletter.ts';
-import { watchQuestions } from './questions.ts';
+import { watchProfiles } from './profiles/load.ts';
 import { revealOnScroll } from './reveal.ts';
-import { watchSamePageLinks } from './same-page.ts';
 import { preselectMonth } from './scheduler.ts';
-import { watchTenDays } from './ten-days/load.ts';
 
 watchDisclosures();
 watchDrawer();
 closeDialogsOnBack();
 watchMotion();
-watchFlipCards();
-watchNewsletter();
-watchQuestions();
-watchCopying();
-watchSamePageLinks();
-watchBuilder();
-watchTenDays();
+watchProfiles();
+loadForPage();
 preselectMonth();
 revealOnScroll();
-reportMissingPage();
+// A form is sent by a widget that is ready.
+addEventListener('hire-ready', async () => (await import('./landing.ts')).rememberLanding(), {
+  once: true,
+});

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { card as surface } from '../components/grid.css.ts';
 import { radius, space } from '../components/scale.ts';
@@ -28,31 +28,3 @@ export const icon = style({
   backgroundColor: token('color-surface'),
   zIndex: 1,
 });
-
-/** The link covers the whole card. */
-export const title = style({});
-globalStyle(`${title} a`, { color: 'inherit', textDecoration: 'none' });
-globalStyle(`${title} a::after`, {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: radius.card,
-});
-globalStyle(`${title} a:focus-visible`, { outline: 'none' });
-globalStyle(`${title} a:focus-visible::after`, {
-  outline: `3px solid ${token('color-focus')}`,
-  outlineOffset: '-3px',
-});
-
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  marginBlockStart: 'auto',
-  paddingBlockStart: space[8],
-  color: token('color-link'),
-  fontWeight: 600,
-});
-globalStyle(`${more} svg`, { transition: 'translate 150ms' });
-globalStyle(`${more}:dir(rtl) svg`, { scale: '-1 1' });
-globalStyle(`${card}:hover ${more}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });

@@ -1,6 +1,6 @@
 import { coverSize, covers } from '../build/assets/covers.ts';
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../components/grid.css.ts';
+import { cardLink, grids, more, soft } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
@@ -32,11 +32,13 @@ const Card = ({ article: { seed, icon, title, excerpt, href } }: { article: Arti
     <span className={styles.icon}>
       <Icon name={icon as 'search'} />
     </span>
-    <h3 className={styles.title}>
-      <a href={href}>{title}</a>
+    <h3>
+      <a href={href} className={cardLink}>
+        {title}
+      </a>
     </h3>
     <p className={soft}>{excerpt}</p>
-    <span className={styles.more} aria-hidden="true">
+    <span className={more} aria-hidden="true">
       {labels.readMore}
       <Icon name="arrow-right" size={20} />
     </span>

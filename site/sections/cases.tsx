@@ -1,11 +1,10 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { decoration } from '../components/base.css.ts';
-import { sun } from '../components/sun.css.ts';
 import { ticks } from '../components/ticks.css.ts';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './cases.css.ts';
+import { WorkDrawing } from './work.tsx';
 
 export interface CasesProps extends BandProps {
   cases: ClientCase[];
@@ -21,15 +20,12 @@ export const Cases = ({ cases, ...band }: CasesProps) => (
   </Band>
 );
 
-const Case = ({ name, industry, scope, needed, did, result, link }: ClientCase) => (
+const Case = ({ name, industry, scope, needed, did, result, link, ...work }: ClientCase) => (
   <li className={styles.item} data-reveal>
-    <div className={styles.head}>
+    <div className={styles.words}>
       <p className={styles.industry}>{industry}</p>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.scope}>{scope}</p>
-      {link && <ActionLink action={{ label: labels.seeCase(name), href: link }} />}
-    </div>
-    <div className={styles.work}>
       <h4 className={styles.label}>{labels.needed}</h4>
       <p>{needed}</p>
       <h4 className={styles.label}>{labels.did}</h4>
@@ -38,11 +34,19 @@ const Case = ({ name, industry, scope, needed, did, result, link }: ClientCase) 
           <li key={task}>{task}</li>
         ))}
       </ul>
+      {link && <ActionLink action={{ label: labels.seeCase(name), href: link }} />}
     </div>
-    <div className={styles.result}>
-      <span className={`${sun} ${styles.rising} ${decoration}`} />
-      <h4 className={styles.label}>{labels.result}</h4>
-      <p>{result}</p>
+    <div className={styles.work}>
+      {(['before', 'after'] as const).map((time) => (
+        <div key={time} className={styles.sheets[time]}>
+          <p className={styles.time}>{labels[time]}</p>
+          <WorkDrawing {...work[time]} />
+        </div>
+      ))}
+      <div className={styles.result}>
+        <h4 className={styles.label}>{labels.result}</h4>
+        <p>{result}</p>
+      </div>
     </div>
   </li>
 );

@@ -11,30 +11,20 @@ globalStyle(`${tones.tint} + ${root}`, { paddingBlockStart: between });
 export const band = style([
   night,
   {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
     display: 'grid',
-    justifyItems: 'start',
-    gap: space[24],
-    padding: 'clamp(40px, 7vw, 96px) clamp(20px, 5vw, 64px)',
+    gap: `${space[24]} ${space[48]}`,
+    padding: 'clamp(40px, 6vw, 80px) clamp(20px, 5vw, 64px)',
     borderRadius: radius.hero,
-    '@media': { '(width <= 800px)': { paddingBlockEnd: '220px' } },
+    '@media': { '(width > 800px)': { gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
   },
 ]);
 
-export const rising = style({
-  vars: { '--size': 'clamp(230px, 26vw, 330px)' },
-  zIndex: -1,
-  insetInlineEnd: 'calc(var(--size) * -.12)',
-  insetBlockEnd: 'calc(var(--size) * -.45)',
-});
-
-/** Narrow, so that it does not overlap the sun. */
 export const heading = style({
   maxInlineSize: '11em',
   fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)',
 });
+
+export const beside = style({ display: 'grid', justifyItems: 'start', gap: space[24] });
 
 export const text = style({
   maxInlineSize: '27em',

@@ -1,7 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { decoration, wrap } from '../components/base.css.ts';
+import { wrap } from '../components/base.css.ts';
 import { actions } from '../components/controls.css.ts';
-import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
 import * as styles from './closing.css.ts';
 
@@ -16,13 +15,14 @@ export function Closing({ heading, text, primary, secondary }: ClosingProps) {
   return (
     <div className={`${wrap} ${styles.root}`}>
       <section className={styles.band}>
-        <span className={`${sun} ${styles.rising} ${decoration}`} />
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <p className={actions}>
-          <ActionLink action={primary} variant="primary" />
-          {secondary && <ActionLink action={secondary} variant="secondary" />}
-        </p>
+        <div className={styles.beside}>
+          <p className={styles.text}>{text}</p>
+          <p className={actions}>
+            <ActionLink action={primary} variant="primary" />
+            {secondary && <ActionLink action={secondary} variant="secondary" />}
+          </p>
+        </div>
       </section>
     </div>
   );

@@ -33,7 +33,7 @@ const face = style({
   '@media': {
     [flippable]: {
       gridArea: '1 / 1',
-      minBlockSize: '320px',
+      minBlockSize: '248px',
       backfaceVisibility: 'hidden',
       transition: `visibility 0s 225ms`,
     },
@@ -45,7 +45,7 @@ export const front = style([
   {
     position: 'relative',
     color: color('night'),
-    paddingBlockEnd: '120px',
+    paddingBlockEnd: '96px',
     border: '1px solid transparent',
   },
 ]);
@@ -139,18 +139,9 @@ globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
   '@media': { [flippable]: { transform: 'rotateY(180deg)' } },
 });
 
-/** Background, sun and ring of each card. */
-const cardColors: [Color, Color, Color][] = [
-  ['sun', 'protea', 'clay'],
-  ['lagoon', 'sun', 'on-night'],
-  ['clay', 'protea', 'sun'],
-  ['dusk', 'sun', 'protea'],
-];
-cardColors.forEach(([ground, disc, ring], index) => {
-  globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, {
-    background: `radial-gradient(circle at 96px calc(100% + ${28 - index * 28}px), ${color(disc)} 64px, ${color(ring)} 65px 86px, transparent 87px) border-box no-repeat ${color(ground)}`,
-  });
-});
+const grounds: Color[] = ['sun', 'lagoon', 'clay', 'dusk'];
+for (const [index, ground] of grounds.entries())
+  globalStyle(`${item}:nth-child(4n + ${index + 1}) ${front}`, { backgroundColor: color(ground) });
 
 /** With reduced motion, the sides are swapped without a 3D rotation. */
 globalStyle(`${faces}, ${item}:has([aria-expanded=true]) ${faces}, ${back}`, {

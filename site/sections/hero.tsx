@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { awake } from '../components/awake.css.ts';
 import { wrap } from '../components/base.css.ts';
 import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
@@ -22,6 +23,7 @@ export function Hero({ heading, lead, primary, secondary, claims, ...scene }: He
       <section className={styles.panel} data-moving>
         <div className={styles.words}>
           <h1>{heading}</h1>
+          <p className={awake} data-awake />
           <p className={styles.lead}>{lead}</p>
           <p className={actions}>
             <ActionLink action={primary} variant="primary" />

@@ -27,21 +27,10 @@ export const panel = style([
   },
 ]);
 
-/** The look without an illustration: light, with a sun at the lower edge. */
+/** The look without an illustration: light, with a line below. */
 export const plain = style({
-  position: 'relative',
-  overflow: 'hidden',
   padding: `clamp(32px, 5vw, 72px) 0 clamp(40px, 6vw, 80px)`,
   borderBlockEnd: `2px solid ${token('color-ink')}`,
-});
-
-export const setting = style({
-  zIndex: -1,
-  vars: { '--size': 'clamp(120px, 20vw, 240px)' },
-  insetInlineEnd: 'clamp(0px, 6vw, 96px)',
-  insetBlockEnd: 'calc(var(--size) * -.5)',
-  boxShadow: 'none',
-  '@media': { [medium]: { vars: { '--size': '88px' } } },
 });
 
 /** The dots. */

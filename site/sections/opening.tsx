@@ -1,9 +1,9 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { decoration, wrap } from '../components/base.css.ts';
+import { awake } from '../components/awake.css.ts';
+import { wrap } from '../components/base.css.ts';
 import { actions } from '../components/controls.css.ts';
 import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
-import { sun } from '../components/sun.css.ts';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './opening.css.ts';
@@ -12,6 +12,8 @@ export interface OpeningProps {
   /** A few words above the heading. */
   eyebrow?: string;
   heading: string;
+  /** Says under the heading where people are awake now. */
+  isLive?: boolean;
   lead: string;
   primary?: Action;
   secondary?: Action;
@@ -26,7 +28,6 @@ export function Opening({ illustration, ...words }: OpeningProps) {
     return (
       <div className={wrap}>
         <section className={styles.plain}>
-          <span className={`${sun} ${styles.setting} ${decoration}`} />
           <Words {...words} />
         </section>
       </div>
@@ -45,6 +46,7 @@ export function Opening({ illustration, ...words }: OpeningProps) {
 const Words = ({
   eyebrow,
   heading,
+  isLive,
   lead,
   primary,
   secondary,
@@ -54,6 +56,7 @@ const Words = ({
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
+    {isLive && <p className={awake} data-awake />}
     <p className={styles.lead}>{lead}</p>
     {(primary || secondary) && (
       <p className={actions}>

@@ -19,16 +19,14 @@ export const picture = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  minBlockSize: '144px',
+  minBlockSize: '120px',
   color: color('night'),
 });
 globalStyle(`${projects.carousel} > ${picture}`, { borderRadius: radius.icon });
 
 export const backgrounds = styleVariants(
   { sun: 0, protea: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Color, number>>,
-  (_, name) => ({
-    background: `radial-gradient(circle at 50% 112%, ${color(name === 'sun' ? 'protea' : 'sun')} 42%, transparent 42.5%) ${color(name)}`,
-  }),
+  (_, name) => ({ backgroundColor: color(name) }),
 );
 
 export const icon = style({

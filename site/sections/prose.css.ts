@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { measure, space } from '../components/scale.ts';
+import { measure, mono, space } from '../components/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -8,6 +8,8 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 export const blocks = style({ ...oneColumn, gap: space[48], maxInlineSize: measure });
 
 export const block = style({ ...oneColumn, gap: space[12] });
+
+globalStyle(`${block} code`, { fontFamily: mono, fontSize: '.94em' });
 
 globalStyle(`${block} ul`, {
   display: 'grid',

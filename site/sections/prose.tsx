@@ -1,6 +1,6 @@
 import { Band, type Tone } from '../components/band.tsx';
 import { Contents, idOf } from '../components/contents.tsx';
-import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
 export interface ProseProps {
@@ -10,7 +10,9 @@ export interface ProseProps {
 }
 
 interface Block {
-  heading: string;
+  /** Absent if the section's heading says enough. */
+  heading?: string;
+  /** Text in backticks is code. */
   paragraphs: string[];
   list?: string[];
   /** A list of definitions. */
@@ -21,11 +23,11 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
   <Band {...band} variant="beside" aside={contentsOf(blocks)}>
     <div className={styles.blocks}>
       {blocks.map(({ heading, paragraphs, list, terms }) => (
-        <div key={heading} className={styles.block}>
-          <h3 id={idOf(heading)}>{heading}</h3>
+        <div key={paragraphs[0]} className={styles.block}>
+          {heading && <h3 id={idOf(heading)}>{heading}</h3>}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <TextWithEmailLink text={paragraph} />
+              <RichText text={paragraph} />
             </p>
           ))}
           {list && (
@@ -56,5 +58,8 @@ const maxBlocksWithoutContents = 3;
 
 const contentsOf = (blocks: Block[]) =>
   blocks.length > maxBlocksWithoutContents && (
-    <Contents entries={blocks.map(({ heading }) => ({ id: idOf(heading), heading }))} level="h3" />
+    <Contents
+      entries={blocks.map(({ heading = '' }) => ({ id: idOf(heading), heading }))}
+      level="h3"
+    />
   );

@@ -1,11 +1,9 @@
-import { Band, type Tone } from '../components/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as styles from './related.css.ts';
 
-export interface RelatedProps {
-  heading: string;
+export interface RelatedProps extends BandProps {
   links: { label: string; href: string; text: string }[];
-  tone?: Tone;
 }
 
 export const Related = ({ links, ...band }: RelatedProps) => (

@@ -4,20 +4,26 @@ import { color } from '../components/palette.ts';
 import { radius, space } from '../components/scale.ts';
 import { day } from '../components/theme.css.ts';
 
+const narrow = '(width <= 900px)';
+
+/** The map's width in a narrow window: both ends of both arcs are inside. */
+const narrowMap = 'clamp(380px, 116%, 640px)';
+
 export const scene = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[24],
-  minBlockSize: '580px',
+  minBlockSize: '664px',
   paddingBlock: `${space[48]} ${space[24]}`,
   paddingInlineEnd: 'clamp(16px, 3vw, 40px)',
   '@media': {
-    '(width <= 900px)': {
+    // The cards are below the arcs.
+    [narrow]: {
       paddingInlineStart: 'clamp(16px, 5vw, 64px)',
-      paddingBlockStart: space[32],
-      minBlockSize: '540px',
+      paddingBlockStart: `calc(${narrowMap} * .53)`,
+      minBlockSize: '640px',
     },
   },
 });
@@ -33,13 +39,25 @@ export const map = style({
   color: color('on-night-soft'),
   stroke: color('on-night-soft'),
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-  '@media': { '(width <= 900px)': { inlineSize: 'clamp(560px, 100%, 640px)' } },
+  '@media': {
+    [narrow]: {
+      gridRow: '2',
+      insetBlock: '0 auto',
+      insetInline: '0 auto',
+      inlineSize: narrowMap,
+    },
+  },
 });
 
-globalStyle(`${map} circle`, { stroke: 'none' });
 export const lit = style({ stroke: color('night') });
 
 export const pin = style({});
+/** The sun, which site/scripts/local-times.ts moves to its height. */
+globalStyle(`${map} circle:not(${pin})`, {
+  stroke: 'none',
+  translate: '0 calc(110px - 180px * var(--sun-height, .6))',
+  '@media': { '(width > 900px)': { transition: `translate 2s ${token('ease')}` } },
+});
 globalStyle(`${map} ${pin}`, {
   fill: color('sun'),
   stroke: color('night'),
@@ -50,9 +68,17 @@ export const cards = style({
   display: 'grid',
   gap: space[16],
   flex: 1,
-  alignContent: 'space-evenly',
+  // Between the second and the third card, the lines on the map stay free.
+  gridTemplateRows: 'auto 1fr auto auto',
+  alignItems: 'start',
   justifyItems: 'start',
-  '@media': { '(width <= 900px)': { alignContent: 'center', gap: '20px' } },
+  '@media': {
+    [narrow]: {
+      gridTemplate: 'none / repeat(auto-fit, minmax(min(100%, 286px), 1fr))',
+      alignContent: 'start',
+      gap: space[12],
+    },
+  },
 });
 
 const float = keyframes({ from: { translate: '0 6px' }, to: { translate: '0 -6px' } });
@@ -60,6 +86,7 @@ const float = keyframes({ from: { translate: '0 6px' }, to: { translate: '0 -6px
 export const card = style([
   day,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
@@ -90,11 +117,19 @@ export const card = style([
 ]);
 
 export const face = style({ borderRadius: radius.icon });
-export const name = style({ fontWeight: 700 });
-export const role = style({ color: token('color-ink-soft'), fontSize: '.9375rem' });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  fontWeight: 700,
+});
+export const role = style({
+  color: token('color-ink-soft'),
+  fontSize: '.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const chip = style({
-  inlineSize: 'fit-content',
-  marginBlockStart: space[4],
   padding: `1px ${space[8]}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-tint'),

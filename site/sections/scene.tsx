@@ -2,8 +2,10 @@ import { faces } from '../build/assets/faces.ts';
 import { dotSpacing, land, project } from '../build/assets/map.ts';
 import { decoration } from '../components/base.css.ts';
 import { Dots } from '../components/dots.tsx';
+import { cardLink } from '../components/grid.css.ts';
 import { MotionButton } from '../components/motion-button.tsx';
-import type { Talent } from '../content/talent.ts';
+import { profileAddress, type Talent } from '../content/talent.ts';
+import { LocalTime } from './local-time.tsx';
 import * as styles from './scene.css.ts';
 
 interface Props {
@@ -36,9 +38,14 @@ const TalentCard = ({ person }: { person: Talent }) => (
   <li className={styles.card}>
     <img src={faces[person.face].path} width={56} height={56} alt="" className={styles.face} />
     <div>
-      <p className={styles.name}>{person.name}</p>
+      <p className={styles.name}>
+        <a href={profileAddress(person)} className={cardLink}>
+          {person.name}
+        </a>
+        <span className={styles.chip}>{person.availability}</span>
+      </p>
       <p className={styles.role}>{person.role}</p>
-      <p className={styles.chip}>{person.availability}</p>
+      <LocalTime {...person} className={styles.role} />
     </div>
   </li>
 );
@@ -50,31 +57,33 @@ const glow = sun.radius * 1.7;
 const cities = {
   capeTown: [18, -34],
   lagos: [3, 6.5],
-  nairobi: [37, -1],
-  london: [0, 51.5],
   newYork: [-74, 41],
   sanFrancisco: [-122, 38],
-  saoPaulo: [-46, -23],
 } satisfies Record<string, [number, number]>;
 
 const connections: [keyof typeof cities, keyof typeof cities][] = [
   ['capeTown', 'sanFrancisco'],
   ['lagos', 'newYork'],
-  ['nairobi', 'london'],
-  ['lagos', 'saoPaulo'],
 ];
 
 const [x, y] = sun.center;
 
 /** The land is drawn twice: pale on the night side, and dark where the sun covers it. */
 const WorldMap = () => (
-  <svg className={`${styles.map} ${decoration}`} viewBox="0 0 1048 880" aria-hidden="true">
+  <svg className={`${styles.map} ${decoration}`} viewBox="0 0 1048 880" aria-hidden="true" data-sun>
     <clipPath id="day">
       <circle cx={x} cy={y} r={ring} />
     </clipPath>
     <circle cx={x} cy={y} r={glow} fill="var(--night-glow)" />
     <g id="earth" fill="none" stroke-linecap="round">
-      <path d={land} stroke-width="5" stroke-dasharray={`0 ${dotSpacing}`} opacity=".5" />
+      <path
+        d={land}
+        transform={`scale(${dotSpacing})translate(-.5)`}
+        stroke-width=".31"
+        stroke-dasharray="0 1"
+        stroke-dashoffset="-.5"
+        opacity=".5"
+      />
       <g stroke-width="3" stroke-dasharray="1 9">
         {connections.map(([from, to]) => (
           <path key={from + to} d={arc(cities[from], cities[to])} />

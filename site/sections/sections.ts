@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import awake from '../components/awake.css.ts?sheet';
 import band from '../components/band.css.ts?sheet';
 import code from '../components/code.css.ts?sheet';
 import contents from '../components/contents.css.ts?sheet';
@@ -6,10 +7,13 @@ import dots from '../components/dots.css.ts?sheet';
 import fields from '../components/fields.css.ts?sheet';
 import grid from '../components/grid.css.ts?sheet';
 import person from '../components/person.css.ts?sheet';
-import sun from '../components/sun.css.ts?sheet';
+import profile from '../components/profile.css.ts?sheet';
+import radios from '../components/radios.css.ts?sheet';
 import ticks from '../components/ticks.css.ts?sheet';
 import builder from '../embed-builder/section/builder.css.ts?sheet';
 import { Builder } from '../embed-builder/section/builder.tsx';
+import { Example } from '../embed-builder/section/example.tsx';
+import preview from '../embed-builder/section/preview.css.ts?sheet';
 import articles from './articles.css.ts?sheet';
 import { Articles } from './articles.tsx';
 import cards from './cards.css.ts?sheet';
@@ -22,6 +26,8 @@ import checklist from './checklist.css.ts?sheet';
 import { Checklist } from './checklist.tsx';
 import closing from './closing.css.ts?sheet';
 import { Closing } from './closing.tsx';
+import drafts from './drafts.css.ts?sheet';
+import { Drafts } from './drafts.tsx';
 import engagement from './engagement.css.ts?sheet';
 import { Engagement } from './engagement.tsx';
 import faq from './faq.css.ts?sheet';
@@ -38,13 +44,18 @@ import opening from './opening.css.ts?sheet';
 import { Opening } from './opening.tsx';
 import products from './products.css.ts?sheet';
 import { Products } from './products.tsx';
+import { Profiles } from './profiles.tsx';
 import projects from './projects.css.ts?sheet';
 import { Projects } from './projects.tsx';
 import prose from './prose.css.ts?sheet';
 import { Prose } from './prose.tsx';
+import rate from './rate.css.ts?sheet';
+import { Rate } from './rate.tsx';
 import related from './related.css.ts?sheet';
 import { Related } from './related.tsx';
 import scene from './scene.css.ts?sheet';
+import score from './score.css.ts?sheet';
+import { Score } from './score.tsx';
 import { Snippet } from './snippet.tsx';
 import split from './split.css.ts?sheet';
 import { Split } from './split.tsx';
@@ -64,10 +75,13 @@ import teams from './teams.css.ts?sheet';
 import { Teams } from './teams.tsx';
 import tenDays from './ten-days.css.ts?sheet';
 import { TenDays } from './ten-days.tsx';
+import terms from './terms.css.ts?sheet';
+import { Terms } from './terms.tsx';
 import testimonials from './testimonials.css.ts?sheet';
 import { Testimonials } from './testimonials.tsx';
 import widget from './widget.css.ts?sheet';
 import { Widget } from './widget.tsx';
+import work from './work.css.ts?sheet';
 
 interface Kind {
   View: ComponentType<never>;
@@ -76,11 +90,12 @@ interface Kind {
 
 /** Each kind of section with its component and CSS. */
 export const sections = {
-  hero: { View: Hero, sheets: [dots, hero, scene] },
-  opening: { View: Opening, sheets: [sun, dots, opening] },
+  hero: { View: Hero, sheets: [awake, dots, grid, hero, scene] },
+  opening: { View: Opening, sheets: [dots, opening] },
   cards: { View: Cards, sheets: [band, grid, ticks, cards] },
   steps: { View: Steps, sheets: [band, grid, steps] },
   'flip-cards': { View: FlipCards, sheets: [band, grid, flipCards] },
+  terms: { View: Terms, sheets: [band, terms] },
   testimonials: { View: Testimonials, sheets: [band, grid, person, testimonials] },
   engagement: { View: Engagement, sheets: [band, grid, ticks, engagement] },
   articles: { View: Articles, sheets: [band, grid, articles] },
@@ -88,23 +103,28 @@ export const sections = {
   checklist: { View: Checklist, sheets: [band, ticks, checklist] },
   table: { View: Table, sheets: [band, table] },
   split: { View: Split, sheets: [band, split] },
-  talent: { View: Talent, sheets: [band, grid, person, talent] },
+  talent: { View: Talent, sheets: [band, grid, talent] },
+  profiles: { View: Profiles, sheets: [band, grid, profile] },
   teams: { View: Teams, sheets: [band, grid, teams] },
   projects: { View: Projects, sheets: [band, grid, projects] },
   categories: { View: Categories, sheets: [band, grid, ticks, categories] },
   leaders: { View: Leaders, sheets: [band, leaders] },
-  story: { View: Story, sheets: [band, person, sun, story] },
+  story: { View: Story, sheets: [band, person, story] },
   statement: { View: Statement, sheets: [band, statement] },
   team: { View: Team, sheets: [band, grid, person, team] },
-  cases: { View: Cases, sheets: [band, ticks, sun, cases] },
+  cases: { View: Cases, sheets: [band, ticks, cases, work] },
   products: { View: Products, sheets: [band, grid, ticks, products] },
+  drafts: { View: Drafts, sheets: [band, grid, drafts] },
+  rate: { View: Rate, sheets: [band, fields, rate] },
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, contents, prose] },
-  closing: { View: Closing, sheets: [band, sun, closing] },
+  closing: { View: Closing, sheets: [band, closing] },
   'ten-days': { View: TenDays, sheets: [band, fields, tenDays] },
+  score: { View: Score, sheets: [band, radios, score] },
   snippet: { View: Snippet, sheets: [band, code] },
-  builder: { View: Builder, sheets: [band, code, fields, builder] },
-  widget: { View: Widget, sheets: [sun, widget] },
+  builder: { View: Builder, sheets: [band, code, fields, radios, preview, builder] },
+  example: { View: Example, sheets: [band, preview] },
+  widget: { View: Widget, sheets: [widget] },
   missing: { View: Missing, sheets: [missing] },
 } satisfies Record<string, Kind>;
 

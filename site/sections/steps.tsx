@@ -11,7 +11,7 @@ export const Steps = ({ steps, ...band }: StepsProps) => (
     <ol className={styles.steps} data-reveal="each">
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
-          <span className={styles.sky} aria-hidden="true" />
+          <span className={styles.number} aria-hidden="true" />
           <h3>{title}</h3>
           <p className={soft}>{text}</p>
         </li>

@@ -8,9 +8,6 @@ globalStyle(`${paragraphs} > :first-child`, { fontSize: text.lead });
 export const quote = style([
   night,
   {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
     display: 'grid',
     gap: space[24],
     marginBlockStart: space[32],
@@ -31,11 +28,4 @@ globalStyle(`${quote} figcaption`, {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[16],
-});
-
-export const rising = style({
-  zIndex: -1,
-  vars: { '--size': '150px' },
-  insetInlineEnd: '-40px',
-  insetBlockEnd: '-90px',
 });

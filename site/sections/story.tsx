@@ -1,10 +1,8 @@
 import { sample as sampleNote } from '../components/band.css.ts';
 import { Band, type Tone } from '../components/band.tsx';
-import { decoration } from '../components/base.css.ts';
 import { Person } from '../components/person.tsx';
-import { sun } from '../components/sun.css.ts';
+import type { FaceName } from '../content/faces.ts';
 import { labels } from '../content/labels.ts';
-import type { FaceName } from '../content/talent.ts';
 import * as styles from './story.css.ts';
 
 export interface StoryProps {
@@ -23,7 +21,6 @@ export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
         ))}
       </div>
       <figure className={styles.quote}>
-        <span className={`${sun} ${styles.rising} ${decoration}`} />
         <blockquote>“{quote.text}”</blockquote>
         <figcaption>
           <Person name={quote.author} role={quote.role} face={quote.face} />

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { mono, radius, space, text } from '../components/scale.ts';
 
 const stacked = '(width <= 720px)';
+const wide = '(width > 720px)';
 
 export const table = style({
   inlineSize: '100%',
@@ -66,8 +67,29 @@ globalStyle(`${table} td::before`, {
     },
   },
 });
+/** The meaning of a name in code needs no label. */
+globalStyle(`${table} th:has(code) + td:last-child::before`, {
+  '@media': { [stacked]: { content: 'none' } },
+});
 globalStyle(`${table} caption`, {
   '@media': { [stacked]: { order: 1, padding: `0 ${space[24]} ${space[24]}` } },
+});
+
+globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
+/** In a table of three columns, the second has the values of what the first names. */
+globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
+  '@media': { [wide]: { whiteSpace: 'nowrap' } },
+});
+
+export const fold = style({
+  marginBlockEnd: space[16],
+  color: token('color-link'),
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+globalStyle(`details:has(> ${fold})::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 export const note = style({

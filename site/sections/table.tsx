@@ -1,45 +1,59 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import * as styles from './table.css.ts';
 
 export interface TableProps extends BandProps {
   caption: string;
   columns: string[];
-  /** The first cell of each row is its header. */
+  /** The first cell of each row is its header. Text in backticks is code. */
   rows: string[][];
   note?: string;
+  /** Hides the table until this text is pressed. */
+  fold?: string;
 }
 
-export const Table = ({ caption, columns, rows, note, ...band }: TableProps) => (
+export const Table = ({ caption, columns, rows, note, fold, ...band }: TableProps) => (
   <Band {...band}>
-    <table className={styles.table} {...role('table')}>
-      <caption>{caption}</caption>
-      <thead {...role('rowgroup')}>
-        <tr {...role('row')}>
-          {columns.map((column) => (
-            <th key={column} scope="col" {...role('columnheader')}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...role('rowgroup')}>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} {...role('row')}>
-            <th scope="row" {...role('rowheader')}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
-              <td key={index} {...role('cell')} data-label={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    {fold ? (
+      <details>
+        <summary className={styles.fold}>{fold}</summary>
+        <Cells {...{ caption, columns, rows }} />
+      </details>
+    ) : (
+      <Cells {...{ caption, columns, rows }} />
+    )}
     {note && <p className={styles.note}>{note}</p>}
   </Band>
+);
+
+const Cells = ({ caption, columns, rows }: Pick<TableProps, 'caption' | 'columns' | 'rows'>) => (
+  <table className={styles.table} {...role('table')}>
+    <caption>{caption}</caption>
+    <thead {...role('rowgroup')}>
+      <tr {...role('row')}>
+        {columns.map((column) => (
+          <th key={column} scope="col" {...role('columnheader')}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...role('rowgroup')}>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name} {...role('row')}>
+          <th scope="row" {...role('rowheader')}>
+            <RichText text={name ?? ''} />
+          </th>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
+            <td key={index} {...role('cell')} data-label={columns[index + 1]}>
+              <RichText text={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Explicit, because `display: block` in the narrow layout removes the implicit roles. */

@@ -9,6 +9,7 @@ const beside = '(width < 640px)';
 export const card = style([
   surface,
   {
+    position: 'relative',
     gap: space[4],
     '@media': {
       [beside]: {
@@ -22,20 +23,24 @@ export const card = style([
   },
 ]);
 globalStyle(`${card} > img`, {
+  borderRadius: radius.icon,
   marginBlockEnd: space[12],
-  '@media': { [beside]: { gridRow: '1 / 6', inlineSize: '80px', blockSize: 'auto' } },
+  '@media': { [beside]: { gridRow: '1 / 8', inlineSize: '80px', blockSize: 'auto' } },
 });
 
 export const role = style({ fontWeight: 600 });
 
-export const specialty = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const specialty = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const chip = style({
-  marginBlockStart: 'auto',
+  marginBlockStart: space[4],
   padding: `2px ${space[12]}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-tint'),
   fontSize: '.875rem',
   fontWeight: 600,
 });
-globalStyle(`${specialty} + ${chip}`, { translate: `0 ${space[4]}` });

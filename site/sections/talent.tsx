@@ -1,7 +1,10 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../components/grid.css.ts';
+import { cardLink, grids, more } from '../components/grid.css.ts';
+import { Icon } from '../components/icon.tsx';
 import { Face } from '../components/person.tsx';
-import type { Talent as Person } from '../content/talent.ts';
+import { labels } from '../content/labels.ts';
+import { type Talent as Person, profileAddress } from '../content/talent.ts';
+import { LocalTime } from './local-time.tsx';
 import * as styles from './talent.css.ts';
 
 export interface TalentProps extends BandProps {
@@ -20,13 +23,22 @@ export function Talent({ talent, shown = talent.length, ...band }: TalentProps) 
       variant={isPair ? 'beside' : 'above'}
     >
       <ul className={isPair ? grids[2] : grids[4]} data-reveal="each">
-        {people.map(({ name, role, specialty, availability, face }) => (
-          <li key={name} className={styles.card}>
-            <Face name={face} size={96} />
-            <h3>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            <p className={styles.specialty}>{specialty}</p>
-            <p className={styles.chip}>{availability}</p>
+        {people.map((person) => (
+          <li key={person.face} className={styles.card}>
+            <Face name={person.face} size={96} />
+            <h3>
+              <a href={profileAddress(person)} className={cardLink}>
+                {person.name}
+              </a>
+            </h3>
+            <p className={styles.role}>{person.role}</p>
+            <p className={styles.specialty}>{person.specialty}</p>
+            <LocalTime {...person} className={styles.specialty} />
+            <p className={styles.chip}>{person.availability}</p>
+            <span className={more} aria-hidden="true">
+              {labels.profile.read}
+              <Icon name="arrow-right" size={20} />
+            </span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,15 @@ globalStyle(`${member} > img`, {
   borderRadius: radius.card,
 });
 
+export const moment = style({
+  justifySelf: 'start',
+  padding: `2px ${space[12]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.875rem',
+  fontWeight: 600,
+});
+
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });
 
 export const description = style({ color: token('color-ink-soft'), fontSize: text.small });
@@ -23,9 +32,9 @@ globalStyle(`${member}`, {
   '@media': {
     '(width < 640px)': {
       gridTemplateColumns: '96px minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: space[16],
     },
   },
 });
-globalStyle(`${member} > img`, { '@media': { '(width < 640px)': { gridRow: 'span 3' } } });
+globalStyle(`${member} > img`, { '@media': { '(width < 640px)': { gridRow: 'span 4' } } });

@@ -11,9 +11,10 @@ export interface TeamProps extends BandProps {
 export const Team = ({ members, ...band }: TeamProps) => (
   <Band {...band} isSample={members.some(({ sample }) => sample)}>
     <ul className={`${grids[4]} ${styles.members}`} data-reveal="each">
-      {members.map(({ name, role, description, face }) => (
+      {members.map(({ name, role, moment, description, face }) => (
         <li key={name} className={styles.member}>
           <Face name={face} size={160} />
+          <p className={styles.moment}>{moment}</p>
           <h3>{name}</h3>
           <p className={styles.role}>{role}</p>
           <p className={styles.description}>{description}</p>

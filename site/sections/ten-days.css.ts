@@ -77,7 +77,8 @@ globalStyle(`${task}:has(:checked) ${side} + span`, {
 
 /** The button prints the list alone, on one page; the browser's own command prints the whole page. */
 const printed = `body:has(> main ${form}[data-printed])`;
-globalStyle(`${printed} > :not(main), ${printed} > main > :not(:has(${form}))`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(
+  `${printed} > :not(main), ${printed} > main > :not(:has(${form})), ${printed} > main > div > :not(:has(${form}))`,
+  { '@media': { print: { display: 'none' } } },
+);
 globalStyle(`${printed} section`, { '@media': { print: { padding: 0 } } });

@@ -25,38 +25,12 @@ export const wide = style({
 export const night = style([
   onNight,
   {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
     inlineSize: '100%',
     paddingBlock: `clamp(16px, 2.5vw, 28px) calc(${overlap} + clamp(16px, 2vw, 24px))`,
     paddingInline: 'clamp(20px, 3vw, 32px)',
     borderRadius: radius.hero,
   },
 ]);
-
-/** Rises behind the widget's upper edge. */
-export const rising = style({
-  vars: { '--size': '120px' },
-  zIndex: -1,
-  insetInlineEnd: 'clamp(20px, 7vw, 88px)',
-  insetBlockEnd: `calc(${overlap} - var(--size) / 2)`,
-  '@media': {
-    [phone]: { vars: { '--size': '44px' }, insetInlineEnd: space[8] },
-    '(width <= 380px)': { display: 'none' },
-  },
-});
-
-/** Beside a narrow widget it rises from the panel's lower edge. */
-export const risingBeside = style({
-  '@media': {
-    '(width > 1180px)': {
-      vars: { '--size': '200px' },
-      insetInlineEnd: space[24],
-      insetBlockEnd: 'calc(var(--size) / -2)',
-    },
-  },
-});
 
 export const head = style({
   maxInlineSize: column,
@@ -65,7 +39,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${space[4]} ${space[24]}`,
+  gap: `${space[8]} ${space[24]}`,
 });
 
 export const heading = style({ fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)' });

@@ -1,6 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { decoration, wrap } from '../components/base.css.ts';
-import { sun } from '../components/sun.css.ts';
+import { wrap } from '../components/base.css.ts';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './widget.css.ts';
@@ -16,15 +15,12 @@ export interface WidgetProps {
   fallback: { text: string; action: Action };
 }
 
-/** The main section of a page about one widget, with a sun behind its upper edge. */
+/** The main section of a page about one widget. */
 export function Widget({ heading, lead, tag, attributes, isWide, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (
     <section className={`${wrap} ${styles.root} ${isWide ? styles.wide : ''}`}>
       <div className={styles.night}>
-        <span
-          className={`${sun} ${styles.rising} ${isWide ? '' : styles.risingBeside} ${decoration}`}
-        />
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>

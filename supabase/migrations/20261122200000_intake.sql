@@ -1,10 +1,10 @@
--- What visitors sent, and what is still to be delivered of it: an outbox. The API does not expose the
+-- Submissions and their pending deliveries: a transactional outbox. The API does not expose this
 -- schema. The function `send-email` logs in as the role `send_email`, which can call the functions
 -- granted at the end of this file, and cannot read or write a table.
 
 create schema intake;
 
--- What the owner of the database chooses. Null is no limit.
+-- Settings of the database's owner. Null means no limit.
 create table intake.settings (
   is_only_row boolean primary key default true check (is_only_row),
   keep interval not null default '365 days', -- a submission, after the work on it has ended
@@ -14,8 +14,8 @@ create table intake.settings (
 );
 insert into intake.settings default values;
 
--- One moment for each name. "drain": the last call of /drain. "digest": the last digest. "mail",
--- "webhook": the target is not used before. "alert ...": the last alert of a kind.
+-- One timestamp for each name. "drain": the last call of /drain. "digest": the last digest. "mail",
+-- "webhook": no delivery to this target before that time. "alert ...": the last alert of a kind.
 create table intake.clock (name text primary key, at timestamptz not null);
 insert into intake.clock values ('drain', now());
 
@@ -29,8 +29,8 @@ create table intake.submission (
   spam text, -- why it looks like spam: trap or proof (held), links or empty (delivered)
   origin text, -- of the page that sent it
   attribution jsonb not null default '{}', -- campaign parameters, partner, page, referrer
-  -- open: to be delivered, or given up. held: probably a robot's, not delivered. done: delivered to
-  -- every target. discarded: a person decided that nobody will act on it.
+  -- open: to be delivered, or given up. held: probably spam, not delivered. done: delivered to every
+  -- target. discarded: a person decided that nobody will act on it.
   state text not null check (state in ('open', 'held', 'done', 'discarded')),
   created_at timestamptz not null default now(),
   ended_at timestamptz -- held, delivered, given up or discarded: retention counts from here
@@ -63,7 +63,7 @@ create index delivery_dead on intake.delivery (submission) where state = 'dead';
 -- Submissions of an address, minute by minute. The key is hashed with a salt that changes daily.
 create table intake.rate (key bytea, bucket timestamptz, n integer not null, primary key (key, bucket));
 
--- What people and retention did to submissions. No personal data.
+-- Changes of submissions by people and by retention. No personal data.
 create table intake.audit (at timestamptz not null default now(), what text, count integer);
 
 alter table intake.settings enable row level security;
@@ -104,7 +104,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
   update intake.submission s set digest = null
   where s.digest = submit.digest and s.created_at <= now() - interval '24 hours';
-  -- A repetition is never refused: it is a visitor who did not see the first answer.
+  -- A repetition is never refused: the visitor may not have received the first response.
   if not exists (select from intake.submission s where s.digest = submit.digest) then
     select max(ceil(extract(epoch from used.oldest + allowed.per - now()))) into wait
     from intake.settings, lateral (
@@ -125,7 +125,7 @@ begin
     outcome := 'limited';
   elsif kept.hits = 1 then
     outcome := 'stored';
-    -- Counts no further than the ceiling, however many there are.
+    -- Stops counting at the ceiling, to save time.
     is_deferred := not is_held and ceiling is not null and ceiling < (
       select count(*) from (
         select from intake.submission s where s.created_at > now() - interval '1 minute'
@@ -148,7 +148,7 @@ begin
 end $$;
 
 -- Leases due deliveries of a target, up to `most`; with a gap, one in that time by all processes
--- together. Returns { claims, waitMs }, where waitMs is when to ask again, and null for not at all.
+-- together. Returns { claims, waitMs }: waitMs is the time until the next call, or null for none.
 create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -194,7 +194,7 @@ begin
   return result;
 end $$;
 
--- Fixes what a delivery sends, and returns it; null where the claim is not the latest any more.
+-- Stores the content of a delivery and returns it, or null if a later claim exists.
 create function intake.fix(delivery uuid, attempt integer, content jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   update intake.delivery d set content = coalesce(d.content, fix.content)
@@ -202,10 +202,10 @@ language sql security definer set search_path = '' as $$
   returning d.content
 $$;
 
--- Records how an attempt ended: sent where error is null, else queued again, or dead where it is final
+-- Records the result of an attempt: sent if error is null, else queued again, or dead if it is final
 -- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
 -- is no failure. `remaining` is what is still to be sent of the content. Returns the new state; null,
--- and changes nothing, where the attempt is not the latest any more.
+-- and changes nothing, if a later attempt exists.
 create function intake.settle(delivery uuid, attempt integer, error text, is_final boolean,
   rest interval, remaining jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -266,7 +266,7 @@ language sql security definer set search_path = '' as $$
   select count(distinct r.submission)::integer from replayed r
 $$;
 
--- Marks submissions that nobody will act on, so that health is not red for them. Returns how many.
+-- Marks submissions as ignored, so that they do not make health red. Returns how many.
 create function intake.discard(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
   with discarded as (
@@ -290,8 +290,8 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from forgotten
 $$;
 
--- What is due every minute: notes the call, queues the digest of held submissions once a day, forgets
--- rates after a day, and deletes what was kept long enough. Returns how many submissions that were.
+-- The maintenance of every minute: records the call, queues the digest of held submissions once a
+-- day, and deletes rates after a day and expired submissions. Returns how many submissions it deleted.
 create function intake.drain() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -314,7 +314,7 @@ begin
     where s.ended_at < now() - (select keep from intake.settings) limit 1000), 'retention');
 end $$;
 
--- Whether something did not happen for so long; if so, it counts as happening now.
+-- Whether an event is older than the interval. If so, sets its time to now.
 create function intake.pass(what text, every interval) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

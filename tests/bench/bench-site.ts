@@ -1,9 +1,9 @@
 import { build } from '../../tools/commands/build.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
-import type { Running } from '../../tools/services/listen.ts';
+import type { RunningService } from '../../tools/services/listen.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 
-export interface BenchSite extends Running {
+export interface BenchSite extends RunningService {
   /** The origin, without a slash at the end. */
   readonly address: string;
   /** The folder of the build. */

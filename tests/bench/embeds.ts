@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from '../../tools/commands/build.ts';
 import { root } from '../../tools/root.ts';
-import { needBrowser } from '../../tools/testing/browser.ts';
-import { needPackage } from '../../tools/testing/on-demand.ts';
+import { ensureBrowser } from '../../tools/testing/browser.ts';
+import { ensurePackage } from '../../tools/testing/ensure-package.ts';
 import { compressedSize } from '../e2e/compressed-size.ts';
 
 // Measures what a page downloads for an embedded form before anybody uses it: for ours, and for
@@ -57,7 +57,7 @@ const embeds: Record<string, Embed> = {
 };
 
 const browser = await chromium.launch({
-  executablePath: await needBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox'],
 });
 console.log('An embedded form at first load       bytes, brotli   requests   asked of its vendor');
@@ -74,7 +74,7 @@ async function fromNpm(
   folder: string,
   markup: readonly string[],
 ): Promise<Record<string, Embed>> {
-  const packageFolder = await needPackage(name, versions[name]);
+  const packageFolder = await ensurePackage(name, versions[name]);
   return {
     [`${name} ${versions[name]}`]: { folder: join(packageFolder, folder), markup: markup.join('') },
   };

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { serveSite } from '../../tools/services/serve.ts';
-import { needBrowser } from '../../tools/testing/browser.ts';
+import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { startBenchSite } from './bench-site.ts';
 import { median } from './median.ts';
 
 // Measures the Largest Contentful Paint on a slow phone, for pages and for their text as bare HTML
 // without styles, scripts or fonts. Both are served with the same headers, because the opener policy
-// makes the browser start a new process; and by turns, so that a busy moment affects both.
+// makes the browser start a new process, and in turn, so that other load affects both.
 
 const ROUNDS = 9;
 const routes = ['/', '/developers', '/resources/what-vetted-means'];
@@ -22,7 +22,7 @@ const site = await startBenchSite();
 const { partner: port } = await freePorts();
 const bare = await serveSite({ port, directory: writeBare(site.directory) });
 const browser = await chromium.launch({
-  executablePath: await needBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox'],
 });
 

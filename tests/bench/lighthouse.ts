@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { freePorts } from '../../tools/services/free-ports.ts';
-import { needBrowser } from '../../tools/testing/browser.ts';
-import { needPackage } from '../../tools/testing/on-demand.ts';
+import { ensureBrowser } from '../../tools/testing/browser.ts';
+import { ensurePackage } from '../../tools/testing/ensure-package.ts';
 import { routes as allRoutes } from '../e2e/site/expected/routes.ts';
 import { startBenchSite } from './bench-site.ts';
 import { median } from './median.ts';
@@ -33,7 +33,7 @@ type Lighthouse = (
   flags: { port: number; logLevel: 'silent'; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: Report }>;
 
-const folder = await needPackage('lighthouse', VERSION);
+const folder = await ensurePackage('lighthouse', VERSION);
 const { default: lighthouse }: { default: Lighthouse } = await import(
   join(folder, 'core', 'index.js')
 );
@@ -59,7 +59,7 @@ process.exit(0);
 async function measure(route: string): Promise<Figures> {
   const { function: port } = await freePorts();
   const browser = await chromium.launch({
-    executablePath: await needBrowser(),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {

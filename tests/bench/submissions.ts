@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../tools/root.ts';
-import { prepare } from '../../tools/services/database.ts';
+import { applyMigrations } from '../../tools/services/database.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { startFunction } from '../../tools/services/function.ts';
 import { startPostgres } from '../../tools/services/postgres.ts';
 import { API_KEY, acknowledgedId } from '../faults/client.ts';
 import { type Figure, milliseconds, percentile, printFigures } from '../faults/figures.ts';
-import { leadOf } from '../faults/lead.ts';
+import { createLead } from '../faults/lead.ts';
 import { createSender } from '../faults/sender.ts';
 import { cpuMs, stolenMs } from './cpu-time.ts';
 
@@ -40,7 +40,7 @@ const postgres = await startPostgres({
   directory: `${folder}/postgres`,
   isTemporary: true,
 });
-const databaseUrl = await prepare(postgres.url);
+const databaseUrl = await applyMigrations(postgres.url);
 const options = {
   port: ports.function,
   mailPort: ports.smtp,
@@ -109,7 +109,7 @@ async function load(forSeconds: number): Promise<Load> {
     const sender = await createSender(ports.function);
     while (performance.now() - start < forSeconds * 1000) {
       sent += 1;
-      const answer = await sender.send(leadOf(sent));
+      const answer = await sender.send(createLead(sent));
       if (acknowledgedId(answer)) times.push(answer.ms);
       else failed += 1;
     }

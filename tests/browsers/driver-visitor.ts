@@ -17,10 +17,10 @@ const selectors: Readonly<Record<Role, string>> = {
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
 
-/** WebDriver takes pictures of the window: this one shows much of a page. */
-const TALL = 2300;
+/** Large, because WebDriver takes screenshots of the window, not of the whole page. */
+const WINDOW_HEIGHT = 2300;
 
-/** A visitor in a browser that speaks classic WebDriver. */
+/** A visitor in a browser that is controlled by classic WebDriver. */
 export function createDriverVisitor(driver: WebDriver): Visitor {
   const look = (role: Role, name: string | RegExp) => find(driver, selectors[role], name);
   const wait = async (role: Role, name: string | RegExp): Promise<WebElement> => {
@@ -33,34 +33,42 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
     return found as WebElement;
   };
   return {
-    ownRefusals: [],
+    driverViolations: [],
     visit: (address) => driver.get(address),
     press: async (role, name) => (await wait(role, name)).click(),
+    pressTwice: async (role, name) =>
+      driver
+        .actions()
+        .doubleClick(await wait(role, name))
+        .perform(),
     fill: async (name, text) => {
       const field = await wait('textbox', name);
       await field.clear();
       await field.sendKeys(text);
     },
-    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    see: async (role, name) => void (await wait(role, name)),
-    miss: async (role, name) => {
+    pressKey: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    expectVisible: async (role, name) => void (await wait(role, name)),
+    expectHidden: async (role, name) => {
       const isThere = async () => (await look(role, name)) !== undefined;
       await expect.poll(isThere, `a ${role} named ${name}`).toBe(false);
     },
-    ask: (script, given) => driver.executeScript(script, given),
-    load: (source) => driver.executeScript(source),
+    evaluate: (script, given) => driver.executeScript(script, given),
+    runScript: (source) => driver.executeScript(source),
     resize: async (width) => {
-      const { width: given } = await driver.manage().window().setRect({ width, height: TALL });
+      const { width: given } = await driver
+        .manage()
+        .window()
+        .setRect({ width, height: WINDOW_HEIGHT });
       await expect.poll(() => driver.executeScript('return innerWidth')).toBe(given);
     },
-    picture: async (path) => {
+    takeScreenshot: async (path) => {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, await driver.takeScreenshot(), 'base64');
     },
   };
 }
 
-/** Looks in shadow roots as well, which WebDriver's own search passes by. */
+/** Also searches in shadow roots, which WebDriver's own search skips. */
 async function find(
   driver: WebDriver,
   selector: string,

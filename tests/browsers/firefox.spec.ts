@@ -1,9 +1,24 @@
 import { createPageVisitor } from './page-visitor.ts';
-import { describeSmoke, type SmokeFixtures, smokeTest } from './smoke.ts';
+import { describeSmoke, open, type SmokeFixtures, smokeTest } from './smoke.ts';
 
 const test = smokeTest.extend<SmokeFixtures>({
   visitor: ({ page }, use) => use(createPageVisitor(page)),
-  browserLine: ({ browser }, use) => use(`Firefox ${browser.version()}`),
+  browserVersion: ({ browser }, use) => use(`Firefox ${browser.version()}`),
 });
 
 describeSmoke(test);
+
+// WebDriver, which controls WebKit, waits for code that a page has begun to load.
+test('Next, pressed twice before its code has loaded, moves one step and keeps the answer', async ({
+  visitor,
+  heldSite,
+}) => {
+  const release = heldSite.hold(/element-/);
+  await open(visitor, `${heldSite.address}/get-matched`);
+  await visitor.press('radio', 'Developer');
+  await visitor.press('button', 'Next');
+  await visitor.press('button', 'Next');
+  release();
+  await visitor.expectVisible('heading', 'How would you like to work together?');
+  await visitor.expectVisible('button', 'Change Role');
+});

@@ -1,18 +1,18 @@
-// These run in a page: each names nothing but what it is given.
+// These functions run in a page, so they can use only their parameters.
 
-/** A widget is fetched when it comes near. */
+/** Scrolls to the widget, because its code is loaded when it is near the window. */
 export async function waitForDefinition(tag: string): Promise<void> {
   document.querySelector(tag)?.scrollIntoView({ block: 'center' });
   await customElements.whenDefined(tag);
 }
 
-export function nameOfFocus(): string {
+export function focusedText(): string {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused?.textContent?.trim() ?? '';
 }
 
-/** From now on: of what came before, every element that works is a proof. */
+/** Collects errors from now on. Earlier ones are covered by the check that all elements work. */
 export function watchErrors(): void {
   const errors: string[] = [];
   Object.assign(window, { errors });
@@ -23,11 +23,11 @@ export function watchErrors(): void {
 
 export const listErrors = (): string[] => Reflect.get(window, 'errors');
 
-export function spoil(address: string): void {
+export function requestBlockedImage(address: string): void {
   new Image().src = address;
 }
 
-export async function listFaults(tag: string): Promise<string[]> {
+export async function listViolations(tag: string): Promise<string[]> {
   const { violations } = await Reflect.get(window, 'axe').run(tag);
   return violations.map(({ id, nodes }: { id: string; nodes: { target: unknown }[] }) =>
     [id, ...nodes.map(({ target }) => String(target))].join(' '),
@@ -43,7 +43,7 @@ export function scrollToEnd(): void {
   scrollTo(0, document.documentElement.scrollHeight);
 }
 
-/** As a reader does, by whom what is further down is fetched and shown. */
+/** Scrolls through the page, so that content further down is loaded. */
 export async function scrollThrough(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -70,7 +70,11 @@ export async function waitUntilStill(): Promise<void> {
   await Promise.all([...pictures, ...moving.map(({ finished }) => finished.catch(() => {}))]);
 }
 
-export function countSticksOut(): number {
+export function horizontalOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return Math.max(0, scrollWidth - clientWidth);
 }
+
+/** Starts what leaves the page only after the driver has its answer. */
+export const goBack = (_: string) => void setTimeout(() => history.back());
+export const reload = (_: string) => void setTimeout(() => location.reload());

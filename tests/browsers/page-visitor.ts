@@ -1,26 +1,27 @@
 import { expect, type Page } from 'playwright/test';
 import type { Role, Visitor } from './visitor.ts';
 
-/** A visitor in a browser that Playwright speaks to. */
+/** A visitor in a browser that is controlled by Playwright. */
 export function createPageVisitor(page: Page): Visitor {
   const find = (role: Role, name: string | RegExp) =>
     page.getByRole(role, { name, exact: true }).first();
-  const ownRefusals: string[] = [];
+  const driverViolations: string[] = [];
   return {
-    ownRefusals,
-    visit: async (address) => void (await page.goto(address)),
+    driverViolations,
+    visit: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     press: (role, name) => find(role, name).click(),
+    pressTwice: (role, name) => find(role, name).dblclick(),
     fill: (name, text) => find('textbox', name).fill(text),
-    key: (key) => page.keyboard.press(key),
-    see: (role, name) => expect(find(role, name)).toBeVisible(),
-    miss: (role, name) => expect(find(role, name)).toBeHidden(),
-    // biome-ignore lint/suspicious/noExplicitAny: Playwright unboxes handles, and there are none.
-    ask: (script, given) => page.evaluate(script as any, given),
-    load: async (source) => void (await page.evaluate(source)),
+    pressKey: (key) => page.keyboard.press(key),
+    expectVisible: (role, name) => expect(find(role, name)).toBeVisible(),
+    expectHidden: (role, name) => expect(find(role, name)).toBeHidden(),
+    // biome-ignore lint/suspicious/noExplicitAny: Playwright's type unboxes handles, and no handles are passed
+    evaluate: (script, given) => page.evaluate(script as any, given),
+    runScript: async (source) => void (await page.evaluate(source)),
     resize: (width) => page.setViewportSize({ width, height: 844 }),
-    picture: async (path, isWhole) => {
-      // Playwright puts an empty style into the page first, which a strict policy refuses.
-      ownRefusals.push('inline style-src-elem');
+    takeScreenshot: async (path, isWhole) => {
+      // Playwright first adds an empty style to the page, which a strict policy blocks.
+      driverViolations.push('inline style-src-elem');
       await page.screenshot({ path, fullPage: isWhole });
     },
   };

@@ -6,33 +6,33 @@ import { partner } from '../e2e/addresses.ts';
 
 export interface PartnerHost {
   readonly address: string;
-  /** The addresses and directives of all that the policy refused. */
-  readonly refusals: readonly string[];
-  /** Waits until a refusal of that address is known, and with it every one before. */
-  waitForRefusal(address: string): Promise<void>;
+  /** The URL and directive of each violation of the policy. */
+  readonly violations: readonly string[];
+  /** Waits for a violation with this URL. All earlier ones have been reported by then. */
+  waitForViolation(address: string): Promise<void>;
   close(): Promise<unknown>;
 }
 
-const REPORTS = '/reports';
+const REPORT_PATH = '/reports';
 
 /**
- * The partner's pages once more, under the same policy, which also asks browsers to report what they
- * refuse: a page learns of it only after it has begun, and WebDriver never does.
+ * Serves a copy of the partner's pages whose policy also makes browsers report violations. A listener
+ * in the page would miss early violations, and WebDriver does not report any.
  */
 export async function startPartnerHost(): Promise<PartnerHost> {
-  const refusals: string[] = [];
+  const violations: string[] = [];
   const server = createServer(async (request, response) => {
-    if (request.url !== REPORTS) return handOn(request, response);
+    if (request.url !== REPORT_PATH) return forward(request, response);
     const { 'csp-report': report } = JSON.parse(await text(request));
-    refusals.push(`${report['blocked-uri']} ${report['violated-directive']}`);
+    violations.push(`${report['blocked-uri']} ${report['violated-directive']}`);
     response.writeHead(204).end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    refusals,
-    waitForRefusal: (address) =>
-      expect.poll(() => refusals.some((refusal) => refusal.startsWith(address))).toBe(true),
+    violations: violations,
+    waitForViolation: (address) =>
+      expect.poll(() => violations.some((refusal) => refusal.startsWith(address))).toBe(true),
     close() {
       server.closeAllConnections();
       return new Promise((closed) => server.close(closed));
@@ -40,11 +40,11 @@ export async function startPartnerHost(): Promise<PartnerHost> {
   };
 }
 
-async function handOn({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await fetch(`${partner}${url}`);
   response.writeHead(status, {
     'content-type': headers.get('content-type') ?? 'text/plain',
-    'content-security-policy': `${headers.get('content-security-policy')}; report-uri ${REPORTS}`,
+    'content-security-policy': `${headers.get('content-security-policy')}; report-uri ${REPORT_PATH}`,
   });
   for await (const chunk of body ?? []) response.write(chunk);
   response.end();

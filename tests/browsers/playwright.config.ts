@@ -2,7 +2,7 @@ import { defineConfig, type Project } from 'playwright/test';
 
 const { FIREFOX_PATH, MINIBROWSER_PATH } = process.env;
 
-/** What partners do, as Chromium's own tests have it. */
+/** The tests of partners' pages that also run in Chromium. */
 const shared = ['embed/partner-widgets', 'embed/frameworks'];
 
 const executablePath = `${import.meta.dirname}/firefox-relay.ts`;
@@ -17,7 +17,7 @@ const firefox: readonly Project[] = [
   {
     name: 'Firefox, dark',
     testMatch: 'browsers/firefox.spec.ts',
-    grep: /a picture of/,
+    grep: /a screenshot of/,
     use: {
       ...firefoxUse,
       launchOptions: { executablePath, firefoxUserPrefs: { 'ui.systemUsesDarkTheme': 1 } },
@@ -30,12 +30,12 @@ const webkit: readonly Project<{ scheme: 'light' | 'dark' }>[] = [
   {
     name: 'WebKit, dark',
     testMatch: 'browsers/webkit.spec.ts',
-    grep: /a picture of/,
+    grep: /a screenshot of/,
     use: { scheme: 'dark' },
   },
 ];
 
-/** Only those that this machine has: `tools/testing/other-browsers.ts` says which it left out. */
+/** Only the installed browsers: `tools/testing/other-browsers.ts` prints which ones are skipped. */
 export default defineConfig({
   testDir: '..',
   globalSetup: '../e2e/global-setup.ts',

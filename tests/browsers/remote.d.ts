@@ -1,4 +1,4 @@
-/** What the package has and its types leave out. */
+/** Types for exports of the package that its own types do not include. */
 declare module 'selenium-webdriver/remote/index.js' {
   export namespace DriverService {
     class Builder {

@@ -1,16 +1,20 @@
 import axe from 'axe-core';
 import { test as base, expect, type TestInfo, type TestType } from 'playwright/test';
+import { steps, words } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { type HeldSite, startHeldSite } from './held-site.ts';
 import {
-  countSticksOut,
+  focusedText,
+  goBack,
+  horizontalOverflow,
   listDefined,
   listErrors,
-  listFaults,
-  nameOfFocus,
+  listViolations,
+  reload,
+  requestBlockedImage,
   scrollThrough,
   scrollToEnd,
-  spoil,
   waitForDefinition,
   waitUntilStill,
   watchErrors,
@@ -21,48 +25,58 @@ import type { Visitor } from './visitor.ts';
 export interface SmokeFixtures {
   readonly visitor: Visitor;
   /** The browser's name and version. */
-  readonly browserLine: string;
+  readonly browserVersion: string;
 }
 
-export const smokeTest = base.extend<{ host: PartnerHost }>({
+interface Hosts {
+  readonly host: PartnerHost;
+  readonly heldSite: HeldSite;
+}
+
+export const smokeTest = base.extend<Hosts>({
   host: async ({ browserName: _ }, use) => {
     const host = await startPartnerHost();
     await use(host);
     await host.close();
   },
+  heldSite: async ({ browserName: _ }, use) => {
+    const heldSite = await startHeldSite();
+    await use(heldSite);
+    await heldSite.close();
+  },
 });
 
-/** To be looked at, in `.cache/browsers/`. */
-const pictured = {
+/** The pages to save screenshots of, in `.cache/browsers/`. */
+const sitePages = {
   'the home page': site,
   'the page of the wizard': `${site}/get-matched`,
 } as const;
 
-const picturedOfPartner = {
+const partnerPages = {
   'a partner’s page': '/',
   'a partner’s other page': '/widgets',
 } as const;
 
-/** Nothing is there, and the policy of a partner lets no picture come from it. */
+/** An address that does not exist, and that the partner's policy blocks. */
 const REFUSED = 'http://refused.invalid/';
 
-const freshEmail = (): string => `${crypto.randomUUID()}@byron.example`;
+const uniqueEmail = (): string => `${crypto.randomUUID()}@byron.example`;
 
-/** What every browser has to get right on a partner's pages, under their strict policy. */
-export function describeSmoke(test: TestType<SmokeFixtures & { host: PartnerHost }, object>): void {
+/** The tests for every browser, on a partner's pages with their strict policy. */
+export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): void {
   const defined = new Set<string>();
   const figures = { refusals: 0, errors: 0, faults: 0, mails: 0 };
   let line = '';
 
-  test.afterEach(async ({ visitor, host, browserLine }) => {
-    line = browserLine;
-    for (const tag of await visitor.ask(listDefined, '')) defined.add(tag);
-    const errors = await visitor.ask(listErrors, '');
+  test.afterEach(async ({ visitor, host, browserVersion }) => {
+    line = browserVersion;
+    for (const tag of await visitor.evaluate(listDefined, '')) defined.add(tag);
+    const errors = await visitor.evaluate(listErrors, '');
     await visitor.visit(host.address);
-    await visitor.ask(spoil, REFUSED);
-    await host.waitForRefusal(REFUSED);
-    const refusals = host.refusals.filter((refusal) => !refusal.startsWith(REFUSED));
-    for (const refusal of visitor.ownRefusals) removeOne(refusals, refusal);
+    await visitor.evaluate(requestBlockedImage, REFUSED);
+    await host.waitForViolation(REFUSED);
+    const refusals = host.violations.filter((refusal) => !refusal.startsWith(REFUSED));
+    for (const refusal of visitor.driverViolations) removeOne(refusals, refusal);
     figures.refusals += refusals.length;
     figures.errors += errors.length;
     expect([...errors, ...refusals]).toEqual([]);
@@ -75,15 +89,15 @@ export function describeSmoke(test: TestType<SmokeFixtures & { host: PartnerHost
     );
   });
 
-  test('axe finds nothing on a partner’s page with the wizard', async ({ visitor, host }) => {
+  test('axe finds no violations on a partner’s page with the wizard', async ({ visitor, host }) => {
     await openWizard(visitor, host);
-    await visitor.load(axe.source);
-    const faults = await visitor.ask(listFaults, 'hire-get-matched');
+    await visitor.runScript(axe.source);
+    const faults = await visitor.evaluate(listViolations, 'hire-get-matched');
     figures.faults += faults.length;
     expect(faults).toEqual([]);
   });
 
-  test('the wizard is completed, and arrives as a mail', async ({ visitor, host }) => {
+  test('a completed wizard arrives as a mail', async ({ visitor, host }) => {
     await openWizard(visitor, host);
     for (const choice of [
       'Developer',
@@ -101,67 +115,67 @@ export function describeSmoke(test: TestType<SmokeFixtures & { host: PartnerHost
     await visitor.press('button', 'Next');
     await visitor.press('radio', 'Within 2 weeks');
     await visitor.press('button', 'Next');
-    const email = freshEmail();
+    const email = uniqueEmail();
     await visitor.fill(/^Full name/, 'Ada Byron');
     await visitor.fill(/^Email/, email);
     await visitor.press('button', 'Submit');
-    await visitor.see('heading', "You're All Set.");
+    await visitor.expectVisible('heading', "You're All Set.");
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
   });
 
-  test('the application says what is missing, and then arrives as a mail', async ({
+  test('the application names missing answers, and then arrives as a mail', async ({
     visitor,
     host,
   }) => {
     await open(visitor, `${host.address}/widgets`);
-    await visitor.ask(waitForDefinition, 'hire-apply');
+    await visitor.evaluate(waitForDefinition, 'hire-apply');
     await visitor.press('button', 'Submit application');
-    await visitor.see('heading', 'Please fill in all required fields');
-    const email = freshEmail();
+    await visitor.expectVisible('heading', 'Please fill in all required fields');
+    const email = uniqueEmail();
     await visitor.fill(/^Full name/, 'Ada Byron');
     await visitor.fill(/^Email/, email);
     await visitor.press('radio', '5-10 years');
     await visitor.press('radio', 'Project-based');
     await visitor.press('button', 'Submit application');
-    await visitor.see('heading', 'Application submitted!');
+    await visitor.expectVisible('heading', 'Application submitted!');
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
   });
 
-  test('a link opens the discovery call, and Escape gives it the focus back', async ({
+  test('a link opens the discovery call, and Escape returns the focus to the link', async ({
     visitor,
     host,
   }, info) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.press('link', 'Book a free discovery call');
-    await visitor.see('dialog', "Let's get to know you");
-    await photograph(visitor, info, 'the discovery call');
-    await visitor.key('Escape');
-    await visitor.miss('dialog', "Let's get to know you");
-    expect(await visitor.ask(nameOfFocus, '')).toBe('Book a free discovery call');
+    await visitor.expectVisible('dialog', "Let's get to know you");
+    await takeScreenshot(visitor, info, 'the discovery call');
+    await visitor.pressKey('Escape');
+    await visitor.expectHidden('dialog', "Let's get to know you");
+    expect(await visitor.evaluate(focusedText, '')).toBe('Book a free discovery call');
   });
 
-  test('a button opens the newsletter’s panel by a command', async ({ visitor, host }, info) => {
+  test('a button with a command opens the newsletter panel', async ({ visitor, host }, info) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.press('button', 'Subscribe to the newsletter');
-    await visitor.see('dialog', 'Subscribe to our newsletter');
-    await photograph(visitor, info, 'the newsletter’s panel');
-    await visitor.key('Escape');
-    await visitor.miss('dialog', 'Subscribe to our newsletter');
-    expect(await visitor.ask(nameOfFocus, '')).toBe('Subscribe to the newsletter');
+    await visitor.expectVisible('dialog', 'Subscribe to our newsletter');
+    await takeScreenshot(visitor, info, 'the newsletter’s panel');
+    await visitor.pressKey('Escape');
+    await visitor.expectHidden('dialog', 'Subscribe to our newsletter');
+    expect(await visitor.evaluate(focusedText, '')).toBe('Subscribe to the newsletter');
   });
 
-  test('the carousel turns by keyboard', async ({ visitor, host }) => {
+  test('the keyboard changes the slide of the carousel', async ({ visitor, host }) => {
     await open(visitor, `${host.address}/widgets`);
-    await visitor.ask(waitForDefinition, 'hire-carousel');
+    await visitor.evaluate(waitForDefinition, 'hire-carousel');
     await visitor.press('button', 'Next slide');
-    await visitor.see('group', '2 of 2');
-    await visitor.key('Enter');
-    await visitor.see('group', '1 of 2');
+    await visitor.expectVisible('group', '2 of 2');
+    await visitor.pressKey('Enter');
+    await visitor.expectVisible('group', '1 of 2');
   });
 
-  test('a popover opens in the middle, from the side, as a tab and as a bubble', async ({
+  test('a popover opens as a dialog, a slide-in, a side tab and a bubble', async ({
     visitor,
     host,
   }, info) => {
@@ -173,47 +187,150 @@ export function describeSmoke(test: TestType<SmokeFixtures & { host: PartnerHost
       ['button', 'Get matched', 'Get matched', 'Next'],
     ] as const) {
       await visitor.press(role, opener);
-      await visitor.see('dialog', name);
-      await visitor.see('button', button);
-      await photograph(visitor, info, `the popover “${name}”`);
-      await visitor.key('Escape');
-      await visitor.miss('dialog', name);
-      expect(await visitor.ask(nameOfFocus, '')).toBe(opener);
+      await visitor.expectVisible('dialog', name);
+      await visitor.expectVisible('button', button);
+      await takeScreenshot(visitor, info, `the popover “${name}”`);
+      await visitor.pressKey('Escape');
+      await visitor.expectHidden('dialog', name);
+      expect(await visitor.evaluate(focusedText, '')).toBe(opener);
     }
   });
 
-  test('the popup comes to who reads to the end', async ({ visitor, host }, info) => {
+  test('the newsletter popup opens after scrolling to the end', async ({ visitor, host }, info) => {
     await open(visitor, `${host.address}/widgets`);
-    await visitor.ask(waitForDefinition, 'hire-apply');
-    await visitor.key('Tab');
-    await visitor.ask(scrollToEnd, '');
-    await visitor.see('dialog', 'Free onboarding checklist');
-    await photograph(visitor, info, 'the popup');
+    await visitor.evaluate(waitForDefinition, 'hire-apply');
+    await visitor.pressKey('Tab');
+    await visitor.evaluate(scrollToEnd, '');
+    await visitor.expectVisible('dialog', 'Free onboarding checklist');
+    await takeScreenshot(visitor, info, 'the popup');
   });
 
-  test('the menu of our own pages opens, and Escape closes it', async ({ visitor }, info) => {
+  test('the menu of the site opens, and Escape closes it', async ({ visitor }, info) => {
     await visitor.resize(390);
     await open(visitor, site);
     await visitor.press('button', 'Menu');
-    await visitor.see('dialog', 'Menu');
-    await photograph(visitor, info, 'the menu');
-    await visitor.key('Escape');
-    await visitor.miss('dialog', 'Menu');
-    expect(await visitor.ask(nameOfFocus, '')).toBe('Menu');
+    await visitor.expectVisible('dialog', 'Menu');
+    await takeScreenshot(visitor, info, 'the menu');
+    await visitor.pressKey('Escape');
+    await visitor.expectHidden('dialog', 'Menu');
+    expect(await visitor.evaluate(focusedText, '')).toBe('Menu');
   });
 
-  for (const [name, address] of Object.entries(pictured)) {
-    test(`a picture of ${name}, in which nothing sticks out`, ({ visitor }, info) =>
-      photographWidths(visitor, info, name, address));
+  test('Back closes the menu and stays on the page', async ({ visitor }) => {
+    await visitor.resize(390);
+    await open(visitor, site);
+    await visitor.press('button', 'Menu');
+    await visitor.expectVisible('dialog', 'Menu');
+    await visitor.evaluate(goBack, '');
+    await visitor.expectHidden('dialog', 'Menu');
+    await visitor.expectVisible('button', 'Menu');
+  });
+
+  test('a reload keeps the step of the wizard, and Back returns to the one before', async ({
+    visitor,
+  }) => {
+    await visitor.resize(1280);
+    await open(visitor, sitePages['the page of the wizard']);
+    await visitor.press('radio', 'Developer');
+    await visitor.press('button', 'Next');
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.evaluate(reload, '');
+    await visitor.expectHidden('heading', 'Who do you need?');
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.evaluate(watchErrors, '');
+    await visitor.evaluate(goBack, '');
+    await visitor.expectVisible('heading', 'Who do you need?');
+    await visitor.expectVisible('button', 'Change Role');
+  });
+
+  test('a double click on Next moves one step', async ({ visitor }) => {
+    await open(visitor, sitePages['the page of the wizard']);
+    await visitor.evaluate(waitForDefinition, 'hire-get-matched');
+    await visitor.pressTwice('button', 'Next');
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+  });
+
+  test('a link to the wizard’s own page keeps its step and answers', async ({ visitor }) => {
+    await visitor.resize(1280);
+    await open(visitor, sitePages['the page of the wizard']);
+    await visitor.press('radio', 'Developer');
+    await visitor.press('button', 'Next');
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.press('link', 'Get Matched');
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('button', 'Change Role');
+  });
+
+  test('a wizard without an email address asks where to reach the visitor', async ({ visitor }) => {
+    await open(visitor, sitePages['the page of the wizard']);
+    await visitor.evaluate(waitForDefinition, 'hire-get-matched');
+    for (const question of steps.slice(1)) {
+      await visitor.press('button', 'Skip this question');
+      await visitor.expectVisible('heading', words.steps[question.field].question);
+    }
+    await visitor.press('button', 'Submit');
+    const email = uniqueEmail();
+    await visitor.fill(/^Where can we reach you/, email);
+    await visitor.press('button', 'Send');
+    expect(await mailContaining(email)).toBeTruthy();
+    figures.mails += 1;
+  });
+
+  test('Subscribe, pressed while the panel’s code is slow, opens it with the address', async ({
+    visitor,
+    heldSite,
+  }) => {
+    await open(visitor, `${heldSite.address}/privacy`);
+    const release = heldSite.hold(/element-/);
+    await visitor.fill(/^Work email/, 'ada@byron.example');
+    await visitor.press('button', 'Subscribe');
+    release();
+    await visitor.expectVisible('dialog', 'Subscribe to our newsletter');
+  });
+
+  test('a link to the discovery call, pressed while its code is slow, opens it later', async ({
+    visitor,
+    heldSite,
+  }) => {
+    await open(visitor, `${heldSite.address}/project-based-talent`);
+    const release = heldSite.hold(/element-/);
+    await visitor.press('link', 'Book a Free Discovery Call');
+    release();
+    await visitor.expectVisible('dialog', "Let's get to know you");
+  });
+
+  test('if the code of the application cannot load, Submit shows a notice, and a retry sends it', async ({
+    visitor,
+    heldSite,
+  }) => {
+    const restore = heldSite.fail(/element-/);
+    await open(visitor, `${heldSite.address}/apply`);
+    const email = uniqueEmail();
+    await visitor.fill(/^Full name/, 'Ada Byron');
+    await visitor.fill(/^Email/, email);
+    await visitor.press('radio', '5-10 years');
+    await visitor.press('radio', 'Project-based');
+    await visitor.press('button', 'Submit application');
+    await visitor.expectVisible('button', 'Try again');
+    restore();
+    await visitor.press('button', 'Try again');
+    await visitor.expectVisible('heading', 'Application submitted!');
+    expect(await mailContaining(email)).toBeTruthy();
+    figures.mails += 1;
+  });
+
+  for (const [name, address] of Object.entries(sitePages)) {
+    test(`a screenshot of ${name} shows no horizontal overflow`, ({ visitor }, info) =>
+      takeScreenshots(visitor, info, name, address));
   }
 
-  for (const [name, path] of Object.entries(picturedOfPartner)) {
-    test(`a picture of ${name}, in which nothing sticks out`, ({ visitor, host }, info) =>
-      photographWidths(visitor, info, name, `${host.address}${path}`));
+  for (const [name, path] of Object.entries(partnerPages)) {
+    test(`a screenshot of ${name} shows no horizontal overflow`, ({ visitor, host }, info) =>
+      takeScreenshots(visitor, info, name, `${host.address}${path}`));
   }
 }
 
-async function photographWidths(
+async function takeScreenshots(
   visitor: Visitor,
   info: TestInfo,
   name: string,
@@ -222,20 +339,20 @@ async function photographWidths(
   for (const width of [390, 1280]) {
     await visitor.resize(width);
     await open(visitor, address);
-    await visitor.ask(scrollThrough, '');
-    await photograph(visitor, info, `${name}, ${width}`, true);
-    expect(await visitor.ask(countSticksOut, '')).toBe(0);
+    await visitor.evaluate(scrollThrough, '');
+    await takeScreenshot(visitor, info, `${name}, ${width}`, true);
+    expect(await visitor.evaluate(horizontalOverflow, '')).toBe(0);
   }
 }
 
-async function photograph(
+async function takeScreenshot(
   visitor: Visitor,
   { project }: TestInfo,
   name: string,
   isWhole = false,
 ): Promise<void> {
-  await visitor.ask(waitUntilStill, '');
-  await visitor.picture(`.cache/browsers/${project.name}, ${name}.png`, isWhole);
+  await visitor.evaluate(waitUntilStill, '');
+  await visitor.takeScreenshot(`.cache/browsers/${project.name}, ${name}.png`, isWhole);
 }
 
 function removeOne(refusals: string[], refusal: string): void {
@@ -243,13 +360,13 @@ function removeOne(refusals: string[], refusal: string): void {
   if (at >= 0) refusals.splice(at, 1);
 }
 
-async function open(visitor: Visitor, address: string): Promise<void> {
+export async function open(visitor: Visitor, address: string): Promise<void> {
   await visitor.visit(address);
-  await visitor.ask(watchErrors, '');
+  await visitor.evaluate(watchErrors, '');
 }
 
 async function openWizard(visitor: Visitor, host: PartnerHost): Promise<void> {
   await open(visitor, host.address);
-  await visitor.ask(waitForDefinition, 'hire-get-matched');
-  await visitor.see('button', 'Next');
+  await visitor.evaluate(waitForDefinition, 'hire-get-matched');
+  await visitor.expectVisible('button', 'Next');
 }

@@ -10,27 +10,28 @@ export type Role =
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What a person does in a browser, whichever it is. Names are whole unless they are a pattern. */
+/** The actions of a person in any browser. A name that is a string must match completely. */
 export interface Visitor {
-  /** What a page's policy has refused to the library that drives the browser. */
-  readonly ownRefusals: readonly string[];
+  /** The policy violations that the browser's driver caused itself. */
+  readonly driverViolations: readonly string[];
   visit(address: string): Promise<void>;
   press(role: Role, name: string): Promise<void>;
+  pressTwice(role: Role, name: string): Promise<void>;
   fill(name: RegExp, text: string): Promise<void>;
-  key(key: Key): Promise<void>;
-  /** Waits until it is there and can be seen. */
-  see(role: Role, name: string | RegExp): Promise<void>;
-  /** Waits until it is not to be seen. */
-  miss(role: Role, name: string | RegExp): Promise<void>;
-  /** Runs in the page: it may name nothing but what it is given. */
-  ask<Given, Answer>(
+  pressKey(key: Key): Promise<void>;
+  /** Waits until the element is visible. */
+  expectVisible(role: Role, name: string | RegExp): Promise<void>;
+  /** Waits until the element is hidden or removed. */
+  expectHidden(role: Role, name: string | RegExp): Promise<void>;
+  /** Runs a function in the page. It can use only its parameter. */
+  evaluate<Given, Answer>(
     script: (given: Given) => Answer | Promise<Answer>,
     given: Given,
   ): Promise<Answer>;
-  /** Runs a library's source in the page, whatever its policy. */
-  load(source: string): Promise<void>;
-  /** Makes the window that wide, or as narrow as the browser lets it be. */
+  /** Runs the source code of a library in the page, despite its policy. */
+  runScript(source: string): Promise<void>;
+  /** Sets the width of the window, or the smallest width that the browser allows. */
   resize(width: number): Promise<void>;
-  /** Of the window, or of the whole page where the browser can. */
-  picture(file: string, isWhole: boolean): Promise<void>;
+  /** Saves a screenshot of the window or, if the browser supports it, of the whole page. */
+  takeScreenshot(file: string, isWhole: boolean): Promise<void>;
 }

@@ -11,7 +11,7 @@ const test = smokeTest.extend<SmokeFixtures & { driver: WebDriver; scheme: 'ligh
     await close();
   },
   visitor: ({ driver }, use) => use(createDriverVisitor(driver)),
-  browserLine: async ({ driver }, use) => {
+  browserVersion: async ({ driver }, use) => {
     await use(`WebKit ${(await driver.getCapabilities()).getBrowserVersion()}`);
   },
 });

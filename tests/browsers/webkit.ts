@@ -8,7 +8,7 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees. */
+/** Starts the MiniBrowser of WebKitGTK on a virtual screen. */
 export async function startWebKit(scheme: 'light' | 'dark' = 'light'): Promise<WebKit> {
   const { WEBKIT_DRIVER_PATH = '', MINIBROWSER_PATH = '', XVFB_PATH = '' } = process.env;
   const screen = spawn(XVFB_PATH, ['-displayfd', '1', '-screen', '0', '1400x2400x24'], {

@@ -6,11 +6,11 @@ import { root } from '../../tools/root.ts';
 
 const DEADLINE_MS = 60_000;
 
-/** A copy of this project's supabase/ that a person deploys from. */
+/** A copy of this project's supabase/ folder to deploy from. */
 export interface Checkout {
-  /** Writes .env: the part of .env.example for the function with these values, and further lines. */
+  /** Writes .env: the function's part of .env.example with these values, and more lines. */
   writeEnvironment(values: Readonly<Record<string, string>>, more: string): void;
-  /** Runs a line of shell in it. */
+  /** Runs a shell command in the copy. */
   run(line: string, env?: NodeJS.ProcessEnv): Promise<CommandResult>;
   remove(): void;
 }
@@ -61,7 +61,7 @@ function fillIn(values: Readonly<Record<string, string>>): string {
   });
 }
 
-/** The names that .env.example gives the function. */
-export function namesOfFunction(): readonly string[] {
+/** The names of the function's variables in .env.example. */
+export function functionVariables(): readonly string[] {
   return [...fillIn({}).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
 }

@@ -9,15 +9,15 @@ import { startFunction } from '../../tools/services/function.ts';
 import { type Inbox, startInbox } from '../../tools/services/inbox.ts';
 import { loopback, type Ports } from '../../tools/services/ports.ts';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
-import { needOlderDeno } from '../../tools/testing/older-deno.ts';
-import { leadOf } from '../faults/lead.ts';
-import { type Checkout, createCheckout, namesOfFunction } from './checkout.ts';
-import { commandOf } from './guide.ts';
-import { ask, createHostedDatabase } from './owner.ts';
+import { ensureOlderDeno } from '../../tools/testing/older-deno.ts';
+import { createLead } from '../faults/lead.ts';
+import { type Checkout, createCheckout, functionVariables } from './checkout.ts';
+import { findCommand } from './guide.ts';
+import { createHostedDatabase, query } from './owner.ts';
 import { type StandInApi, saveUpload, startStandInApi } from './stand-in-api.ts';
 
-// Deploys with the real Supabase command line, by the commands of docs/deploy.md and in their order:
-// each test goes on from the one before it.
+// Deploys with the real Supabase CLI, by the commands of docs/deploy.md in their order. Each test
+// continues where the previous one ended.
 
 const project = 'abcdefghijklmnopqrst';
 const accessToken = `sbp_${'0123456789'.repeat(4)}`;
@@ -32,7 +32,7 @@ let functionUrl: string;
 let inbox: Inbox;
 let api: StandInApi;
 let checkout: Checkout;
-/** Outside the project, for Deno looks for packages and settings in the folders above. */
+/** Outside the project, because Deno reads packages and settings from parent folders. */
 const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
 
 beforeAll(async () => {
@@ -66,39 +66,39 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-test('an owner who is no superuser applies the migrations and fills the vault', async () => {
+test('an owner without superuser rights applies the migrations and fills the vault', async () => {
   await run('supabase db push');
   const files = readdirSync(join(root, 'supabase/migrations'));
   const applied = 'select version from supabase_migrations.schema_migrations order by version';
-  expect(await ask(ownerUrl, applied)).toEqual(
+  expect(await query(ownerUrl, applied)).toEqual(
     files.toSorted().map((file) => ({ version: file.split('_')[0] })),
   );
   const superuser = 'select rolsuper from pg_roles where rolname = current_user';
-  expect(await ask(ownerUrl, superuser)).toEqual([{ rolsuper: false }]);
-  expect(await ask(ownerUrl, 'select name, secret from vault.secrets order by name')).toEqual([
+  expect(await query(ownerUrl, superuser)).toEqual([{ rolsuper: false }]);
+  expect(await query(ownerUrl, 'select name, secret from vault.secrets order by name')).toEqual([
     { name: 'drain_key', secret: 'drain-key-of-the-test' },
     { name: 'drain_url', secret: `https://${project}.supabase.co/functions/v1/send-email/drain` },
   ]);
 });
 
-test('the function logs in with the password that .env holds', async () => {
-  await expect(ask(functionUrl, 'select')).rejects.toThrow();
+test('the function logs in with the password from .env', async () => {
+  await expect(query(functionUrl, 'select')).rejects.toThrow();
   await run('tools/commands/function-login.ts');
-  expect(await ask(functionUrl, 'select current_user as name')).toEqual([{ name: 'send_email' }]);
-  await expect(ask(functionUrl, 'select from intake.submission')).rejects.toThrow('permission');
+  expect(await query(functionUrl, 'select current_user as name')).toEqual([{ name: 'send_email' }]);
+  await expect(query(functionUrl, 'select from intake.submission')).rejects.toThrow('permission');
 });
 
-test('every variable of the function arrives as a secret', async () => {
+test('every variable of the function is uploaded as a secret', async () => {
   await run('supabase secrets set');
   const names = [...api.secrets.keys()];
-  expect(names).toEqual(expect.arrayContaining([...namesOfFunction()]));
+  expect(names).toEqual(expect.arrayContaining([...functionVariables()]));
   expect(names.filter((name) => name.startsWith('SUPABASE_'))).toEqual([]);
   expect(api.secrets.get('DATABASE_CA')).toBe(certificate);
   expect(api.secrets.get('MAIL_FROM')).toBe('Website <forms@example.com>');
 });
 
 test(
-  'what was uploaded runs alone on the Deno of Supabase, stores a form and mails it',
+  'the uploaded files run on Supabase’s version of Deno, store a form and mail it',
   async () => {
     await run('supabase functions deploy');
     const [upload] = api.uploads;
@@ -108,7 +108,7 @@ test(
     const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
     expect(dirname(configuration)).toBe(dirname(entry));
     const isolated = { folder: join(folder, dirname(entry)), packageCache };
-    const { program } = await needOlderDeno();
+    const { program } = await ensureOlderDeno();
     await download(program, basename(entry), isolated.folder);
 
     const running = await startFunction({
@@ -123,7 +123,7 @@ test(
       onLine: () => {},
     });
     try {
-      const { body } = leadOf(1);
+      const { body } = createLead(1);
       const response = await fetch(`http://${loopback[0]}:${ports.function}/send-email`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', apikey: api.secrets.get('API_KEY') ?? '' },
@@ -134,7 +134,7 @@ test(
       const [mail] = await inbox.mailbox.list();
       expect(mail?.text).toContain('lead-1@byron.example');
       const stored = "select data ->> 'email' as email from intake.submission";
-      expect(await ask(ownerUrl, stored)).toEqual([{ email: 'lead-1@byron.example' }]);
+      expect(await query(ownerUrl, stored)).toEqual([{ email: 'lead-1@byron.example' }]);
     } finally {
       await running.close();
     }
@@ -142,18 +142,18 @@ test(
   SETUP_MS,
 );
 
-/** Runs the command of the guide that contains these words. */
+/** Runs the command in docs/deploy.md that contains these words. */
 async function run(words: string): Promise<void> {
-  const line = commandOf(words).replaceAll('PROJECT', project);
+  const line = findCommand(words).replaceAll('PROJECT', project);
   const { isOk, output } = await checkout.run(line, {
     OWNER_URL: ownerUrl,
-    // This Postgres has no TLS; the guide has it verified.
+    // The guide requires verified TLS, which this Postgres does not have.
     PGSSLMODE: 'disable',
   });
   if (!isOk) throw new Error(`${line}\n${output}`);
 }
 
-/** What the host gives the function; but there is no pooler here, and a loopback has no TLS. */
+/** The variables for the function on this machine, without a connection pooler and TLS. */
 function variablesOnLoopback(): Record<string, string> {
   const { DATABASE_CA: _, ...variables } = Object.fromEntries(api.secrets);
   return { ...variables, DATABASE_URL: functionUrl };
@@ -165,7 +165,7 @@ async function download(deno: string, entry: string, cwd: string): Promise<void>
     env: {
       DENO_DIR: packageCache,
       DENO_NO_UPDATE_CHECK: '1',
-      // The registry may be behind a proxy, whose authority only this machine knows.
+      // A proxy in front of the registry may use a certificate that only this machine trusts.
       DENO_TLS_CA_STORE: 'mozilla,system',
     },
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const guide = readFileSync('docs/deploy.md', 'utf8');
 
-/** Returns the one line of shell in docs/deploy.md that contains these words. */
-export function commandOf(words: string): string {
+/** Returns the only shell command in docs/deploy.md that contains these words. */
+export function findCommand(words: string): string {
   const fences = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].map(([, text = '']) => text);
   const lines = fences.flatMap((text) => text.split('\n')).filter((line) => line.includes(words));
   if (lines.length === 1 && lines[0]) return lines[0];

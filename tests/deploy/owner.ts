@@ -3,7 +3,7 @@ import pg from 'pg';
 const OWNER = 'deployer';
 const DATABASE = 'hosted';
 
-/** The functions of Supabase's vault that the command line calls, without the encryption. */
+/** The functions of Supabase's vault that the guide uses, without encryption. */
 const vault = `
   create schema vault authorization ${OWNER};
   set role ${OWNER};
@@ -17,22 +17,22 @@ const vault = `
 `;
 
 /**
- * Makes a database as Supabase hands it out: empty but for the vault, and of an owner who is no
- * superuser. Returns how the owner logs in.
+ * Creates a database like Supabase's: empty except for the vault, with an owner who is not a
+ * superuser. Returns the owner's connection string.
  */
 export async function createHostedDatabase(superuserUrl: string): Promise<string> {
-  await ask(superuserUrl, `create role ${OWNER} login createrole password '${OWNER}'`);
-  await ask(superuserUrl, `create database ${DATABASE} owner ${OWNER}`);
-  // There is no pg_cron here, which the migrations would call the function with.
-  await ask(superuserUrl, `alter database ${DATABASE} set intake.schedule = 'external'`);
+  await query(superuserUrl, `create role ${OWNER} login createrole password '${OWNER}'`);
+  await query(superuserUrl, `create database ${DATABASE} owner ${OWNER}`);
+  // This Postgres does not have pg_cron, with which the migrations would schedule the calls.
+  await query(superuserUrl, `alter database ${DATABASE} set intake.schedule = 'external'`);
   const url = new URL(superuserUrl);
   url.pathname = `/${DATABASE}`;
-  await ask(url.href, vault);
+  await query(url.href, vault);
   return Object.assign(url, { username: OWNER, password: OWNER }).href;
 }
 
-/** Asks one question over a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(url: string, text: string) {
+/** Runs one query over its own connection. */
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

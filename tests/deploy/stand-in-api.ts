@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Running } from '../../tools/services/listen.ts';
+import type { RunningService } from '../../tools/services/listen.ts';
 import { loopback } from '../../tools/services/ports.ts';
 
-/** What `supabase functions deploy --use-api` uploads. */
+/** The upload of `supabase functions deploy --use-api`. */
 export interface Upload {
   readonly slug: string | null;
   readonly metadata: {
@@ -17,20 +17,20 @@ export interface Upload {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-export interface StandInApi extends Running {
+export interface StandInApi extends RunningService {
   readonly url: string;
   readonly uploads: readonly Upload[];
-  /** What `supabase secrets set` sent, by name. */
+  /** The values that `supabase secrets set` sent, by name. */
   readonly secrets: ReadonlyMap<string, string>;
 }
 
 export interface StandInOptions {
   readonly project: string;
-  /** Whoever does not send it is refused. */
+  /** Requests without this token are refused. */
   readonly accessToken: string;
 }
 
-/** Stands in for the part of Supabase's management API that a deployment calls. */
+/** A stand-in for the part of Supabase's management API that a deployment uses. */
 export async function startStandInApi(options: StandInOptions): Promise<StandInApi> {
   const { project, accessToken } = options;
   const uploads: Upload[] = [];
@@ -94,7 +94,7 @@ async function textOf(entry: FormDataEntryValue | null): Promise<string> {
   return typeof entry === 'string' ? entry : ((await entry?.text()) ?? '');
 }
 
-/** Writes the files that were uploaded, and nothing else. */
+/** Writes only the uploaded files. */
 export function saveUpload({ files }: Upload, folder: string): void {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,20 +2,20 @@ import type { Locator, Page } from 'playwright/test';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
 import {
+  collectSubmissions,
   expect,
   fillRequired,
-  freshEmail,
   pdf,
-  picture,
+  png,
   press,
   test,
-  watchSubmissions,
+  uniqueEmail,
 } from './apply.fixture.ts';
-import { faultsOf } from './axe.ts';
+import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
-import { inEachLook } from './looks.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
 
-/** Every state of the form, each reached from a fresh page. */
+/** Every state of the form, each reached from a newly loaded page. */
 const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
   empty: async () => {},
   refused: async (form) => {
@@ -23,7 +23,7 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
     await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   },
   'with a wrong file': async (form, page) => {
-    await form.locator('input[type=file]').setInputFiles(picture);
+    await form.locator('input[type=file]').setInputFiles(png);
     await expect(page.getByRole('alert')).toContainText('Invalid file type');
   },
   failed: async (form, page) => {
@@ -42,20 +42,23 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
 };
 
 for (const [name, reach] of sampleNamed(states, 'failed')) {
-  test(`axe finds nothing in the form ${name}, and nothing is cut off`, async ({ page, open }) => {
+  test(`axe finds no violations in the form ${name}, and no text is cut off`, async ({
+    page,
+    open,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = await open();
     await reach(form, page);
     const check = async (width: number) => {
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await describeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     };
-    await inEachLook(page, check, [320, 768, 1280]);
+    await inThemesAndWidths(page, check, [320, 768, 1280]);
   });
 }
 
-test('what is pressed is large enough', async ({ page, open }) => {
+test('every target is large enough', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const form = await open();
   await form.locator('input[type=file]').setInputFiles(pdf());
@@ -75,7 +78,7 @@ test('what is pressed is large enough', async ({ page, open }) => {
   }
 });
 
-test('each Tab stop is visible', { tag: '@all' }, async ({ page, open }) => {
+test('each Tab stop has a visible focus ring', { tag: '@all' }, async ({ page, open }) => {
   const form = await open();
   await form.locator('input[type=file]').setInputFiles(pdf());
   const stops: string[] = [];
@@ -118,10 +121,13 @@ test('each Tab stop is visible', { tag: '@all' }, async ({ page, open }) => {
   ]);
 });
 
-test('a whole application is written and sent with the keyboard alone', async ({ page, open }) => {
-  const sent = watchSubmissions(page);
+test('an applicant completes and sends the form with the keyboard alone', async ({
+  page,
+  open,
+}) => {
+  const sent = collectSubmissions(page);
   const form = await open();
-  const email = freshEmail();
+  const email = uniqueEmail();
   const { keyboard } = page;
   const tab = async (times = 1) => {
     for (let press = 0; press < times; press += 1) await keyboard.press('Tab');
@@ -161,7 +167,7 @@ test('a whole application is written and sent with the keyboard alone', async ({
   await mailContaining(email);
 });
 
-test('with text at 200 % and with wide spacing nothing is cut off', { tag: '@all' }, async ({
+test('no text is cut off at 200 % text size or with wide spacing', { tag: '@all' }, async ({
   page,
   open,
 }) => {
@@ -190,7 +196,7 @@ test('with text at 200 % and with wide spacing nothing is cut off', { tag: '@all
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('in forced colours every control keeps a border, and what is chosen stands out', {
+test('in forced colors every control has a border, and chosen options stand out', {
   tag: '@all',
 }, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -208,7 +214,7 @@ test('in forced colours every control keeps a border, and what is chosen stands 
   expect(await borderOf(form.getByLabel('DevOps'))).toBeGreaterThanOrEqual(4);
 });
 
-test('from right to left nothing sticks out', async ({ page, open }) => {
+test('a right-to-left page has no horizontal overflow', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   const form = await open({ dir: 'rtl' });
   await press(form);
@@ -222,7 +228,7 @@ test('from right to left nothing sticks out', async ({ page, open }) => {
   expect(await right(label)).toBe(await right(field));
 });
 
-test('short fields stand side by side where the form is wide, and only there', {
+test('short fields are side by side only if the form is wide', {
   tag: '@all',
 }, async ({ page, open }) => {
   const form = await open();
@@ -235,11 +241,7 @@ test('short fields stand side by side where the form is wide, and only there', {
   expect(await top('Location')).not.toBe(await top('Time zone'));
 });
 
-test('without scripts the page shows what the host wrote in the tag', async ({
-  browser,
-  open,
-  page,
-}) => {
+test('without scripts the page shows the content of the tag', async ({ browser, open, page }) => {
   await open();
   const still = await browser.newContext({ javaScriptEnabled: false });
   const plain = await still.newPage();

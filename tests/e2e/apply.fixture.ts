@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import { functionUrl, site } from './addresses.ts';
 
-export interface Shown {
+export interface PageOptions {
   attributes?: string;
-  /** What stands in `<main>` before the form. */
+  /** Markup in `<main>` before the form. */
   before?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy that also forbids the host's own style. */
+  /** A policy. The page then has no styles, because a policy may forbid them. */
   policy?: string;
 }
 
 interface Fixtures {
-  /** Opens a page of somebody else's with the form on it, and answers the form. */
-  open(shown?: Shown): Promise<Locator>;
+  /** Opens a partner's page that contains the form, and returns the form. */
+  open(shown?: PageOptions): Promise<Locator>;
 }
 
-/** The host is a real server: what a test fulfils by itself may not call a loopback address. */
+/** Uses a real server, because Chromium blocks calls of loopback addresses from intercepted pages. */
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
-    let shown: Shown = {};
+    let shown: PageOptions = {};
     const host = createServer((_, response) => answer(response, shown));
     await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
     const { port } = host.address() as AddressInfo;
@@ -38,13 +38,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The host's own look, which is none of the form's business. */
+/** The styles of the host's page, which must not affect the form. */
 const hostStyle = `
 :root { --hire-font: system-ui; --hire-duration-state: 0s; color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
 body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
 main { max-inline-size: 752px; margin: 0 auto; padding: 24px 16px; }`;
 
-function answer(response: ServerResponse, { attributes = '', before = '', dir, policy }: Shown) {
+function answer(
+  response: ServerResponse,
+  { attributes = '', before = '', dir, policy }: PageOptions,
+) {
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     ...(policy && { 'content-security-policy': policy }),
@@ -60,7 +63,7 @@ ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
 </html>`);
 }
 
-/** What an applicant who answers everything says, by field. */
+/** A complete application, by field. */
 export const answers = {
   name: 'Ada Byron',
   email: 'ada@byron.example',
@@ -75,7 +78,7 @@ export const answers = {
   timezone: 'GMT+2',
 } as const;
 
-/** The fields of one line or several, by their label. */
+/** The labels of the text fields. */
 export const textLabels = {
   name: 'Full name',
   email: 'Email',
@@ -87,7 +90,7 @@ export const textLabels = {
   hourlyRate: 'Hourly rate (USD)',
 } as const;
 
-/** Gives the four answers without which nothing is sent. */
+/** Fills in the four required fields. */
 export async function fillRequired(form: Locator, { email = answers.email as string } = {}) {
   await form.getByLabel('Full name').fill(answers.name);
   await form.getByLabel('Email').fill(email);
@@ -113,17 +116,17 @@ export const pdf = (name = 'ada.pdf') => ({
   buffer: Buffer.from('%PDF-1.7 canary-of-the-resume'),
 });
 
-export const picture = {
+export const png = {
   name: 'ada.png',
   mimeType: 'image/png',
   buffer: Buffer.from('no PDF at all'),
 };
 
-/** An address that no other test uses, so that its mail is found. */
-export const freshEmail = () => `${crypto.randomUUID()}@byron.example`;
+/** A unique address, by which a test finds its mail. */
+export const uniqueEmail = () => `${crypto.randomUUID()}@byron.example`;
 
-/** Keeps every submission that leaves the page. */
-export function watchSubmissions(page: Page): Request[] {
+/** Collects every submission from now on. */
+export function collectSubmissions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import {
+  collectSubmissions,
   expect,
   fillRequired,
   pdf,
-  picture,
+  png,
   press,
   test,
-  watchSubmissions,
 } from './apply.fixture.ts';
 
 const chooser = (form: Locator) => form.locator('input[type=file]');
 
-test('the chooser is a native file input that takes the focus and has a label', async ({
+test('the drop zone contains a native file input with a label, which can be focused', async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test('the chooser is a native file input that takes the focus and has a label', 
   await expect(input).toBeFocused();
 });
 
-test('the drop zone opens the chooser wherever it is pressed', { tag: '@all' }, async ({
+test('a click anywhere in the drop zone opens the file chooser', { tag: '@all' }, async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('the drop zone opens the chooser wherever it is pressed', { tag: '@all' }, 
   await expect(form.getByText('ada.pdf', { exact: true }).first()).toBeVisible();
 });
 
-test('a dropped file is taken as a chosen one', async ({ page, open }) => {
+test('a dropped file is accepted like a chosen one', async ({ page, open }) => {
   const form = await open();
   await chooser(form).scrollIntoViewIfNeeded();
   const zone = await chooser(form).boundingBox();
@@ -63,14 +63,14 @@ test('a dropped file is taken as a chosen one', async ({ page, open }) => {
   await expect(form.locator('[data-over]')).toHaveCount(0);
 });
 
-test('a file that is no PDF is refused, told twice, and can be chosen again', async ({
+test('a file that is not a PDF is refused with an error and a notice, and can be chosen again', async ({
   page,
   open,
 }) => {
   const form = await open();
   const input = chooser(form);
   for (let round = 0; round < 2; round += 1) {
-    await input.setInputFiles(picture);
+    await input.setInputFiles(png);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Invalid file type');
     await expect(notice).toContainText('Please upload a PDF file.');
@@ -90,7 +90,7 @@ test('the notice about a wrong file closes when a PDF is chosen', { tag: '@all' 
   open,
 }) => {
   const form = await open();
-  await chooser(form).setInputFiles(picture);
+  await chooser(form).setInputFiles(png);
   await expect(page.getByRole('alert')).toContainText('Invalid file type');
   await chooser(form).setInputFiles(pdf());
   await expect(page.getByText('Invalid file type')).toHaveCount(0);
@@ -114,7 +114,9 @@ test('a PDF without a type is accepted by its first bytes', { tag: '@all' }, asy
   await expect(form.getByRole('button', { name: 'Remove resume resume' })).toBeVisible();
 });
 
-test('a chosen resume is named, and removed by a button that names it', async ({ open }) => {
+test('the form shows the name of a chosen resume, and a button with that name removes it', async ({
+  open,
+}) => {
   const form = await open();
   const input = chooser(form);
   await input.setInputFiles(pdf('ada.pdf'));
@@ -130,7 +132,7 @@ test('a chosen resume is named, and removed by a button that names it', async ({
   await expect(form.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
 });
 
-test('the form says beside the file input that only the file’s name is sent now', {
+test('the form says next to the file input that only the file’s name is sent', {
   tag: '@all',
 }, async ({ open }) => {
   const form = await open();
@@ -143,8 +145,8 @@ for (const [what, choose, name] of [
   ['the name of a resume', true, 'ada.pdf'],
   ['“No resume uploaded” where there is none', false, 'No resume uploaded'],
 ] as const) {
-  test(`what is sent is ${what}, and never a byte of the file`, async ({ page, open }) => {
-    const sent = watchSubmissions(page);
+  test(`the form sends ${what}, and never the content of the file`, async ({ page, open }) => {
+    const sent = collectSubmissions(page);
     const form = await open();
     await fillRequired(form);
     if (choose) await chooser(form).setInputFiles(pdf());

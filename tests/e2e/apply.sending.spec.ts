@@ -4,21 +4,21 @@ import { sampleNamed } from '../sample.ts';
 import { calls, functionUrl, site } from './addresses.ts';
 import {
   answers,
+  collectSubmissions,
   expect,
   fillAll,
   fillRequired,
-  freshEmail,
   pdf,
   press,
   test,
   textLabels,
-  watchSubmissions,
+  uniqueEmail,
 } from './apply.fixture.ts';
 import { mailContaining } from './inbox.ts';
 
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Ways in which sending fails. */
+/** The ways in which a submission can fail. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'status 500': (route) => route.fulfill({ status: 500, headers: anyOrigin, json: {} }),
   'an empty object': (route) => route.fulfill({ headers: anyOrigin, json: {} }),
@@ -37,9 +37,9 @@ test('the body has the twelve fields of the contract, and the mail arrives', asy
   page,
   open,
 }) => {
-  const sent = watchSubmissions(page);
+  const sent = collectSubmissions(page);
   const form = await open();
-  const email = freshEmail();
+  const email = uniqueEmail();
   await fillAll(form, email);
   await form.locator('input[type=file]').setInputFiles(pdf());
   await press(form);
@@ -58,11 +58,11 @@ test('the body has the twelve fields of the contract, and the mail arrives', asy
   }
 });
 
-test('a portfolio and a rate may be written in any way', { tag: '@all' }, async ({
+test('a portfolio and a rate are accepted in any format', { tag: '@all' }, async ({
   page,
   open,
 }) => {
-  const sent = watchSubmissions(page);
+  const sent = collectSubmissions(page);
   const form = await open();
   await fillRequired(form);
   await form.getByLabel('Portfolio').fill('ask me, it is private');
@@ -75,12 +75,12 @@ test('a portfolio and a rate may be written in any way', { tag: '@all' }, async 
   });
 });
 
-test('a success takes the focus, says what happens next, and the form is gone', async ({
+test('the confirmation replaces the form, receives the focus, and says what happens next', async ({
   page,
   open,
 }) => {
   const form = await open();
-  const email = freshEmail();
+  const email = uniqueEmail();
   await fillRequired(form, { email });
   await press(form);
   const heading = form.getByRole('heading', { name: 'Application submitted!' });
@@ -94,7 +94,7 @@ test('a success takes the focus, says what happens next, and the form is gone', 
   await expect(notice).toContainText(text);
 });
 
-test('the confirmation says that the file itself is requested later', { tag: '@all' }, async ({
+test('the confirmation says that the team will ask for the file later', { tag: '@all' }, async ({
   open,
 }) => {
   const form = await open();
@@ -107,9 +107,12 @@ test('the confirmation says that the file itself is requested later', { tag: '@a
 });
 
 for (const [what, fail] of sampleNamed(failures, 'status 500')) {
-  test(`after ${what} everything is kept, and a retry arrives`, async ({ page, open }) => {
+  test(`after ${what} the form keeps every answer, and a retry succeeds`, async ({
+    page,
+    open,
+  }) => {
     const form = await open();
-    const email = freshEmail();
+    const email = uniqueEmail();
     await fillAll(form, email);
     await form.locator('input[type=file]').setInputFiles(pdf());
     await failWith(page, fail);
@@ -151,10 +154,7 @@ test('an error notice stays until it is dismissed', async ({ page, open }) => {
   await expect(form.getByText('Failed to submit application.')).toBeVisible();
 });
 
-test('an answer that never comes is given up at 7,500 ms and not a millisecond before', async ({
-  page,
-  open,
-}) => {
+test('the form stops waiting for a response after exactly 7,500 ms', async ({ page, open }) => {
   const form = await open();
   await fillRequired(form);
   await failWith(page, () => new Promise(() => {}));
@@ -170,11 +170,11 @@ test('an answer that never comes is given up at 7,500 ms and not a millisecond b
   await expect(form.getByText('It may have arrived.')).toBeVisible();
 });
 
-test('while it is sent the button says so and a second press does nothing', async ({
+test('while the form is being sent, the button says so and a second press does nothing', async ({
   page,
   open,
 }) => {
-  const sent = watchSubmissions(page);
+  const sent = collectSubmissions(page);
   const form = await open();
   await fillRequired(form);
   let answer = () => {};
@@ -196,7 +196,7 @@ test('while it is sent the button says so and a second press does nothing', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('a host hears what happens, and never what was typed', async ({ page, open }) => {
+test('a host receives events that never contain what was typed', async ({ page, open }) => {
   await page.addInitScript(() => {
     const heard: [string, unknown][] = [];
     Object.assign(window, { heard });
@@ -218,15 +218,15 @@ test('a host hears what happens, and never what was typed', async ({ page, open 
       { fields: [field] },
     ]),
     ['hire-submit', null],
-    ['hire-success', null],
+    ['hire-success', { form: 'Talent Application', partner: undefined, id: expect.any(String) }],
   ]);
 });
 
-test('a host can cancel hire-submit and send for itself', { tag: '@all' }, async ({
+test('a host can cancel hire-submit and send the answers itself', { tag: '@all' }, async ({
   page,
   open,
 }) => {
-  const sent = watchSubmissions(page);
+  const sent = collectSubmissions(page);
   const form = await open();
   await page.evaluate(() => addEventListener('hire-submit', (event) => event.preventDefault()));
   await fillRequired(form);
@@ -235,7 +235,7 @@ test('a host can cancel hire-submit and send for itself', { tag: '@all' }, async
   expect(sent).toEqual([]);
 });
 
-test('a host fills in, reads, submits and resets, and the focus stays where it was', async ({
+test('a host can fill in, read, submit and reset the form, and the focus does not move', async ({
   page,
   open,
 }) => {
@@ -250,7 +250,7 @@ test('a host fills in, reads, submits and resets, and the focus stays where it w
   await call('submit');
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeVisible();
   await expect(elsewhere).toBeFocused();
-  const email = freshEmail();
+  const email = uniqueEmail();
   await call('setData', { ...answers, email });
   await expect(form.getByLabel('Full name')).toHaveValue(answers.name);
   await expect(form.getByLabel('DevOps')).toBeChecked();
@@ -263,7 +263,7 @@ test('a host fills in, reads, submits and resets, and the focus stays where it w
   await expect(form.getByLabel('DevOps')).not.toBeChecked();
 });
 
-test('it works under the strictest policy that lets it run', { tag: '@all' }, async ({
+test('the form works under the strictest Content-Security-Policy', { tag: '@all' }, async ({
   page,
   open,
 }) => {

@@ -1,11 +1,11 @@
 import { talentSkills } from '../../supabase/functions/_shared/contract.ts';
 import {
+  collectSubmissions,
   expect,
   fillRequired,
   press,
   test,
   textLabels,
-  watchSubmissions,
 } from './apply.fixture.ts';
 
 const lines = {
@@ -15,7 +15,7 @@ const lines = {
   'Select how you would like to work': 'Part-time',
 } as const;
 
-test('twelve skills are checkboxes, experience and availability are radio groups', async ({
+test('the form has twelve skills as checkboxes, and experience and availability as radio groups', async ({
   open,
 }) => {
   const form = await open();
@@ -38,7 +38,7 @@ test('twelve skills are checkboxes, experience and availability are radio groups
   }
 });
 
-test('the sections are headed one by one', { tag: '@all' }, async ({ open }) => {
+test('each section has a heading', { tag: '@all' }, async ({ open }) => {
   const headings = (await open()).getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'About you',
@@ -48,8 +48,8 @@ test('the sections are headed one by one', { tag: '@all' }, async ({ open }) => 
   ]);
 });
 
-test('with something missing nothing is sent, and the form says what', async ({ page, open }) => {
-  const sent = watchSubmissions(page);
+test('an incomplete form is not sent, and lists what is missing', async ({ page, open }) => {
+  const sent = collectSubmissions(page);
   const form = await open();
   await press(form);
   const summary = form.getByRole('group', { name: 'Please fill in all required fields' });
@@ -68,7 +68,9 @@ test('with something missing nothing is sent, and the form says what', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a second refusal takes the focus again', { tag: '@all' }, async ({ open }) => {
+test('a second failed validation moves the focus to the errors again', { tag: '@all' }, async ({
+  open,
+}) => {
   const form = await open();
   await press(form);
   await form.getByLabel('Full name').fill('Ada');
@@ -77,7 +79,7 @@ test('a second refusal takes the focus again', { tag: '@all' }, async ({ open })
   await expect(form.getByRole('button', { name: 'Enter your full name' })).toHaveCount(0);
 });
 
-test('nothing is flagged before the first submission', { tag: '@all' }, async ({ open }) => {
+test('no field has an error before the first submission', { tag: '@all' }, async ({ open }) => {
   const form = await open();
   for (const label of Object.values(textLabels)) {
     await form.getByLabel(label).fill('x');
@@ -88,7 +90,7 @@ test('nothing is flagged before the first submission', { tag: '@all' }, async ({
   await expect(form.getByText('Error:')).toHaveCount(0);
 });
 
-test('each field at fault is invalid and says why, above and tied to it, until it is mended', async ({
+test('each invalid field has a description with its error until it is corrected', async ({
   open,
 }) => {
   const form = await open();
@@ -127,7 +129,7 @@ test('the error for a malformed email shows the format of an address', { tag: '@
   page,
   open,
 }) => {
-  const sent = watchSubmissions(page);
+  const sent = collectSubmissions(page);
   const form = await open();
   await fillRequired(form, { email: 'ada@' });
   await press(form);
@@ -140,7 +142,7 @@ test('the error for a malformed email shows the format of an address', { tag: '@
   expect(sent).toEqual([]);
 });
 
-test('on its own page the title says Error for as long as the summary stands', async ({
+test('on its own page the title begins with Error as long as the error summary is shown', async ({
   page,
   open,
 }) => {
@@ -151,14 +153,17 @@ test('on its own page the title says Error for as long as the summary stands', a
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('it does not change the title of a host’s page', { tag: '@all' }, async ({ page, open }) => {
+test('the form does not change the title of a host’s page', { tag: '@all' }, async ({
+  page,
+  open,
+}) => {
   const form = await open();
   await press(form);
   await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
-test('a form that is removed restores the title, and changes it again when it returns', {
+test('removing the form restores the title, and adding it back changes the title again', {
   tag: '@all',
 }, async ({ page, open }) => {
   await press(await open({ attributes: 'owns-page' }));
@@ -173,7 +178,7 @@ test('a form that is removed restores the title, and changes it again when it re
   await expect(page).toHaveTitle('Error: Apply at Acme');
 });
 
-test('each field has the keyboard, the name and the autofill that suit it', async ({ open }) => {
+test('each field has a fitting keyboard, name and autofill token', async ({ open }) => {
   const form = await open();
   const expected = {
     'Full name': { type: 'text', name: 'name', autocomplete: 'name' },

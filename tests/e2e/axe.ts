@@ -2,33 +2,33 @@ import { AxeBuilder } from '@axe-core/playwright';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** What a form is held to: A and AA of every version, and what is good practice beside them. */
+/** The rules for a form: levels A and AA of every WCAG version, and best practices. */
 const formRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export interface Judged {
-  /** Only the rules with one of these tags; all that axe has on by default where none is given. */
+export interface AxeOptions {
+  /** Runs only rules with one of these tags; by default axe's default rules. */
   readonly tags?: readonly string[];
-  /** A selector of what is left out. */
-  readonly without?: string;
+  /** A selector for elements to skip. */
+  readonly exclude?: string;
 }
 
 /**
- * What axe finds at fault on a page and in its frames. Where there are none, axe is loaded once for
- * all states of the page; and it never lists what is in order, which takes it as long as to judge.
+ * Finds violations on a page and in its frames. On a page without frames, axe is loaded only once.
+ * Passed rules are not listed, because that takes as long as running them.
  */
-export async function violationsOn(
+export async function findViolations(
   page: Page,
-  { tags, without }: Judged = {},
+  { tags, exclude }: AxeOptions = {},
 ): Promise<readonly Result[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   };
-  if (page.frames().length > 1 && !without) {
+  if (page.frames().length > 1 && !exclude) {
     return (await new AxeBuilder({ page }).options(options).analyze()).violations;
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const context = without ? { exclude: [without] } : undefined;
+  const context = exclude ? { exclude: [exclude] } : undefined;
   return page.evaluate(
     async ([context, options]) => {
       const { violations } = await Reflect.get(window, 'axe').run(context ?? document, options);
@@ -38,12 +38,12 @@ export async function violationsOn(
   );
 }
 
-/** The same in lines to read, and by the rules for a form unless others are named. */
-export async function faultsOf(
+/** Like `findViolations`, but as lines of text and by default with the rules for a form. */
+export async function describeViolations(
   page: Page,
-  judged: Judged = { tags: formRules },
+  judged: AxeOptions = { tags: formRules },
 ): Promise<readonly string[]> {
-  const violations = await violationsOn(page, judged);
+  const violations = await findViolations(page, judged);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );

@@ -11,12 +11,14 @@ interface Measured {
 const bytesAt = async (page: Page, path: string): Promise<number> =>
   small(await (await page.request.get(`${site}${path}`)).body());
 
-test('what a visitor downloads first stays within its budget', async ({ page }) => {
+test('the first download stays within its size budget', async ({ page }) => {
   const scripts = await firstScripts(page);
   const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
+  // The goal for get-matched is 20,000 bytes: the confirmation in a chunk of its own would reach it,
+  // but a chunk that fails to load after the form was sent would leave the visitor without an answer.
   const table: Measured[] = [
     { what: 'hire.js', bytes: await bytesAt(page, '/widgets/v1/hire.js'), most: 2_000 },
-    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 21_000 },
+    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 20_600 },
     { what: 'the page /', bytes: await bytesAt(page, '/'), most: 14_000 },
     { what: 'the page /get-matched', bytes: await bytesAt(page, '/get-matched'), most: 14_000 },
   ];
@@ -26,21 +28,20 @@ test('what a visitor downloads first stays within its budget', async ({ page }) 
   expect(scripts.filter(({ body }) => /GoTrueClient|supabase/i.test(body.toString()))).toEqual([]);
 });
 
-/** Each widget alone on a page, opened. */
+/** Each widget, alone on a page and open. */
 const widgets = [
   { tag: 'hire-apply', most: 21_000 },
   { tag: 'hire-carousel', most: 15_500 },
-  { tag: 'hire-discovery-call', most: 20_000 },
+  { tag: 'hire-discovery-call', most: 19_500 },
   { tag: 'hire-newsletter-panel', most: 18_500 },
-  { tag: 'hire-newsletter-popup', most: 19_000 },
-  { tag: 'hire-shared-daylight', most: 18_000 },
+  // The goal is 18,500 bytes: 18,480 to 18,520 were measured, as names of chunks compress differently.
+  { tag: 'hire-newsletter-popup', most: 18_600 },
+  { tag: 'hire-shared-daylight', most: 17_000 },
 ];
 
 const wizardInPopover = '<hire-popover><hire-get-matched></hire-get-matched></hire-popover>';
 
-test('each widget alone, and all seven together, stay within their size budgets', async ({
-  page,
-}) => {
+test('each widget, and all widgets together, stay within their size budgets', async ({ page }) => {
   test.slow();
   const table: Measured[] = [];
   for (const { tag, most } of widgets) {
@@ -48,10 +49,10 @@ test('each widget alone, and all seven together, stay within their size budgets'
   }
   const inPopover = await bytesOf(page, ['hire-popover', 'hire-get-matched'], wizardInPopover);
   const alone = await bytesOf(page, ['hire-get-matched']);
-  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 25_000 });
+  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 24_500 });
   table.push({ what: 'hire-popover itself', bytes: inPopover - alone, most: 4_000 });
   const every = [...widgets.map(({ tag }) => tag), 'hire-get-matched'];
-  table.push({ what: 'all seven', bytes: await bytesOf(page, every), most: 53_000 });
+  table.push({ what: 'all seven', bytes: await bytesOf(page, every), most: 53_500 });
   console.log(asText(table, []));
   for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
 });
@@ -65,7 +66,7 @@ test('Shared Daylight can be used after four requests', async ({ page }) => {
   expect(requests.length).toBeLessThanOrEqual(4);
 });
 
-/** The scripts of a page that holds these tags and nothing else, after each was opened. */
+/** The size of all scripts on a page that contains only these tags, after each was opened. */
 async function bytesOf(
   page: Page,
   tags: readonly string[],
@@ -98,7 +99,7 @@ interface Script {
   readonly body: Buffer;
 }
 
-/** Every script that a partner's page asks for until the wizard in it can be used. */
+/** All scripts that a partner's page loads until its wizard can be used. */
 async function firstScripts(page: Page): Promise<Script[]> {
   const asked: Promise<Script>[] = [];
   page.on('response', (response) => {

@@ -28,7 +28,7 @@ const projects = [
   ['Support chatbot', 'Answers the ten questions that were half of all tickets.'],
 ] as const;
 
-/** As a partner writes them: figures that are a list of quotes where no script runs. */
+/** A partner's slides: figures that form a list of quotes without scripts. */
 const figures = testimonials
   .map(
     ([quote, author, role]) => `<figure class="quote">
@@ -52,7 +52,7 @@ export const quotes: readonly string[] = testimonials.map(([quote]) => quote);
 export const firstQuote = testimonials[0][0];
 export const projectNames = projects.map(([name]) => name);
 
-/** The host's own look, which is none of the carousel's business. */
+/** The styles of the host's page, which must not affect the carousel. */
 const hostStyle = `
 :root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
 body { margin: 0; font: 17px/1.6 Figtree, system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
@@ -68,31 +68,31 @@ h2 { font-size: 32px; line-height: 1.1; margin: 0 0 24px; }
 article h3 { margin: 0 0 8px; font-size: 24px; } article p { margin: 0 0 8px; } a { color: light-dark(#035e63, #72d8d7); }
 `;
 
-/** Eleven times the interval, and a bit: not a whole number of rounds, which would look like rest. */
-export const LONG = 57_000;
+/** Over eleven intervals, and not a whole number of rounds, which would end at the same slide. */
+export const LONG_TIME_MS = 57_000;
 
-export interface Shown {
+export interface PageOptions {
   slides?: string;
   attributes?: string;
-  /** What is in the tag's shadow root already, as the site's build writes it. */
+  /** The prerendered content of the shadow root, as in built pages. */
   firstView?: string;
   before?: string;
   after?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy that allows no style: then the host has none. */
+  /** A policy that forbids styles. The host's page then has none. */
   policy?: string;
 }
 
-/** Opens a page with one carousel on it, and waits until it is there and knows that it is seen. */
-export async function open(page: Page, shown: Shown = {}): Promise<Locator> {
+/** Opens a page with a carousel, and waits until the carousel has detected that it is visible. */
+export async function open(page: Page, shown: PageOptions = {}): Promise<Locator> {
   await goTo(page, shown);
   const carousel = page.locator('hire-carousel');
   await expect(carousel.getByRole('group')).toHaveCount(1);
-  await settleSight(page);
+  await waitForVisibility(page);
   return carousel;
 }
 
-export async function goTo(page: Page, shown: Shown): Promise<void> {
+export async function goTo(page: Page, shown: PageOptions): Promise<void> {
   const { policy } = shown;
   const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
   await page.route(`${site}/__carousel`, (route) =>
@@ -101,8 +101,8 @@ export async function goTo(page: Page, shown: Shown): Promise<void> {
   await page.goto(`${site}/__carousel`);
 }
 
-/** Resolves when the carousel knows whether it is seen: this observer is told after its own. */
-export const settleSight = (page: Page): Promise<void> =>
+/** Resolves after the carousel's own observer was called, which is registered earlier. */
+export const waitForVisibility = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((settled) => {
@@ -122,7 +122,7 @@ const documentWith = ({
   after = '',
   dir = 'ltr',
   policy,
-}: Shown): string => `<!doctype html>
+}: PageOptions): string => `<!doctype html>
 <html lang="en" dir="${dir}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A page with a carousel</title>
@@ -133,8 +133,8 @@ ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
 <p>And this is <a href="#after">what comes after</a>.</p>${after}</main>
 </html>`;
 
-/** What the site's build puts into the tag (site/layouts/prerender.tsx). */
-export async function renderFirstView(): Promise<string> {
+/** Renders the content that the site's build adds to the tag (site/layouts/prerender.tsx). */
+export async function prerender(): Promise<string> {
   const vite = await createServer({
     root,
     mode: 'production',
@@ -154,7 +154,7 @@ export async function renderFirstView(): Promise<string> {
   }
 }
 
-/** The sum of all layout shifts since the page began, as the browser counts them. */
+/** The sum of all layout shifts since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -164,7 +164,7 @@ export const layoutShift = (page: Page): Promise<number> =>
           for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Shifts are told after a frame, and so is this.
+        // Layout shifts are reported after a frame, so wait for one.
         new IntersectionObserver(() => answer(sum)).observe(document.body);
       }),
   );
@@ -173,8 +173,8 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Resolves when a change of slides has come to rest. */
-export const settleMotion = (carousel: Locator): Promise<unknown> =>
+/** Resolves when the transition between two slides has ended. */
+export const waitForAnimations = (carousel: Locator): Promise<unknown> =>
   carousel.evaluate(({ shadowRoot }) =>
     Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []),
   );

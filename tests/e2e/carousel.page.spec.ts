@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { sample, sampleNamed } from '../sample.ts';
-import { violationsOn } from './axe.ts';
-import { LONG, open, projectNames, settleMotion, settleSight, slides } from './carousel.fixture.ts';
-import { inEachLook } from './looks.ts';
+import { findViolations } from './axe.ts';
+import {
+  LONG_TIME_MS,
+  open,
+  projectNames,
+  slides,
+  waitForAnimations,
+  waitForVisibility,
+} from './carousel.fixture.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
+import { computedColor } from './token-color.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -27,7 +35,7 @@ declare global {
   }
 }
 
-/** Keeps every `hire-step` that reaches the document. */
+/** Collects every `hire-step` event that reaches the document. */
 const keepSteps = (page: Page) =>
   page.addInitScript(() => {
     window.steps = [];
@@ -47,7 +55,7 @@ const call = (
     [method, place] as const,
   );
 
-test.describe('axe, the size of targets, and widths', () => {
+test.describe('the carousel on a page', () => {
   for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
     test(kind, async ({ page }) => {
       test.slow();
@@ -56,11 +64,11 @@ test.describe('axe, the size of targets, and widths', () => {
         () => carousel.hover(),
         () => carousel.getByRole('tab', { selected: true }).press('End'),
       ];
-      await inEachLook(page, async (width) => {
+      await inThemesAndWidths(page, async (width) => {
         for (const reach of states) {
           await reach();
-          await settleMotion(carousel);
-          expect(await violationsOn(page)).toEqual([]);
+          await waitForAnimations(carousel);
+          expect(await findViolations(page)).toEqual([]);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         for (const button of await carousel.getByRole('button').all())
@@ -72,7 +80,7 @@ test.describe('axe, the size of targets, and widths', () => {
     });
   }
 
-  test('twelve slides have room at 320 px', { tag: '@all' }, async ({ page }) => {
+  test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const carousel = await open(page, { slides: slides.testimonials.repeat(3) });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -90,7 +98,7 @@ test.describe('axe, the size of targets, and widths', () => {
   });
 });
 
-test('in forced colours the buttons have a border and the dot that shows is filled', {
+test('in forced colors the buttons have a border and the current dot is filled', {
   tag: '@all',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -105,7 +113,7 @@ test('in forced colours the buttons have a border and the dot that shows is fill
   expect([await filled(true), await filled(false)]).toEqual(['6px', '2px']);
 });
 
-test('from right to left the arrows and the keys are mirrored', async ({ page }) => {
+test('on a right-to-left page the arrows and the arrow keys are mirrored', async ({ page }) => {
   const carousel = await open(page, { ...stopped, dir: 'rtl' });
   const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
     carousel.getByRole('button', { name }),
@@ -120,7 +128,7 @@ test('from right to left the arrows and the keys are mirrored', async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
-test('on paper all slides are there, and no controls', { tag: '@all' }, async ({ page }) => {
+test('in print all slides are visible, and no controls', { tag: '@all' }, async ({ page }) => {
   const carousel = await open(page, { slides: slides.projects });
   await page.emulateMedia({ media: 'print' });
   for (const name of projectNames)
@@ -128,7 +136,7 @@ test('on paper all slides are there, and no controls', { tag: '@all' }, async ({
   await expect(carousel.getByLabel('Next slide')).toBeHidden();
 });
 
-test('on paper all slides are there before the carousel itself has come', { tag: '@all' }, async ({
+test('in print all slides are visible before the carousel has loaded', { tag: '@all' }, async ({
   page,
 }) => {
   await page.route('**/widgets/v1/*-*.js', (route) => route.abort());
@@ -140,8 +148,10 @@ test('on paper all slides are there before the carousel itself has come', { tag:
   for (const quote of await quotes.all()) await expect(quote).toBeVisible();
 });
 
-test.describe('what a host can do', () => {
-  test('steps by its methods, which say so and leave the slide show on', async ({ page }) => {
+test.describe('a host can', () => {
+  test('change the slide by methods, which dispatch events and do not stop the slide show', async ({
+    page,
+  }) => {
     await keepSteps(page);
     const carousel = await open(page, { attributes: 'interval="60000"' });
     await call(carousel, 'next');
@@ -179,30 +189,43 @@ test.describe('what a host can do', () => {
     await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
   });
 
-  test('theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
+  test('set theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
     const carousel = await open(page, { attributes: 'theme="dark"' });
-    await expect(carousel.locator('[part=card]')).toHaveCSS('background-color', 'rgb(13, 39, 46)');
+    await expect(carousel.locator('[part=card]')).toHaveCSS(
+      'background-color',
+      computedColor('color-surface', 'dark'),
+    );
   });
 
-  test('add, move and remove slides, while the one that is read stays', async ({ page }) => {
+  test('add, move and remove slides, and the current slide stays', async ({ page }) => {
     const carousel = await open(page, { ...stopped, slides: slides.projects });
     await call(carousel, 'goTo', 2);
     await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
     await expectSlide(carousel, 3, 6);
-    await settleMotion(carousel);
+    await waitForAnimations(carousel);
     await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
     await carousel.evaluate((element) => element.append(element.children[2] as Element));
     await expectSlide(carousel, 6, 6);
-    await settleMotion(carousel);
+    await waitForAnimations(carousel);
     await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
     await carousel.evaluate((element) => element.lastElementChild?.remove());
     await expectSlide(carousel, 5, 5);
-    await settleMotion(carousel);
+    await waitForAnimations(carousel);
     await expect(carousel.getByRole('heading')).toHaveText('Support chatbot');
     await expect(carousel.getByRole('tab')).toHaveCount(5);
   });
 
-  test('leave one slide without controls, or none', { tag: '@all' }, async ({ page }) => {
+  test('keep the slides as they are, so that a framework can hydrate them', async ({ page }) => {
+    const written = '<p>First</p><p>Second</p>';
+    const carousel = await open(page, { ...stopped, slides: written });
+    await call(carousel, 'next');
+    await expectSlide(carousel, 2, 2);
+    await expect(carousel.getByText('Second')).toBeVisible();
+    await expect(carousel.getByText('First')).toBeHidden();
+    expect(await carousel.innerHTML()).toBe(written);
+  });
+
+  test('have one slide or none, without controls', { tag: '@all' }, async ({ page }) => {
     const carousel = await open(page, {
       slides: '<p>Only</p><template>x</template><style></style>',
     });
@@ -210,10 +233,10 @@ test.describe('what a host can do', () => {
     await expect(carousel.getByRole('button')).toHaveCount(0);
     await carousel.evaluate((element) => element.replaceChildren());
     await expect(carousel.getByRole('group')).toHaveCount(0);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
-  test('move the tag, which keeps its slide, and remove it, which ends all it does', async ({
+  test('move the tag, which keeps its slide, and remove it, which stops its timers', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -229,20 +252,20 @@ test.describe('what a host can do', () => {
       element.remove();
       return element;
     });
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(LONG_TIME_MS);
     expect(await page.evaluate(() => window.steps.length)).toBe(2);
     await page.evaluate((element) => document.querySelector('main')?.append(element), away);
-    await settleSight(page);
+    await waitForVisibility(page);
     await expectSlide(carousel, 4, 4);
     await page.clock.runFor(5_000);
     await expectSlide(carousel, 1, 4);
   });
 });
 
-test.describe('swipes are an extra', () => {
+test.describe('a swipe', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  /** One finger on the slides, from the middle across and down. */
+  /** A swipe with one finger from the middle of the slides, by these distances. */
   async function swipe(page: Page, carousel: Locator, across: number, down: number) {
     const session = await page.context().newCDPSession(page);
     const box = await carousel.boundingBox();
@@ -259,9 +282,7 @@ test.describe('swipes are an extra', () => {
   }
 
   for (const dir of sample(['ltr', 'rtl'] as const, ['ltr']))
-    test(`across goes on or back, and the slide show goes on by itself: ${dir}`, async ({
-      page,
-    }) => {
+    test(`across changes the slide, and the slide show continues: ${dir}`, async ({ page }) => {
       const [onLeft, onRight] = dir === 'ltr' ? [2, 4] : [4, 2];
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
@@ -276,7 +297,9 @@ test.describe('swipes are an extra', () => {
       await expectSlide(carousel, (onRight % 4) + 1, 4);
     });
 
-  test('a tap, and a scroll down the page, change nothing', { tag: '@all' }, async ({ page }) => {
+  test('that is a tap or scrolls the page does not change the slide', { tag: '@all' }, async ({
+    page,
+  }) => {
     const carousel = await open(page, {
       ...stopped,
       after: '<div style="block-size: 4000px"></div>',

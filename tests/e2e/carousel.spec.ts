@@ -3,14 +3,14 @@ import { sampleNamed } from '../sample.ts';
 import {
   firstQuote,
   goTo,
-  LONG,
+  LONG_TIME_MS,
   layoutShift,
   open,
+  prerender,
   quotes,
-  renderFirstView,
-  settleMotion,
-  settleSight,
   slides,
+  waitForAnimations,
+  waitForVisibility,
 } from './carousel.fixture.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -18,8 +18,8 @@ test.use({ reducedMotion: 'no-preference' });
 const stop = 'Stop automatic slide show';
 const start = 'Start automatic slide show';
 
-/** The clock stands still from before the page begins: only `runFor` moves it. */
-async function openAtRest(
+/** Opens the page with a paused clock, which only `runFor` advances. */
+async function openPaused(
   page: Page,
   ...shown: Parameters<typeof open> extends [Page, ...infer R] ? R : never
 ) {
@@ -33,11 +33,11 @@ const expectSlide = (carousel: Locator, place: number, of = 4) =>
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name });
 
-test.describe('what it is', () => {
-  test('a region with a name and a role of its own, and slides that say where they stand', async ({
+test.describe('roles and names', () => {
+  test('the carousel is a named region, and each slide is named by its position', async ({
     page,
   }) => {
-    const carousel = await openAtRest(page);
+    const carousel = await openPaused(page);
     const region = carousel.getByRole('region', { name: 'What clients say' });
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const slide = region.getByRole('group', { name: '1 of 4' });
@@ -51,15 +51,15 @@ test.describe('what it is', () => {
     'no label': 'Highlights',
   };
   for (const [label, name] of sampleNamed(names, 'label="Testimonial carousel"'))
-    test(`its name never says carousel: ${label}`, async ({ page }) => {
-      const carousel = await openAtRest(page, { attributes: label.replace('no label', '') });
+    test(`the name never contains the word carousel: ${label}`, async ({ page }) => {
+      const carousel = await openPaused(page, { attributes: label.replace('no label', '') });
       await expect(carousel.getByRole('region')).toHaveAccessibleName(name);
     });
 
-  test('the rotation button is first in tab order, and its name says what it does', async ({
+  test('the rotation button is first in the tab order, and its name says what it does', async ({
     page,
   }) => {
-    const carousel = await openAtRest(page);
+    const carousel = await openPaused(page);
     await expect(button(carousel, stop)).not.toHaveAttribute('aria-pressed');
     await page.keyboard.press('Tab');
     await expect(button(carousel, stop)).toBeFocused();
@@ -69,10 +69,10 @@ test.describe('what it is', () => {
     await expect(button(carousel, stop)).toBeFocused();
   });
 
-  test('then come Previous, one dot, Next, and what is in the slide', { tag: '@all' }, async ({
-    page,
-  }) => {
-    const carousel = await openAtRest(page, { slides: slides.projects });
+  test('Previous, one dot, Next and the content of the slide follow in the tab order', {
+    tag: '@all',
+  }, async ({ page }) => {
+    const carousel = await openPaused(page, { slides: slides.projects });
     const stops = [
       button(carousel, stop),
       button(carousel, 'Previous slide'),
@@ -88,9 +88,11 @@ test.describe('what it is', () => {
   });
 });
 
-test.describe('going on', () => {
-  test('by itself at 5,000 ms and not before, and from the last to the first', async ({ page }) => {
-    const carousel = await openAtRest(page);
+test.describe('the slide show', () => {
+  test('shows the next slide after exactly 5,000 ms, and the first after the last', async ({
+    page,
+  }) => {
+    const carousel = await openPaused(page);
     for (const [from, to] of [
       [1, 2],
       [2, 3],
@@ -104,8 +106,8 @@ test.describe('going on', () => {
     }
   });
 
-  test('as its host says: interval="8000"', { tag: '@all' }, async ({ page }) => {
-    const carousel = await openAtRest(page, { attributes: 'interval="8000"' });
+  test('uses the interval of the host: interval="8000"', { tag: '@all' }, async ({ page }) => {
+    const carousel = await openPaused(page, { attributes: 'interval="8000"' });
     await page.clock.runFor(7_999);
     await expectSlide(carousel, 1);
     await page.clock.runFor(1);
@@ -116,16 +118,16 @@ test.describe('going on', () => {
     ['Next slide', [2, 3, 4, 1]],
     ['Previous slide', [4, 3, 2, 1]],
   ] as const)
-    test(`${name} wraps, keeps the focus, and lets the slide show go on 5 s after the pointer left`, async ({
+    test(`${name} wraps around, keeps the focus, and the slide show continues 5 s after the pointer left`, async ({
       page,
     }) => {
-      const carousel = await openAtRest(page);
+      const carousel = await openPaused(page);
       for (const place of places) {
         await button(carousel, name).click();
         await expectSlide(carousel, place);
         await expect(button(carousel, name)).toBeFocused();
       }
-      await page.clock.runFor(LONG);
+      await page.clock.runFor(LONG_TIME_MS);
       await expectSlide(carousel, 1);
       await page.mouse.move(0, 0);
       await page.clock.runFor(4_999);
@@ -134,8 +136,10 @@ test.describe('going on', () => {
       await expectSlide(carousel, 2);
     });
 
-  test('by dots: one tab stop, arrows that wrap, Home and End', async ({ page }) => {
-    const carousel = await openAtRest(page);
+  test('the dots are one tab stop, with arrow keys that wrap around, Home and End', async ({
+    page,
+  }) => {
+    const carousel = await openPaused(page);
     const tabs = carousel.getByRole('tablist', { name: 'Slides' }).getByRole('tab');
     await expect(tabs).toHaveCount(4);
     await tabs.first().focus();
@@ -163,8 +167,8 @@ test.describe('going on', () => {
     );
   });
 
-  test('a shortcut of the browser is left alone', { tag: '@all' }, async ({ page }) => {
-    const carousel = await openAtRest(page);
+  test('keyboard shortcuts of the browser still work', { tag: '@all' }, async ({ page }) => {
+    const carousel = await openPaused(page);
     await carousel.getByRole('tab').first().focus();
     await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.press('Enter');
@@ -172,11 +176,11 @@ test.describe('going on', () => {
   });
 });
 
-test.describe('attention', () => {
-  test('pointing at it holds it, and leaving lets it go on', async ({ page }) => {
-    const carousel = await openAtRest(page);
+test.describe('pausing', () => {
+  test('the slide show pauses while the pointer is over it', async ({ page }) => {
+    const carousel = await openPaused(page);
     await carousel.hover();
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
     await expect(button(carousel, stop)).toBeVisible();
     await page.mouse.move(0, 0);
@@ -184,10 +188,12 @@ test.describe('attention', () => {
     await expectSlide(carousel, 2);
   });
 
-  test('keyboard focus holds it, and it goes on 5 s after the focus has left', async ({ page }) => {
-    const carousel = await openAtRest(page, { slides: slides.projects });
+  test('the slide show pauses while it has keyboard focus, and continues 5 s later', async ({
+    page,
+  }) => {
+    const carousel = await openPaused(page, { slides: slides.projects });
     await carousel.getByRole('link').focus();
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1, 5);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'what comes after' })).toBeFocused();
@@ -197,15 +203,15 @@ test.describe('attention', () => {
     await expectSlide(carousel, 2, 5);
   });
 
-  test('the mouse stops it for good and starts it, at once and where it points', async ({
+  test('the button stops the slide show, and starts it at once under the pointer', async ({
     page,
   }) => {
-    const carousel = await openAtRest(page);
+    const carousel = await openPaused(page);
     await button(carousel, stop).click();
     await button(carousel, 'Next slide').click();
     await button(carousel, 'Previous slide').click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
     await button(carousel, start).click();
     await expect(button(carousel, stop)).toBeFocused();
@@ -214,13 +220,13 @@ test.describe('attention', () => {
   });
 });
 
-test.describe('when it rests', () => {
-  test('reduced motion starts stopped, and a slide then changes without motion', async ({
+test.describe('automatic pauses', () => {
+  test('with reduced motion the slide show starts stopped, and slides change without animation', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = await openAtRest(page);
-    await page.clock.runFor(LONG);
+    const carousel = await openPaused(page);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
     await button(carousel, start).click();
     await page.clock.runFor(5_000);
@@ -228,7 +234,9 @@ test.describe('when it rests', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('it pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({ page }) => {
+  test('the slide show pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let state = 'hidden';
       Object.defineProperty(document, 'visibilityState', { get: () => state });
@@ -240,40 +248,40 @@ test.describe('when it rests', () => {
       });
     });
     const turn = (to: string) => page.evaluate((state) => Reflect.get(window, 'turn')(state), to);
-    const carousel = await openAtRest(page);
-    await page.clock.runFor(LONG);
+    const carousel = await openPaused(page);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
     await turn('visible');
     await page.clock.runFor(5_000);
     await expectSlide(carousel, 2);
     await turn('hidden');
-    await page.clock.runFor(LONG);
+    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 2);
   });
 
-  test('it pauses outside of the viewport, and continues inside', { tag: '@all' }, async ({
-    page,
-  }) => {
-    const carousel = await openAtRest(page, { after: '<div style="block-size: 4000px"></div>' });
+  test('the slide show pauses outside of the viewport, and continues inside', {
+    tag: '@all',
+  }, async ({ page }) => {
+    const carousel = await openPaused(page, { after: '<div style="block-size: 4000px"></div>' });
     await page.evaluate(() => scrollTo(0, 3000));
-    await settleSight(page);
-    await page.clock.runFor(LONG);
+    await waitForVisibility(page);
+    await page.clock.runFor(LONG_TIME_MS);
     await expect(carousel.locator('[role=group]:not([inert])')).toHaveAttribute(
       'aria-label',
       '1 of 4',
     );
     await page.evaluate(() => scrollTo(0, 0));
-    await settleSight(page);
+    await waitForVisibility(page);
     await page.clock.runFor(5_000);
     await expectSlide(carousel, 2);
   });
 });
 
-test.describe('what is said', () => {
-  test('aria-live is polite for a slide that was asked for, and off for the next one', async ({
+test.describe('screen readers', () => {
+  test('a slide that the visitor chose is announced, and the following ones are not', async ({
     page,
   }) => {
-    const carousel = await openAtRest(page);
+    const carousel = await openPaused(page);
     const live = carousel.locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
     await button(carousel, 'Next slide').click();
@@ -285,10 +293,8 @@ test.describe('what is said', () => {
     await expect(live).toHaveAttribute('aria-live', 'polite');
   });
 
-  test("a hidden slide is in nobody's way: not in the accessibility tree, not focusable", async ({
-    page,
-  }) => {
-    const carousel = await openAtRest(page, { slides: slides.projects });
+  test('a hidden slide is neither in the accessibility tree nor focusable', async ({ page }) => {
+    const carousel = await openPaused(page, { slides: slides.projects });
     const session = await page.context().newCDPSession(page);
     const links = async () => {
       const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -299,7 +305,7 @@ test.describe('what is said', () => {
     };
     expect(await links()).toEqual(['Read about Online store rebuild', 'what comes after']);
     await button(carousel, 'Next slide').click();
-    await settleMotion(carousel);
+    await waitForAnimations(carousel);
     expect(await links()).toEqual(['Read about Booking app MVP', 'what comes after']);
     await page.locator('article a').first().focus();
     await expect(page.locator('article a').first()).not.toBeFocused();
@@ -309,7 +315,7 @@ test.describe('what is said', () => {
     page,
   }) => {
     const loud = '<style>figure, figure * { visibility: visible !important }</style>';
-    const carousel = await openAtRest(page, { before: loud });
+    const carousel = await openPaused(page, { before: loud });
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const said = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value ?? '');
@@ -318,28 +324,28 @@ test.describe('what is said', () => {
   });
 });
 
-test.describe('nothing moves but the slide', () => {
+test.describe('layout shifts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   let firstView: string;
   test.beforeAll(async () => {
     test.setTimeout(90_000);
-    firstView = await renderFirstView();
+    firstView = await prerender();
   });
 
   test('30 s of rotation cause no layout shift, from the start of the page load', {
     tag: '@all',
   }, async ({ page }) => {
-    const carousel = await openAtRest(page, { firstView });
+    const carousel = await openPaused(page, { firstView });
     for (const place of [2, 3, 4, 1, 2, 3]) {
       await page.clock.runFor(5_000);
       await expectSlide(carousel, place);
-      await settleMotion(carousel);
+      await waitForAnimations(carousel);
     }
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('a built page shows the first slide alone, and the script moves nothing', async ({
+  test('a built page shows only the first slide, and loading the script shifts nothing', async ({
     page,
   }) => {
     let release = () => {};
@@ -368,7 +374,7 @@ test.describe('nothing moves but the slide', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('below the fold of a host’s page, it shifts nothing in the viewport', {
+  test('a carousel below the viewport shifts nothing in it', {
     tag: '@all',
   }, async ({ page }) => {
     await open(page, { before: '<div style="block-size: 900px"></div>' });
@@ -376,7 +382,7 @@ test.describe('nothing moves but the slide', () => {
   });
 
   for (const isBuilt of [true, false])
-    test(`without a script all are a list, in a page that is ${isBuilt ? 'built' : 'bare'}`, async ({
+    test(`without scripts the slides are a list, on a ${isBuilt ? 'built' : 'bare'} page`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

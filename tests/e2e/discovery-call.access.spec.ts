@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { sample, sampleNamed } from '../sample.ts';
-import { faultsOf } from './axe.ts';
-import { answering, answerSubmissions, type Host, test } from './discovery-call.fixture.ts';
-import { inEachLook } from './looks.ts';
+import { describeViolations } from './axe.ts';
+import { type Host, mockSubmissions, respondWith, test } from './discovery-call.fixture.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
 
 const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
   details: (host) => host.open(),
@@ -14,13 +14,13 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
   needs: (host) => host.reachNeeds(),
   'needs after a failure': async (host) => {
     await host.reachNeeds();
-    await answerSubmissions(host.page, answering(500, {}));
+    await mockSubmissions(host.page, respondWith(500, {}));
     await host.dialog.getByRole('radio', { name: 'Developers' }).check();
     await host.press('Submit');
     await expect(host.dialog.getByRole('alert')).toContainText('Failed');
   },
   thanks: async (host) => {
-    await host.page.addInitScript(stopAtThanks);
+    await host.page.addInitScript(stayAtConfirmation);
     await host.reachNeeds();
     await host.press('Submit');
     await expect(host.heading('thanks')).toBeFocused();
@@ -29,12 +29,12 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
     await host.reachNeeds();
     await host.press('Submit');
     await expect(host.heading('schedule')).toBeFocused();
-    await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
   },
 };
 
-/** A clock that stands still would stop axe too: only the confirmation's own timer is taken away. */
-function stopAtThanks(): void {
+/** Disables only the confirmation's timer, because a paused clock would also stop axe. */
+function stayAtConfirmation(): void {
   const start = window.setTimeout;
   Object.assign(window, {
     setTimeout: (act: () => void, delay: number, ...input: unknown[]) =>
@@ -43,27 +43,27 @@ function stopAtThanks(): void {
 }
 
 for (const [name, reach] of sampleNamed(states, 'details with errors', 'thanks')) {
-  test(`"${name}" has no fault that axe knows, and is no wider than the window`, async ({
+  test(`axe finds no violations in "${name}", which fits the width of the window`, async ({
     host,
     page,
   }) => {
     test.slow();
     await reach(host);
-    await inEachLook(page, async (width) => {
-      expect(await faultsOf(page)).toEqual([]);
+    await inThemesAndWidths(page, async (width) => {
+      expect(await describeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
     });
   });
 }
 
-test.describe('at 320 by 256', () => {
+test.describe('at 320 by 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   for (const name of sample(
     ['details', 'details with errors', 'needs', 'schedule'],
     ['details with errors'],
   )) {
-    test(`every control of "${name}" is reached by scrolling inside, and none is covered`, async ({
+    test(`every control of "${name}" can be scrolled into view, and none is covered`, async ({
       host,
       page,
     }) => {
@@ -91,7 +91,7 @@ test.describe('at 320 by 256', () => {
   }
 });
 
-test('every target is at least 24 px, and every button and field 44 px high', {
+test('every target is at least 24 px wide and high, and every button and field 44 px high', {
   tag: '@all',
 }, async ({ host }) => {
   for (const name of ['details', 'needs', 'schedule']) {
@@ -108,7 +108,7 @@ test('every target is at least 24 px, and every button and field 44 px high', {
   }
 });
 
-test('every stop has a ring of 3 px, or its card has', async ({ host, page }) => {
+test('every Tab stop or its card has a focus ring of 3 px', async ({ host, page }) => {
   await host.reachNeeds();
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('every stop has a ring of 3 px, or its card has', async ({ host, page }) =>
   }
 });
 
-test('in forced colours every control has a border', { tag: '@all' }, async ({ host, page }) => {
+test('in forced colors every control has a border', { tag: '@all' }, async ({ host, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await host.reachNeeds();
   const edges = await host.dialog
@@ -132,7 +132,7 @@ test('in forced colours every control has a border', { tag: '@all' }, async ({ h
   expect(Math.min(...edges)).toBeGreaterThan(0);
 });
 
-test('from right to left the close button is at the left, and nothing is cut off', async ({
+test('on a right-to-left page the close button is on the left, and no text is cut off', async ({
   host,
   page,
 }) => {
@@ -147,7 +147,7 @@ test('from right to left the close button is at the left, and nothing is cut off
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('with text at 200 % nothing is wider than the window', { tag: '@all' }, async ({
+test('at 200 % text size the dialog fits the width of the window', { tag: '@all' }, async ({
   host,
   page,
 }) => {
@@ -164,7 +164,7 @@ test('with text at 200 % nothing is wider than the window', { tag: '@all' }, asy
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves', async ({ host, page }) => {
+  test('the dialog has no animations', async ({ host, page }) => {
     await host.open();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

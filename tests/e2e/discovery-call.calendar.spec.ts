@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { functionUrl, site } from './addresses.ts';
 import {
-  answering,
-  answerSubmissions,
-  askedOfScheduler,
   bookingPage,
+  collectSchedulerRequests,
   contact,
   type Host,
+  mockSubmissions,
+  respondWith,
   scheduler,
   test,
   titles,
@@ -14,11 +14,11 @@ import {
 
 const frameOf = (host: Host) => host.dialog.locator('iframe');
 
-/** Sends the request while the page's clock stands still, with the confirmation just come. */
-async function reachThanks(host: Host, time: string, body?: string): Promise<void> {
+/** Sends the request with a paused clock, and waits for the confirmation. */
+async function openConfirmation(host: Host, time: string, body?: string): Promise<void> {
   await host.page.clock.install({ time });
   await host.reachNeeds(body === undefined ? {} : { body });
-  await answerSubmissions(host.page, answering(200, { success: true }));
+  await mockSubmissions(host.page, respondWith(200, { success: true }));
   await host.page.clock.pauseAt(new Date(new Date(time).valueOf() + 60_000));
   await host.press('Submit');
   await expect(host.heading('thanks')).toBeFocused();
@@ -28,9 +28,9 @@ const withAttributes = (attributes: string) =>
   `<p><a href="${bookingPage}" data-hire-open="discovery-call">Book a Free Discovery Call</a></p>
 <hire-discovery-call ${attributes}></hire-discovery-call>`;
 
-test('after 2 seconds the calendar joins the confirmation', async ({ host, page }) => {
-  const asked = askedOfScheduler(page);
-  await reachThanks(host, '2026-11-20T12:00:00Z');
+test('the calendar appears 2 seconds after the confirmation', async ({ host, page }) => {
+  const asked = collectSchedulerRequests(page);
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(1999);
   await expect(host.heading('thanks')).toBeFocused();
   await expect(frameOf(host)).toHaveCount(0);
@@ -42,11 +42,11 @@ test('after 2 seconds the calendar joins the confirmation', async ({ host, page 
   await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
 });
 
-test('closed before those 2 seconds it stays closed, and nothing is asked of the scheduler', {
+test('a dialog that is closed within those 2 seconds stays closed and sends no request to the scheduler', {
   tag: '@all',
 }, async ({ host, page }) => {
-  const asked = askedOfScheduler(page);
-  await reachThanks(host, '2026-11-20T12:00:00Z');
+  const asked = collectSchedulerRequests(page);
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
   await page.clock.runFor(1000);
   await page.keyboard.press('Escape');
   await page.clock.runFor(5000);
@@ -60,7 +60,7 @@ test('closed before those 2 seconds it stays closed, and nothing is asked of the
   expect(asked).toEqual([]);
 });
 
-test('the frame has a name, a sandbox and a link beside it', async ({ host, page }) => {
+test('the frame has a name and a sandbox, and a link next to it', async ({ host, page }) => {
   await host.reachNeeds();
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();
@@ -84,7 +84,7 @@ test('the frame has a name, a sandbox and a link beside it', async ({ host, page
   for (const text of Object.values(contact))
     expect(decodeURIComponent(address)).not.toContain(text);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
+  await expect(tab.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
 });
 
 test('a slow response and the loading calendar cause no layout shift', { tag: '@all' }, async ({
@@ -92,10 +92,10 @@ test('a slow response and the loading calendar cause no layout shift', { tag: '@
   page,
 }) => {
   await host.reachNeeds();
-  // A shift within half a second of a press would be forgiven: this answer comes later.
-  await answerSubmissions(page, async (route) => {
+  // Browsers do not count layout shifts within 500 ms of a press, so respond later.
+  await mockSubmissions(page, async (route) => {
     await page.waitForTimeout(600);
-    await answering(200, { success: true })(route);
+    await respondWith(200, { success: true })(route);
   });
   await host.press('Submit');
   await expect(host.heading('thanks')).toBeFocused();
@@ -104,7 +104,9 @@ test('a slow response and the loading calendar cause no layout shift', { tag: '@
   expect((await host.seen()).shift).toBe(0);
 });
 
-test('a call can be booked in the frame, and the host hears of it once', async ({ host }) => {
+test('a visitor can book a call in the frame, and the host receives one event', async ({
+  host,
+}) => {
   await host.reachNeeds();
   await host.press('Submit');
   await host.frame.getByRole('link', { name: 'Next month' }).click();
@@ -116,25 +118,25 @@ test('a call can be booked in the frame, and the host hears of it once', async (
     .toEqual([['hire-booking-scheduled', null]]);
 });
 
-test.describe('the month', () => {
+test.describe('the month of the calendar', () => {
   test('is the current one when the calendar loads', { tag: '@all' }, async ({ host, page }) => {
-    await reachThanks(host, '2027-01-31T23:58:58Z');
+    await openConfirmation(host, '2027-01-31T23:58:58Z');
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-02`);
   });
 
   test('is the one that the host sets', { tag: '@all' }, async ({ host, page }) => {
     const body = withAttributes('schedule-month="2025-07"');
-    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2025-07`);
     await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
   });
 
-  test.describe('in the visitor’s zone', () => {
+  test.describe('the month in the visitor’s time zone', () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
-    test('is the one there', { tag: '@all' }, async ({ host, page }) => {
-      await reachThanks(host, '2026-12-31T12:00:00Z');
+    test('is the current one in that zone', { tag: '@all' }, async ({ host, page }) => {
+      await openConfirmation(host, '2026-12-31T12:00:00Z');
       await page.clock.runFor(2000);
       await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-01`);
     });
@@ -142,10 +144,10 @@ test.describe('the month', () => {
 });
 
 test.describe('schedule-url', () => {
-  test('gives another calendar, and the second view names it', async ({ host, page }) => {
+  test('sets another calendar, which the second view names', async ({ host, page }) => {
     const body = withAttributes('schedule-url="https://cal.example/acme/30min?theme=x"');
     await page.route('https://cal.example/**', (route) => route.fulfill({ body: 'Calendar' }));
-    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute(
       'src',
@@ -153,25 +155,28 @@ test.describe('schedule-url', () => {
     );
   });
 
-  test('accepts only a web address, and logs a note otherwise', {
+  test('accepts only http(s) URLs, and logs a note otherwise', {
     tag: '@all',
   }, async ({ host, page }) => {
     const notes: string[] = [];
     page.on('console', (message) => notes.push(message.text()));
     const body = withAttributes('schedule-url="javascript:alert(1)"');
-    await reachThanks(host, '2026-11-20T12:00:00Z', body);
+    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2026-11`);
     expect(notes).toContain('hire: schedule-url is not an http(s) address and is ignored');
   });
 });
 
-test.describe('a calendar that does not come', () => {
+test.describe('a calendar that does not load', () => {
   const late = 'The calendar has not loaded yet.';
 
-  test('is told of after 8 seconds and not before, and Escape closes', async ({ host, page }) => {
+  test('shows a message after exactly 8 seconds, and Escape closes the dialog', async ({
+    host,
+    page,
+  }) => {
     await page.route(`${scheduler}/**`, () => {});
-    await reachThanks(host, '2026-11-20T12:00:00Z');
+    await openConfirmation(host, '2026-11-20T12:00:00Z');
     await page.clock.runFor(2000);
     await expect(host.dialog.getByText('Our calendar is loading…')).toBeVisible();
     await page.clock.runFor(7999);
@@ -184,7 +189,10 @@ test.describe('a calendar that does not come', () => {
     await expect(host.opener).toBeFocused();
   });
 
-  test('but loads late removes the message', { tag: '@all' }, async ({ host, page }) => {
+  test('in time removes the message when it has loaded', { tag: '@all' }, async ({
+    host,
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -193,17 +201,17 @@ test.describe('a calendar that does not come', () => {
       await held;
       await route.continue();
     });
-    await reachThanks(host, '2026-11-20T12:00:00Z');
+    await openConfirmation(host, '2026-11-20T12:00:00Z');
     await page.clock.runFor(2000);
     await expect(frameOf(host)).toHaveCount(1);
     await page.clock.runFor(8000);
     await expect(host.dialog.getByText(late)).toBeVisible();
     release();
     await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await expect(host.frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
   });
 
-  test('because its script fails to load leaves a link', { tag: '@all' }, async ({
+  test('because its script failed to load is replaced by a link', { tag: '@all' }, async ({
     host,
     page,
   }) => {
@@ -218,7 +226,7 @@ test.describe('a calendar that does not come', () => {
     );
   });
 
-  test('because the host’s policy blocks it is reported at once', { tag: '@all' }, async ({
+  test('because the host’s policy blocks it shows the message at once', { tag: '@all' }, async ({
     host,
   }) => {
     const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
@@ -230,13 +238,13 @@ test.describe('a calendar that does not come', () => {
   });
 });
 
-test.describe('messages', () => {
+test.describe('booking messages', () => {
   const booked = (host: Host) =>
     host.heard().then((heard) => heard.filter(([name]) => name === 'hire-booking-scheduled'));
 
   const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
     const query = new URLSearchParams({ message: JSON.stringify(message) });
-    await reachThanks(
+    await openConfirmation(
       host,
       '2026-11-20T12:00:00Z',
       withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
@@ -245,24 +253,24 @@ test.describe('messages', () => {
     await expect.poll(async () => (await host.seen()).messages).toBe(1);
   };
 
-  test('of the frame count', { tag: '@all' }, async ({ host }) => {
+  test('from the frame count', { tag: '@all' }, async ({ host }) => {
     await reachTalkingFrame(host, '/says', { type: 'booking-scheduled' });
     await expect.poll(() => booked(host)).toHaveLength(1);
   });
 
-  test('of another kind do not count', { tag: '@all' }, async ({ host }) => {
+  test('of another format do not count', { tag: '@all' }, async ({ host }) => {
     await reachTalkingFrame(host, '/says', { event: 'calendly.profile_page_viewed' });
     expect(await booked(host)).toEqual([]);
   });
 
-  test('of a frame that has gone to another origin do not count', { tag: '@all' }, async ({
+  test('from a frame that has navigated to another origin do not count', { tag: '@all' }, async ({
     host,
   }) => {
     await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
     expect(await booked(host)).toEqual([]);
   });
 
-  test('of anybody else do not count, wherever they come from', async ({ host, page }) => {
+  test('from other windows do not count, whatever their origin', async ({ host, page }) => {
     await reachTalkingFrame(host, '/says', null);
     await page.evaluate((origin) => {
       const other = document.createElement('iframe');
@@ -275,7 +283,7 @@ test.describe('messages', () => {
     expect(await booked(host)).toEqual([]);
   });
 
-  test('do not count after it is closed', { tag: '@all' }, async ({ host, page }) => {
+  test('do not count after the dialog is closed', { tag: '@all' }, async ({ host, page }) => {
     await reachTalkingFrame(host, '/says', null);
     await page.keyboard.press('Escape');
     await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));

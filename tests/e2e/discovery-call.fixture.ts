@@ -24,18 +24,18 @@ export const titles = {
 } as const;
 
 interface Shown {
-  /** The tag, and what else the host's page has. */
+  /** The markup of the host's page, with the tag. */
   body?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy that also forbids the host's own style. */
+  /** A policy. The page then has no styles, because a policy may forbid them. */
   policy?: string;
 }
 
-/** A page of somebody else's, on a server of its own, with a dialog to open. */
+/** A partner's page on its own server, with a dialog to open. */
 export interface Host {
   readonly page: Page;
   readonly origin: string;
-  /** What the dialog said to the page, in order, with the detail of each event. */
+  /** The events that the dialog dispatched, in order, with their details. */
   heard(): Promise<readonly (readonly [name: string, detail: unknown])[]>;
   goTo(shown?: Shown): Promise<void>;
   opener: Locator;
@@ -46,9 +46,9 @@ export interface Host {
   field(label: string): Locator;
   press(name: string): Promise<void>;
   open(shown?: Shown): Promise<void>;
-  /** Opens it and goes on to the second view. */
+  /** Opens the dialog and continues to the second view. */
   reachNeeds(shown?: Shown, answers?: typeof contact): Promise<void>;
-  /** What the page saw since it began: refusals of its policy, and movement of its own accord. */
+  /** The policy violations and the layout shifts since the page was opened. */
   seen(): Promise<{ violations: string[]; shift: number; messages: number }>;
 }
 
@@ -56,7 +56,7 @@ export const openerLink = `<p><a href="${bookingPage}" data-hire-open="discovery
   aria-haspopup="dialog">Book a Free Discovery Call</a></p>`;
 const plainBody = `${openerLink}<hire-discovery-call></hire-discovery-call>`;
 
-/** The host is a real server: what a test fulfils by itself may not call a loopback address. */
+/** Uses a real server, because Chromium blocks calls of loopback addresses from intercepted pages. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ page }, use) => {
     let shown: Shown = {};
@@ -122,7 +122,7 @@ const answer =
   (shown: Shown, port: number): RequestListener =>
   ({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://host');
-    // Another origin than the host's own, which goes by its number.
+    // `localhost` is another origin than the host's, whose address is 127.0.0.1.
     if (pathname === '/moved') {
       return response
         .writeHead(302, { location: `http://localhost:${port}/says?${searchParams}` })
@@ -133,7 +133,7 @@ const answer =
       'content-type': 'text/html',
       ...(isHost && shown.policy && { 'content-security-policy': shown.policy }),
     });
-    response.end(isHost ? hostPage(shown) : talkingPage(searchParams.get('message')));
+    response.end(isHost ? hostPage(shown) : messagingPage(searchParams.get('message')));
   };
 
 const hostPage = ({ body = plainBody, dir = 'ltr', policy }: Shown): string => `<!doctype html>
@@ -145,13 +145,13 @@ ${policy ? '' : `<style>${hostStyle}</style>`}
 ${'<p>Sooner or later every client of ours asks the same question.</p>'.repeat(40)}
 <p><a href="#elsewhere">Elsewhere</a></p></main></body></html>`;
 
-/** Stands for a booking page: it says that message to the page around it. */
-const talkingPage = (message: string | null): string => `<!doctype html><html lang="en">
+/** A stand-in for the booking page that posts a message to its parent page. */
+const messagingPage = (message: string | null): string => `<!doctype html><html lang="en">
 <title>Talks</title><p>Booking</p><script>parent.postMessage(${message ?? '0'}, '*')</script>`;
 
 declare global {
   interface Window {
-    // biome-ignore lint/suspicious/noExplicitAny: as tests/embed has it
+    // biome-ignore lint/suspicious/noExplicitAny: the test passes messages of any type
     heard: any[];
     seen: { violations: string[]; shift: number; messages: number };
   }
@@ -182,7 +182,7 @@ function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The element that has the focus, however deep, by its name or tag. */
+/** The name of the focused element, also in shadow roots. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -190,8 +190,8 @@ export const focused = (page: Page): Promise<string> =>
     return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? '';
   });
 
-/** The bodies sent to the function from now on. */
-export function sentBodies(page: Page): unknown[] {
+/** Collects the bodies that are sent to the function from now on. */
+export function collectBodies(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (calls.test(request.url()) && request.method() === 'POST')
@@ -200,8 +200,8 @@ export function sentBodies(page: Page): unknown[] {
   return bodies;
 }
 
-/** The addresses asked of the scheduler from now on. */
-export function askedOfScheduler(page: Page): string[] {
+/** Collects the requests to the scheduler from now on. */
+export function collectSchedulerRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(scheduler)) addresses.push(request.url());
@@ -211,22 +211,22 @@ export function askedOfScheduler(page: Page): string[] {
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-export const answering =
+export const respondWith =
   (status: number, body: object) =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers: cors, json: body });
 
-/** How a submission may fail. */
+/** The ways in which a submission can fail. */
 export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
   [
-    ['an error of the function', answering(500, { success: false })],
-    ['an empty answer', answering(200, {})],
-    ['an answer that says no', answering(200, { success: false })],
+    ['an error of the function', respondWith(500, { success: false })],
+    ['an empty answer', respondWith(200, {})],
+    ['an answer that says no', respondWith(200, { success: false })],
     ['a dead network', (route) => route.abort()],
   ];
 
-/** Has every submission answered so, until what comes back is called. */
-export async function answerSubmissions(page: Page, answer: (route: Route) => unknown) {
+/** Answers every submission this way, until the returned function is called. */
+export async function mockSubmissions(page: Page, answer: (route: Route) => unknown) {
   const handle = (route: Route) =>
     route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
   await page.route(calls, handle);

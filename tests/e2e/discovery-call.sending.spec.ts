@@ -1,21 +1,21 @@
 import { expect } from 'playwright/test';
 import { sample } from '../sample.ts';
 import {
-  answering,
-  answerSubmissions,
+  collectBodies,
   contact,
   failures,
-  sentBodies,
+  mockSubmissions,
+  respondWith,
   test,
 } from './discovery-call.fixture.ts';
 import { mailContaining } from './inbox.ts';
 
-/** An address that is one of a kind, to find its mail by. */
-const someone = () => ({ ...contact, email: `${crypto.randomUUID()}@byron.example` });
+/** A unique address, by which a test finds its mail. */
+const uniqueEmail = () => ({ ...contact, email: `${crypto.randomUUID()}@byron.example` });
 
-test('the request arrives as a mail that can be answered', async ({ host, page }) => {
-  const bodies = sentBodies(page);
-  const answers = someone();
+test('the request arrives as a mail whose reply goes to the visitor', async ({ host, page }) => {
+  const bodies = collectBodies(page);
+  const answers = uniqueEmail();
   await host.reachNeeds({}, answers);
   await host.dialog.getByRole('radio', { name: 'Virtual assistants' }).check();
   await host.dialog.getByRole('radio', { name: 'In 1–2 weeks' }).check();
@@ -38,12 +38,12 @@ test('the request arrives as a mail that can be answered', async ({ host, page }
   expect(mail.text).toContain('Byron Ltd');
 });
 
-test('the fields of the second view are optional, and are sent empty', { tag: '@all' }, async ({
+test('the fields of the second view are optional and can be sent empty', { tag: '@all' }, async ({
   host,
   page,
 }) => {
-  const bodies = sentBodies(page);
-  const answers = someone();
+  const bodies = collectBodies(page);
+  const answers = uniqueEmail();
   await host.reachNeeds({}, answers);
   await host.press('Submit');
   await expect(host.heading('thanks')).toBeVisible();
@@ -56,15 +56,15 @@ test('the fields of the second view are optional, and are sent empty', { tag: '@
 });
 
 for (const [kind, fail] of sample(failures, failures.slice(0, 1))) {
-  test(`after ${kind} everything is kept, the focus stays, and a retry works`, async ({
+  test(`after ${kind} the dialog keeps answers and focus, and a retry succeeds`, async ({
     host,
     page,
   }) => {
-    const answers = someone();
+    const answers = uniqueEmail();
     await host.reachNeeds({}, answers);
     await host.dialog.getByRole('radio', { name: 'Cybersecurity' }).check();
     await host.field('Anything else').fill('A vault');
-    const mend = await answerSubmissions(page, fail);
+    const mend = await mockSubmissions(page, fail);
     await host.press('Submit');
     const notice = host.dialog.getByRole('alert');
     await expect(notice).toContainText('Error');
@@ -88,16 +88,19 @@ for (const [kind, fail] of sample(failures, failures.slice(0, 1))) {
   });
 }
 
-test('a double click sends once, and what is under way is said', async ({ host, page }) => {
-  const bodies = sentBodies(page);
+test('a double click sends the form once, and the button says that it is being sent', async ({
+  host,
+  page,
+}) => {
+  const bodies = collectBodies(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await host.reachNeeds();
-  await answerSubmissions(page, async (route) => {
+  await mockSubmissions(page, async (route) => {
     await held;
-    await answering(200, { success: true })(route);
+    await respondWith(200, { success: true })(route);
   });
   await host.dialog.getByRole('button', { name: 'Submit' }).dblclick();
   const sending = host.dialog.getByRole('button', { name: 'Sending…' });
@@ -111,15 +114,18 @@ test('a double click sends once, and what is under way is said', async ({ host, 
   expect(bodies).toHaveLength(1);
 });
 
-test('closed while it is on its way, a failure is told on the page', async ({ host, page }) => {
+test('if the dialog is closed during the request, a failure shows a notice on the page', async ({
+  host,
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await host.reachNeeds();
-  await answerSubmissions(page, async (route) => {
+  await mockSubmissions(page, async (route) => {
     await held;
-    await answering(500, {})(route);
+    await respondWith(500, {})(route);
   });
   await host.press('Submit');
   await page.keyboard.press('Escape');
@@ -135,7 +141,7 @@ test('closed while it is on its way, a failure is told on the page', async ({ ho
 test('Enter continues from a single-line field, and not from a multi-line one', {
   tag: '@all',
 }, async ({ host, page }) => {
-  const bodies = sentBodies(page);
+  const bodies = collectBodies(page);
   await host.open();
   await host.field('Full name').fill(contact.name);
   await host.field('Work email').fill(contact.email);

@@ -1,21 +1,21 @@
 import { expect } from 'playwright/test';
 import { sampleNamed } from '../sample.ts';
 import {
-  answering,
-  answerSubmissions,
-  askedOfScheduler,
   bookingPage,
+  collectSchedulerRequests,
   contact,
   focused,
   type Host,
+  mockSubmissions,
   openerLink,
+  respondWith,
   test,
   titles,
 } from './discovery-call.fixture.ts';
 
 const tag = '<hire-discovery-call id="call"></hire-discovery-call>';
 
-test.describe('ways to open it', () => {
+test.describe('opening it', () => {
   const openers = {
     'a link with data-hire-open': openerLink,
     'a button with data-hire-open':
@@ -33,7 +33,7 @@ test.describe('ways to open it', () => {
     });
   }
 
-  test('the attribute open, written in the page or set later', async ({ host }) => {
+  test('the attribute open opens it, in the markup or set later', async ({ host }) => {
     await host.goTo({ body: '<hire-discovery-call open></hire-discovery-call>' });
     await expect(host.heading('details')).toBeVisible();
     await host.tag.evaluate((element) => element.removeAttribute('open'));
@@ -44,7 +44,7 @@ test.describe('ways to open it', () => {
     await expect(host.tag).not.toHaveAttribute('open');
   });
 
-  test('the method open, before its chunk is there and afterwards', async ({ host }) => {
+  test('the method open opens it, before and after its chunk has loaded', async ({ host }) => {
     const call = (method: string) =>
       host.tag.evaluate((element, method) => Reflect.get(element, method).call(element), method);
     await host.goTo();
@@ -61,9 +61,9 @@ test.describe('ways to open it', () => {
     }
   });
 
-  test('the property open, before its chunk is there and afterwards', { tag: '@all' }, async ({
-    host,
-  }) => {
+  test('the property open opens it, before and after its chunk has loaded', {
+    tag: '@all',
+  }, async ({ host }) => {
     await host.goTo();
     await host.page.waitForFunction(
       () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
@@ -74,12 +74,15 @@ test.describe('ways to open it', () => {
     }
   });
 
-  test('a Ctrl-click is left to the link, for a new tab', async ({ host, page }) => {
+  test('a Ctrl-click follows the link in a new tab instead of opening it', async ({
+    host,
+    page,
+  }) => {
     await host.goTo();
     await page.evaluate(() => {
       addEventListener('click', (event) => {
         Object.assign(window, { wasTaken: event.defaultPrevented });
-        // Not every headless browser opens a tab: that it may is what counts.
+        // Headless browsers may not open a tab: check only that the click was not prevented.
         event.preventDefault();
       });
     });
@@ -88,7 +91,7 @@ test.describe('ways to open it', () => {
     await expect(host.dialog).toHaveCount(0);
   });
 
-  test('a host that cancels hire-open keeps it closed', async ({ host }) => {
+  test('it stays closed if the host cancels hire-open', async ({ host }) => {
     await host.goTo();
     await host.page.evaluate(() => {
       document.addEventListener('hire-open', (event) => event.preventDefault());
@@ -107,11 +110,11 @@ test.describe('without scripts', () => {
     await expect(host.dialog).toHaveCount(0);
     await host.opener.click();
     await expect(page).toHaveURL(bookingPage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a 30-minute call');
+    await expect(page.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
   });
 });
 
-test('it is a modal dialog, named by its heading, and the page behind rests', async ({
+test('it is a modal dialog named by its heading, and the page behind is inert', async ({
   host,
   page,
 }) => {
@@ -126,10 +129,7 @@ test('it is a modal dialog, named by its heading, and the page behind rests', as
   expect(overflow).toBe('visible');
 });
 
-test('the page behind does not scroll, by wheel or by key', { tag: '@all' }, async ({
-  host,
-  page,
-}) => {
+test('the page behind does not scroll by wheel or key', { tag: '@all' }, async ({ host, page }) => {
   await host.open();
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 900);
@@ -140,7 +140,7 @@ test('the page behind does not scroll, by wheel or by key', { tag: '@all' }, asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the heading has the first focus, and Tab goes round inside, close button last', async ({
+test('the heading is focused first, and Tab cycles inside with the close button last', async ({
   host,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('the heading has the first focus, and Tab goes round inside, close button l
   expect(await focused(page)).toBe('Close');
 });
 
-test('from its heading Shift+Tab goes to the close button', { tag: '@all' }, async ({
+test('Shift+Tab on the heading moves to the close button', { tag: '@all' }, async ({
   host,
   page,
 }) => {
@@ -167,11 +167,11 @@ test('from its heading Shift+Tab goes to the close button', { tag: '@all' }, asy
   expect(await focused(page)).toBe('Close');
 });
 
-test('a group of radio buttons is one Tab stop, and the button of a notice another', {
+test('a group of radio buttons is one Tab stop, and so is the button of a notice', {
   tag: '@all',
 }, async ({ host, page }) => {
   await host.reachNeeds();
-  await answerSubmissions(page, answering(500, {}));
+  await mockSubmissions(page, respondWith(500, {}));
   await host.dialog.getByRole('radio', { name: 'Designers' }).check();
   await host.press('Submit');
   await expect(page.getByRole('alert')).toContainText('Failed');
@@ -202,7 +202,7 @@ const waysToClose: readonly (readonly [name: string, close: (host: Host) => Prom
 ];
 
 test.describe('closing it', () => {
-  test('each way to close it gives the focus back, and it opens empty at step 1', async ({
+  test('each way to close it returns the focus, and it opens again empty at step 1', async ({
     host,
   }) => {
     await host.reachNeeds();
@@ -223,7 +223,7 @@ test.describe('closing it', () => {
     }
   });
 
-  test('a press that begins inside and ends outside closes nothing', { tag: '@all' }, async ({
+  test('a press that begins inside and ends outside does not close it', { tag: '@all' }, async ({
     host,
     page,
   }) => {
@@ -235,7 +235,7 @@ test.describe('closing it', () => {
     await expect(host.dialog).toBeVisible();
   });
 
-  test('a host that cancels hire-close keeps it open, however often Escape is pressed', async ({
+  test('it stays open if the host cancels hire-close, even after several presses of Escape', async ({
     host,
     page,
   }) => {
@@ -255,14 +255,16 @@ test.describe('closing it', () => {
   });
 });
 
-test.describe('what is missing', () => {
+test.describe('missing answers', () => {
   const texts = {
     'Full name': 'Error: Enter your full name',
     'Work email': 'Error: Enter your email',
     Company: 'Error: Enter your company name',
   };
   for (const [missing, description] of sampleNamed(texts, 'Work email')) {
-    test(`without "${missing}" it stays, says so, and marks the field`, async ({ host }) => {
+    test(`without "${missing}" the first view stays, shows a notice and marks the field`, async ({
+      host,
+    }) => {
       await host.open();
       for (const [label, text] of Object.entries(contactFields)) {
         await expect(host.field(label)).not.toHaveAttribute('aria-invalid');
@@ -286,7 +288,10 @@ test.describe('what is missing', () => {
     });
   }
 
-  test('with all three empty the first has the focus, every time', async ({ host, page }) => {
+  test('with all three fields empty, the first one receives the focus each time', async ({
+    host,
+    page,
+  }) => {
     await host.open();
     for (const act of [() => host.press('Continue'), () => page.keyboard.press('Enter')]) {
       await act();
@@ -322,7 +327,9 @@ test.describe('what is missing', () => {
   });
 });
 
-test('the second heading has the focus, and Back keeps every value both ways', async ({ host }) => {
+test('the second heading is focused, and going back and forth keeps every value', async ({
+  host,
+}) => {
   await host.reachNeeds();
   await host.dialog.getByRole('radio', { name: 'AI specialists' }).check();
   await host.dialog.getByRole('radio', { name: 'Just exploring' }).check();
@@ -338,7 +345,7 @@ test('the second heading has the focus, and Back keeps every value both ways', a
   await expect(host.field('Anything else')).toHaveValue('A shop');
 });
 
-test('the options are complete, and none is preselected', { tag: '@all' }, async ({ host }) => {
+test('all options are listed, and none is preselected', { tag: '@all' }, async ({ host }) => {
   await host.reachNeeds();
   const valuesOf = (name: string) =>
     host.dialog
@@ -367,7 +374,7 @@ test('the second view names the calendar that comes next', { tag: '@all' }, asyn
   ).toBeVisible();
 });
 
-test('the host’s methods do what the visitor could', async ({ host }) => {
+test('the host’s methods do what a visitor can do', async ({ host }) => {
   await host.open();
   const call = (method: string, ...input: unknown[]) =>
     host.tag.evaluate(
@@ -397,11 +404,11 @@ test('the host’s methods do what the visitor could', async ({ host }) => {
   for (const text of typed) expect(said).not.toContain(text);
 });
 
-test('nothing is asked of the scheduler, and nothing is stored, before the calendar', async ({
+test('it sends no request to the scheduler and stores nothing before the calendar opens', async ({
   host,
   page,
 }) => {
-  const asked = askedOfScheduler(page);
+  const asked = collectSchedulerRequests(page);
   await host.reachNeeds();
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);

@@ -1,23 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import { calls } from './addresses.ts';
-import { fillRequired, freshEmail, pdf, press, watchSubmissions } from './apply.fixture.ts';
+import { collectSubmissions, fillRequired, pdf, press, uniqueEmail } from './apply.fixture.ts';
+import { delayResponses } from './delay-responses.ts';
 import { mailContaining, mailsContaining } from './inbox.ts';
 
 const loader = /\/widgets\/v1\/hire\.js/;
 const chunks = /\/widgets\/.*(element|runtime|forms|dialogs|choices)-/;
 
-/** Keeps the answers to these requests back until the returned function is called. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, (route) => released.then(() => route.continue()));
-  return release;
-}
-
-/** Opens a page whose scripts are still on their way. */
-const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+/** Opens a page whose scripts have not loaded yet. */
+const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -26,30 +17,30 @@ const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]'
 const callDialog = (page: Page) => page.getByRole('dialog', { name: "Let's get to know you" });
 
 for (const [what, url] of Object.entries({ 'the loader': loader, 'the form’s code': chunks })) {
-  test(`pressing Next twice before ${what} has loaded is one step, and keeps the answer`, async ({
+  test(`pressing Next twice before ${what} has loaded moves one step and keeps the answer`, async ({
     page,
   }) => {
-    const release = await holdBack(page, url);
-    await openEarly(page, '/get-matched');
+    const release = await delayResponses(page, url);
+    await openWithoutScripts(page, '/get-matched');
     await page.getByRole('radio', { name: 'Developer' }).check();
     const next = page.getByRole('button', { name: 'Next' });
     await next.click();
     await next.click();
     release();
-    await expect(page.getByText('Step 2 of 9')).toBeVisible();
+    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('radio', { name: 'Developer' })).toBeChecked();
   });
 }
 
-test('an application with a resume that is sent before its code has loaded arrives once', async ({
+test('an application with a resume, submitted before its code has loaded, arrives once', async ({
   page,
 }) => {
-  const sent = watchSubmissions(page);
-  const release = await holdBack(page, loader);
-  await openEarly(page, '/apply');
+  const sent = collectSubmissions(page);
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/apply');
   const form = page.locator('hire-apply');
-  await fillRequired(form, { email: freshEmail() });
+  await fillRequired(form, { email: uniqueEmail() });
   await form.locator('input[type=file]').setInputFiles(pdf());
   await press(form);
   release();
@@ -57,11 +48,11 @@ test('an application with a resume that is sent before its code has loaded arriv
   expect(sent.map((request) => request.postDataJSON().formData.resumeFile)).toEqual(['ada.pdf']);
 });
 
-test('a resume that is chosen before the code has loaded stays chosen, and its name is shown', async ({
+test('a resume chosen before the code has loaded stays chosen, and its name is shown', async ({
   page,
 }) => {
-  const release = await holdBack(page, loader);
-  await openEarly(page, '/apply');
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/apply');
   const chooser = page.locator('hire-apply input[type=file]');
   await chooser.setInputFiles(pdf());
   release();
@@ -71,12 +62,12 @@ test('a resume that is chosen before the code has loaded stays chosen, and its n
   );
 });
 
-test('the footer’s Subscribe, pressed before the loader, opens the panel with the address', async ({
+test('Subscribe in the footer, pressed before the loader has loaded, opens the panel with the address', async ({
   page,
 }) => {
-  const release = await holdBack(page, loader);
-  await openEarly(page, '/about-us');
-  const box = page.getByRole('contentinfo').getByLabel('Work e-mail');
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/about-us');
+  const box = page.getByRole('contentinfo').getByLabel('Work email');
   await box.fill('ada@byron.example');
   await box.press('Enter');
   release();
@@ -85,12 +76,12 @@ test('the footer’s Subscribe, pressed before the loader, opens the panel with 
   await expect(box).toHaveValue('');
 });
 
-test('where the panel cannot load the address stays, a notice says so, and a retry opens it', async ({
+test('if the panel cannot load, the address stays, a notice says so, and a retry opens it', async ({
   page,
 }) => {
   await page.route(chunks, (route) => route.abort());
   await page.goto('/about-us');
-  const box = page.getByRole('contentinfo').getByLabel('Work e-mail');
+  const box = page.getByRole('contentinfo').getByLabel('Work email');
   await box.fill('ada@byron.example');
   await box.press('Enter');
   await expect(notLoaded(page)).toBeVisible();
@@ -102,11 +93,11 @@ test('where the panel cannot load the address stays, a notice says so, and a ret
   await expect(notLoaded(page)).toHaveCount(0);
 });
 
-test('a link to a dialog, pressed before the loader, opens the dialog and leaves no page', async ({
+test('a link to a dialog, pressed before the loader has loaded, opens the dialog and is not followed', async ({
   page,
 }) => {
-  const release = await holdBack(page, loader);
-  await openEarly(page, '/shopify');
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/shopify');
   await opener(page).click();
   release();
   await expect(callDialog(page)).toBeVisible();
@@ -117,7 +108,7 @@ test('a dialog whose code takes over four seconds shows that it is loading, then
   page,
 }) => {
   await page.clock.install();
-  const release = await holdBack(page, chunks);
+  const release = await delayResponses(page, chunks);
   await page.goto('/shopify');
   await opener(page).click();
   await page.clock.fastForward(4_000);
@@ -131,9 +122,7 @@ test('a dialog whose code takes over four seconds shows that it is loading, then
 });
 
 for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s code': chunks })) {
-  test(`where ${what} cannot load, a link to a dialog is followed in a new tab`, async ({
-    page,
-  }) => {
+  test(`if ${what} cannot load, a link to a dialog is followed in a new tab`, async ({ page }) => {
     await page.route(url, (route) => route.abort());
     await page.goto('/shopify');
     const tab = page.waitForEvent('popup');
@@ -152,7 +141,7 @@ const lost = {
 };
 
 for (const [what, url] of Object.entries(lost)) {
-  test(`where ${what} cannot load, Submit says so, and a retry without a reload sends the form`, async ({
+  test(`if ${what} cannot load, Submit shows a notice, and a retry without a reload sends the form`, async ({
     page,
   }) => {
     const violations: string[] = [];
@@ -162,7 +151,7 @@ for (const [what, url] of Object.entries(lost)) {
     await page.route(url, (route) => route.abort());
     await page.goto('/apply');
     const form = page.locator('hire-apply');
-    await fillRequired(form, { email: freshEmail() });
+    await fillRequired(form, { email: uniqueEmail() });
     await press(form);
     const notice = page.getByRole('alert').filter({ has: tryAgain(page) });
     await expect(notice).toBeVisible();
@@ -175,13 +164,13 @@ for (const [what, url] of Object.entries(lost)) {
   });
 }
 
-test('a form without an answer says after 3 s that it is still being sent, and after 7.5 s that it may have arrived', async ({
+test('a form without a response says after 3 s that it is being sent, and after 7.5 s that it may have arrived', async ({
   page,
 }) => {
   await page.goto('/apply');
   const form = page.locator('hire-apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
-  await fillRequired(form, { email: freshEmail() });
+  await fillRequired(form, { email: uniqueEmail() });
   await page.waitForLoadState('networkidle');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -202,8 +191,10 @@ test('a form without an answer says after 3 s that it is still being sent, and a
   await expect(notice).toHaveCount(0);
 });
 
-test('a form that is sent again after its answer was lost is one application', async ({ page }) => {
-  const email = freshEmail();
+test('a form that is sent again after its response was lost creates one application', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
   await page.goto('/apply');
   const form = page.locator('hire-apply');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
@@ -222,12 +213,12 @@ test('a form that is sent again after its answer was lost is one application', a
   expect(await mailsContaining(email)).toHaveLength(1);
 });
 
-test('where the loader is slow, a press shows a notice within eight seconds and is done later', async ({
+test('if the loader is slow, a press shows a notice within eight seconds and takes effect later', async ({
   page,
 }) => {
   await page.clock.install();
-  const release = await holdBack(page, loader);
-  await openEarly(page, '/apply');
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/apply');
   await press(page.locator('hire-apply'));
   await page.clock.fastForward(7_500);
   await expect(notLoaded(page)).toBeVisible();

@@ -1,21 +1,21 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { partner } from './addresses.ts';
 
-/** The builder on `/embed`, with its script at work. */
+/** The embed builder on `/embed`. */
 export interface Builder {
   readonly page: Page;
   readonly form: Locator;
   /** The page in the preview. */
   readonly frame: FrameLocator;
-  /** What is to be pasted, in order. */
+  /** The blocks of code to paste, in order. */
   readonly codes: Locator;
   goTo(search?: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
   write(label: string, text: string): Promise<void>;
-  /** What the page is built with. */
+  /** Chooses the kind of page to get code for. */
   builtWith(kind: string): Promise<void>;
   code(): Promise<string>;
-  /** The page is in German: the words of the form, to be translated. */
+  /** Sets the language to German, and returns the field with the texts to translate. */
   openWords(): Promise<Locator>;
 }
 
@@ -52,7 +52,22 @@ export const test = base.extend<{ builder: Builder }>({
 
 export { expect };
 
-/** An empty page of somebody else's, with nothing on it but what was copied. */
+/** Opens a page of another origin, and inserts the code of a tag as Google Tag Manager does. */
+export async function insertTag(page: Page, place: string, tag: string): Promise<void> {
+  await paste(page, `<main>${place}</main>`);
+  await page.evaluate((html) => {
+    const content = document.createElement('div');
+    content.innerHTML = html;
+    for (const node of [...content.childNodes]) {
+      // Scripts that are parsed as a part of HTML do not run, so it creates them again.
+      const script = document.createElement('script');
+      script.text = node.textContent ?? '';
+      document.body.append(node instanceof HTMLScriptElement ? script : node);
+    }
+  }, tag);
+}
+
+/** Opens an empty page of another origin that contains only the copied code. */
 export async function paste(page: Page, code: string): Promise<void> {
   const address = `${partner}/pasted`;
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>${code}</html>`;

@@ -1,12 +1,14 @@
-import { sample } from '../sample.ts';
+import { sample, sampleNamed } from '../sample.ts';
 import { functionUrl, site } from './addresses.ts';
-import { faultsOf } from './axe.ts';
-import { expect, paste, test } from './embed-builder.fixture.ts';
+import { describeViolations } from './axe.ts';
+import { delayResponses } from './delay-responses.ts';
+import { expect, insertTag, paste, test } from './embed-builder.fixture.ts';
 import { mailContaining } from './inbox.ts';
-import { findCut } from './site/find-cut.ts';
-import { answerQuickly, doneHeading, press, sentFrom, wizardOf } from './wizard.ts';
+import { findUnreadableText } from './site/find-unreadable-text.ts';
+import { computedColor } from './token-color.ts';
+import { answerQuickly, collectSubmissions, doneHeading, press, wizardOf } from './wizard.ts';
 
-test('a choice is seen at once, and is in the code', async ({ builder }) => {
+test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
   await builder.choose('Placement', 'A bubble in the corner');
   await builder.choose('Role', 'Developer');
@@ -16,7 +18,7 @@ test('a choice is seen at once, and is in the code', async ({ builder }) => {
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   expect(await builder.code()).toContain(
     '<hire-popover mode="bubble" label="Find people">\n' +
-      '  <hire-get-matched partner="Byron &amp; Babbage" role="dev" guard>',
+      '  <hire-get-matched partner="Byron &amp; Babbage" for-role="dev" guard>',
   );
 });
 
@@ -45,7 +47,7 @@ test('the preview shows each element, or a button that opens it in the preview',
   }
 });
 
-test('answers in the preview stay while other choices change', {
+test('the preview keeps its answers while other choices change', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
@@ -61,7 +63,7 @@ test('answers in the preview stay while other choices change', {
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
 });
 
-test('a form sent from the preview reaches us, under the name that was chosen', async ({
+test('a form that is sent from the preview arrives with the chosen partner name', async ({
   builder,
 }) => {
   await builder.goTo();
@@ -81,7 +83,7 @@ test('a form sent from the preview reaches us, under the name that was chosen', 
   expect(told.get('page')).toBe(`${site}/embed-preview`);
 });
 
-test('its button copies the code, and says so until the code is another', async ({ builder }) => {
+test('the copy button copies the code, and says so until the code changes', async ({ builder }) => {
   await builder.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
   await builder.builtWith('Webflow');
@@ -101,7 +103,7 @@ test('its button copies the code, and says so until the code is another', async 
 const pastedKinds = ['HTML', 'HTML, fixed version (SRI)', 'Webflow', 'Shopify', 'WordPress'];
 
 for (const kind of sample(pastedKinds, ['HTML, fixed version (SRI)'])) {
-  test(`what is copied for ${kind} works on an empty page of another origin, to the mail`, async ({
+  test(`the copied code for ${kind} works on another origin, and its form arrives as a mail`, async ({
     builder,
     page,
   }) => {
@@ -115,7 +117,7 @@ for (const kind of sample(pastedKinds, ['HTML, fixed version (SRI)'])) {
       await expect(builder.codes.first()).toContainText('sha384');
     const all = await builder.codes.allTextContents();
     await paste(page, all.filter((code) => !code.startsWith('add_action')).join('\n'));
-    const sent = sentFrom(page);
+    const sent = collectSubmissions(page);
     await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
     const next = wizardOf(page).getByRole('button', { name: 'Next' });
     await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
@@ -127,7 +129,44 @@ for (const kind of sample(pastedKinds, ['HTML, fixed version (SRI)'])) {
   });
 }
 
-test('with a fixed version, the browser refuses a changed file, even an imported one', {
+test('the code for Tag Manager adds the form where the partner wants it, and the form arrives', async ({
+  builder,
+  page,
+}) => {
+  await builder.goTo();
+  await builder.write('Partner name', "Ada's {{site}}");
+  await builder.write('Button, light: hex', '#5b21b6');
+  await builder.choose('Theme', 'Always light');
+  await builder.builtWith('Tag Manager');
+  await expect(builder.codes).toHaveCount(2);
+  const [place = '', tag = ''] = await builder.codes.allTextContents();
+  await insertTag(page, place, tag);
+  const wizard = page.getByRole('main').locator('hire-get-matched');
+  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  const next = wizard.getByRole('button', { name: 'Next' });
+  await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+  const { email } = await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  expect((await mailContaining(email)).text).toContain("Ada's {{site}}");
+});
+
+test('the code for Tag Manager adds a bubble to any page, with the partner’s translation', {
+  tag: '@all',
+}, async ({ builder, page }) => {
+  await builder.goTo();
+  await builder.choose('Placement', 'A bubble in the corner');
+  const area = await builder.openWords();
+  await area.fill((await area.inputValue()).replace('Get started', "Los geht's </script>"));
+  await builder.builtWith('Tag Manager');
+  await expect(builder.codes).toHaveCount(1);
+  await expect(builder.codes).toContainText('Los geht');
+  await insertTag(page, '', await builder.code());
+  await page.getByRole('button', { name: "Los geht's </script>" }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('with a fixed version, the browser refuses a changed file, also an imported one', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -144,7 +183,7 @@ test('with a fixed version, the browser refuses a changed file, even an imported
   await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
 });
 
-test('colours that cannot be told apart are named, and the one that is offered mends it', {
+test('the builder warns about colors with too little contrast, and the suggested color fixes it', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
@@ -160,7 +199,7 @@ test('colours that cannot be told apart are named, and the one that is offered m
   await expect(builder.form.getByLabel('Text on button, light: hex')).toBeFocused();
 });
 
-test('a colour can be typed with three or six digits or picked, and an invalid one is marked', {
+test('a color can be typed with three or six digits or picked, and an invalid color is marked', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
@@ -177,7 +216,7 @@ test('a colour can be typed with three or six digits or picked, and an invalid o
   await expect(picker).toHaveValue('#fffbe8');
 });
 
-test('the preview has the language and the direction of the partner’s page', {
+test('the preview has the language and the text direction of the partner’s page', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
@@ -192,7 +231,7 @@ test('the preview has the language and the direction of the partner’s page', {
   await expect(page).toHaveAttribute('dir', 'rtl');
 });
 
-test('for a page in another language a partner writes their words, sees them, and pastes them', {
+test('a partner can translate the texts, see them in the preview, and copy them with the code', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -212,7 +251,7 @@ test('for a page in another language a partner writes their words, sees them, an
   await expect(page.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
 });
 
-test('the copy button is above the code, however long the code is', {
+test('the copy button is above the code, even if the code is long', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -231,7 +270,7 @@ test('the copy button is above the code, however long the code is', {
   expect(button?.y).toBeLessThan(lines?.y ?? 0);
 });
 
-test('a mistake in the messages is reported with its line, and the valid messages stay', {
+test('an error in the messages is reported with its line, and the preview keeps the valid messages', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
@@ -240,10 +279,13 @@ test('a mistake in the messages is reported with its line, and the valid message
   await area.fill(right);
   const heading = builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' });
   await expect(heading).toBeVisible();
-  await area.fill(right.replace('"short": "Role",', '"short": "Rolle"'));
+  const broken = right.replace('"short": "Role",', '"short": "Rolle"');
+  await area.fill(broken);
   const told = builder.form.getByRole('status').filter({ hasText: /Line|name/ });
+  // The comma is missed where the next line begins.
+  const line = broken.slice(0, broken.indexOf('"Rolle"')).split('\n').length + 1;
   await expect(told).toContainText(
-    /^Line 6 is not valid JSON. Look for a missing or extra quotation mark/,
+    `Line ${line} is not valid JSON. Look for a missing or extra quotation mark`,
   );
   await expect(area).toHaveAttribute('aria-invalid', 'true');
   await expect(heading).toBeVisible();
@@ -280,14 +322,14 @@ test('the preview has the theme of the page, unless a theme is chosen', {
 }, async ({ builder }) => {
   await builder.goTo();
   const card = builder.frame.getByRole('radio', { name: 'Developer' }).locator('..');
-  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'light'));
   await builder.form.getByRole('radio', { name: 'Dark' }).check();
-  await expect(card).toHaveCSS('background-color', 'rgb(13, 39, 46)');
+  await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'dark'));
   await builder.choose('Theme', 'Always light');
-  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'light'));
 });
 
-test('the address holds every choice: for a colleague, and when the page is loaded again', {
+test('the URL contains every choice, so that it survives a reload and can be shared', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -308,9 +350,7 @@ test('the address holds every choice: for a colleague, and when the page is load
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('an address with unknown choices shows the first ones', { tag: '@all' }, async ({
-  builder,
-}) => {
+test('a URL with unknown choices shows the first options', { tag: '@all' }, async ({ builder }) => {
   await builder.goTo('?widget=fixture&mode=toast&for=cobol&action-light=red');
   await expect(builder.form.getByLabel('Element', { exact: true })).toHaveValue('get-matched');
   await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
@@ -321,7 +361,7 @@ test('an address with unknown choices shows the first ones', { tag: '@all' }, as
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });
 
-test('"Get the code", or Enter in a field, leads to the first thing to copy', {
+test('"Get the code", or Enter in a field, moves to the first block of code', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -333,7 +373,7 @@ test('"Get the code", or Enter in a field, leads to the first thing to copy', {
   await expect(copy).toBeInViewport();
 });
 
-test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
+test('a partner can choose, open and copy with the keyboard alone', async ({ builder, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
   const { keyboard } = page;
@@ -354,43 +394,41 @@ test('by keyboard alone: choose, open, copy', async ({ builder, page }) => {
   expect(copied).toMatch(/^npm install @/);
 });
 
-test('choices made before the script loads are in the code, the preview and the address', {
-  tag: '@all',
-}, async ({ builder, page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/builder-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/embed?theme=dark&role=designer&for=webflow');
-  await builder.choose('Role', 'Developer');
-  await builder.write('Partner name', 'early');
-  await builder.form.getByLabel('Button, dark: pick', { exact: true }).fill('#c4b5fd');
-  await builder.builtWith('Shopify');
-  await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeHidden();
-  await builder.form.getByLabel('Partner name').press('Enter');
-  release();
-  await expect(builder.codes.first()).toContainText(
-    'partner="early" role="dev" guard theme="dark"',
-  );
-  expect(await builder.code()).toContain('--hire-color-action: #c4b5fd;');
-  await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
-  await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeVisible();
-  await page.getByTitle(/^Preview/).scrollIntoViewIfNeeded();
-  await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    theme: 'dark',
-    role: 'dev',
-    partner: 'early',
-    'action-dark': '#c4b5fd',
-    for: 'shopify',
-  });
-});
+const scripts = { 'the page’s script': /\/shell-/, 'the builder’s script': /\/builder-/ };
 
-test('a choice made without scrolling, as by a screen reader, loads the script', {
+for (const [what, url] of sampleNamed(scripts, 'the page’s script')) {
+  test(`choices made before ${what} has loaded are in the code, the preview and the URL`, async ({
+    builder,
+    page,
+  }) => {
+    const release = await delayResponses(page, url);
+    await page.goto('/embed?theme=dark&role=designer&for=webflow', { waitUntil: 'commit' });
+    await builder.choose('Role', 'Developer');
+    await builder.write('Partner name', 'early');
+    await builder.form.getByLabel('Button, dark: pick', { exact: true }).fill('#c4b5fd');
+    await builder.builtWith('Shopify');
+    await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeHidden();
+    await builder.form.getByLabel('Partner name').press('Enter');
+    release();
+    await expect(builder.codes.first()).toContainText(
+      'partner="early" for-role="dev" guard theme="dark"',
+    );
+    expect(await builder.code()).toContain('--hire-color-action: #c4b5fd;');
+    await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
+    await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeVisible();
+    await page.getByTitle(/^Preview/).scrollIntoViewIfNeeded();
+    await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      theme: 'dark',
+      role: 'dev',
+      partner: 'early',
+      'action-dark': '#c4b5fd',
+      for: 'shopify',
+    });
+  });
+}
+
+test('a choice made without scrolling, as with a screen reader, loads the script', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await page.goto('/embed');
@@ -398,10 +436,10 @@ test('a choice made without scrolling, as by a screen reader, loads the script',
     select.value = 'dev';
     select.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(builder.codes.first()).toContainText('role="dev"');
+  await expect(builder.codes.first()).toContainText('for-role="dev"');
 });
 
-test('where its script does not come it says so, and offers nothing to choose', async ({
+test('if its script cannot load, the builder says so and shows no options', async ({
   builder,
   page,
 }) => {
@@ -422,17 +460,17 @@ test('the wizard requires a name and an email, unless the partner accepts every 
   await paste(page, await builder.code());
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
   await wizardOf(page).evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
-  const sent = sentFrom(page);
+  const sent = collectSubmissions(page);
   await press(page, 'Submit');
   await expect(wizardOf(page).getByText('Error: Enter your email')).toBeVisible();
   expect(sent).toEqual([]);
   await builder.goTo();
-  await builder.choose('Name and e-mail', 'Optional');
+  await builder.choose('Name and email', 'Optional');
   await expect(wizard).not.toHaveAttribute('guard');
   expect(await builder.code()).toContain('<hire-get-matched partner="acme"><a');
 });
 
-test('it loads nothing until it is near the viewport, and nothing from another origin', {
+test('the builder loads nothing until it is near the viewport, and nothing from another origin', {
   tag: '@all',
 }, async ({ page, builder }) => {
   const asked: string[] = [];
@@ -447,7 +485,7 @@ test('it loads nothing until it is near the viewport, and nothing from another o
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(site))).toEqual([]);
 });
 
-test('it reports that the hashes did not load, and a retry loads them', {
+test('the builder reports that the hashes did not load, and a retry loads them', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
@@ -462,7 +500,7 @@ test('it reports that the hashes did not load, and a retry loads them', {
   await expect(builder.codes.first()).toContainText('sha384');
 });
 
-test('without scripts the plain code is there, no control is, and it says why', async ({
+test('without scripts the builder shows the plain code and a reason, and no controls', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -474,22 +512,25 @@ test('without scripts the plain code is there, no control is, and it says why', 
   await page.close();
 });
 
-test('axe finds no fault in it with warnings, light and dark', async ({ builder, page }) => {
+test('axe finds no violations in the builder with warnings, in the light and the dark theme', async ({
+  builder,
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');
   await builder.builtWith('React');
   await expect(builder.form.getByRole('status').first()).toContainText('It needs 4.5:1');
   await expect(builder.form.getByLabel('Your translation')).toHaveValue(/hire-popover/);
-  // A colour on its way from light to dark has the contrast of neither.
+  // During a transition between the themes, the contrast is that of neither theme.
   await page.addStyleTag({ content: ':root { --hire-duration-state: 0s; }' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page, { without: 'iframe' })).toEqual([]);
+    expect(await describeViolations(page, { exclude: 'iframe' })).toEqual([]);
   }
 });
 
-test('everything can be read at every width, from left to right and from right to left', {
+test('all text is readable at every width, in both text directions', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&for=pinned');
@@ -504,23 +545,23 @@ test('everything can be read at every width, from left to right and from right t
       await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(findCut)).toEqual([]);
+      expect(await page.evaluate(findUnreadableText)).toEqual([]);
     });
   }
 });
 
-test('in forced colours a choice, a warning and its colour can still be seen', {
+test('in forced colors a choice, a warning and its color are visible', {
   tag: '@all',
 }, async ({ builder, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await builder.goTo('?theme=light&on-action-light=%23128080');
   const offer = builder.form.getByRole('button', { name: /^Use #/ });
-  const colour = await offer.textContent();
+  const color = await offer.textContent();
   const swatch = offer.locator('i');
   const shown = await swatch.evaluate((each) => getComputedStyle(each).backgroundColor);
   const [red, green, blue] = shown.match(/\d+/g)?.map(Number) ?? [];
   const hex = [red, green, blue].map((each = 0) => each.toString(16).padStart(2, '0')).join('');
-  expect(colour).toContain(`#${hex}`);
+  expect(color).toContain(`#${hex}`);
   await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toHaveCSS(
     'appearance',
     'auto',
@@ -528,7 +569,7 @@ test('in forced colours a choice, a warning and its colour can still be seen', {
 });
 
 for (const width of sample([390, 1280], [390])) {
-  test(`no choice causes a layout shift, ${width} px wide`, { tag: '@all' }, async ({
+  test(`no choice causes a layout shift at ${width} px`, { tag: '@all' }, async ({
     builder,
     page,
   }) => {
@@ -545,7 +586,7 @@ for (const width of sample([390, 1280], [390])) {
     });
     await page.setViewportSize({ width, height: 800 });
     await builder.goTo();
-    // By keyboard, for what follows upon an act of the visitor's is no shift.
+    // By keyboard, because browsers do not count layout shifts right after a click.
     await builder.form.getByLabel('Placement').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('button', { name: 'Get matched' })).toBeVisible();

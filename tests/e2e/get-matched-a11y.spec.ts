@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
-import { faultsOf } from './axe.ts';
-import { inEachLook } from './looks.ts';
+import { describeViolations } from './axe.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
 import {
   doneHeading,
   failureText,
@@ -12,17 +12,18 @@ import {
   partnerPage,
   places,
   press,
+  stepCount,
   wizardOf,
 } from './wizard.ts';
 
-/** Every state of the wizard, one after another. */
+/** Goes through every state of the wizard. */
 async function forEachState(page: Page, check: (state: string) => Promise<void>) {
   const wizard = wizardOf(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
-  for (let step = 1; step <= 9; step += 1) {
+  for (let step = 1; step <= stepCount; step += 1) {
     if (step === 6) await wizard.getByRole('checkbox', { name: 'React' }).check();
     await check(`step ${step}`);
-    if (step < 9) await press(page, 'Next');
+    if (step < stepCount) await press(page, 'Next');
   }
   await page.route(calls, (route) => route.abort(), { times: 2 });
   await press(page, 'Submit');
@@ -36,13 +37,13 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
 }
 
 for (const { name, address } of sample(places, [partnerPage])) {
-  test(`axe finds no fault in any state on ${name}`, async ({ page }) => {
+  test(`axe finds no violations in any state on ${name}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWizard(page, address);
     await forEachState(page, (state) =>
-      inEachLook(page, async () => {
-        expect.soft(await faultsOf(page), state).toEqual([]);
+      inThemesAndWidths(page, async () => {
+        expect.soft(await describeViolations(page), state).toEqual([]);
       }),
     );
   });
@@ -66,7 +67,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
   });
 }
 
-test('in forced colours the chosen option and the progress bar have borders', {
+test('in forced colors the chosen option and the progress bar have borders', {
   tag: '@all',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -80,11 +81,11 @@ test('in forced colours the chosen option and the progress bar have borders', {
         return [borderTopWidth, borderTopStyle, borderTopColor];
       });
   await wizard.getByRole('radio', { name: 'Developer' }).check();
-  const [width, style, colour] = await borderOf('Designer');
+  const [width, style, color] = await borderOf('Designer');
   expect([width, style]).toEqual(['2px', 'solid']);
   await expect
     .poll(() => borderOf('Developer'))
-    .toEqual(['4px', 'solid', expect.not.stringMatching(colour ?? '')]);
+    .toEqual(['4px', 'solid', expect.not.stringMatching(color ?? '')]);
   const bar = wizard.getByRole('progressbar');
   await expect(bar).toHaveCSS('border-top-style', 'solid');
   const [whole, filled] = await bar.evaluate((element) =>
@@ -98,7 +99,7 @@ test('in forced colours the chosen option and the progress bar have borders', {
 test('every target is at least 24 px each way, and every control 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWizard(page, ownPage);
-  for (let step = 1; step <= 9; step += 1) {
+  for (let step = 1; step <= stepCount; step += 1) {
     await goTo(page, step);
     const targets = await wizardOf(page)
       .locator(

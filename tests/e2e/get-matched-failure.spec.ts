@@ -4,6 +4,7 @@ import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
   answerQuickly,
+  collectSubmissions,
   doneHeading,
   failureText,
   field,
@@ -12,10 +13,10 @@ import {
   places,
   press,
   question,
-  sentFrom,
+  stepCount,
 } from './wizard.ts';
 
-/** Does that to the next form that a page sends, and to no other. */
+/** Handles only the next submission this way. */
 const once = (act: (route: Route) => Promise<void>) => async (page: Page) => {
   let isDone = false;
   await page.route(calls, async (route) => {
@@ -37,10 +38,10 @@ const failures = {
 };
 
 for (const { name, address } of sample(places, [partnerPage])) {
-  test(`on ${name}, every answer is kept after each kind of failure, and a retry arrives`, async ({
+  test(`on ${name}, the wizard keeps every answer after each kind of failure, and a retry succeeds`, async ({
     page,
   }) => {
-    const sent = sentFrom(page);
+    const sent = collectSubmissions(page);
     const wizard = await openWizard(page, address);
     const answers = await answerQuickly(page);
     const alert = page.getByRole('alert').filter({ hasText: failureText });
@@ -51,7 +52,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
         await press(page, 'Submit');
         await expect(alert).toBeVisible();
         await expect(alert).toHaveText(/^Error/);
-        await expect(question(page, 9)).toBeVisible();
+        await expect(question(page, stepCount)).toBeVisible();
         await expect(wizard.getByRole('button', { name: 'Submit' })).toBeFocused();
         await expect(wizard.getByRole('button', { name: 'Submit' })).toBeEnabled();
         await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
@@ -109,7 +110,7 @@ test('a success notice stays for eight seconds, and longer while the pointer is 
 });
 
 for (const { name, address } of places) {
-  test(`on ${name}, the files that send a form and show notices are fetched again after a failure`, {
+  test(`on ${name}, the scripts that send forms and show notices are fetched again after a failure`, {
     tag: '@all',
   }, async ({ page }) => {
     let isReachable = false;
@@ -129,7 +130,7 @@ for (const { name, address } of places) {
   });
 }
 
-test('on a partner’s page, a notice offers to try again and the partner’s link where the client cannot load', async ({
+test('on a partner’s page, a notice offers a retry and the partner’s link if the client cannot load', async ({
   page,
 }) => {
   const client = /client-/;
@@ -144,7 +145,7 @@ test('on a partner’s page, a notice offers to try again and the partner’s li
   await expect(doneHeading(page)).toBeVisible();
 });
 
-test('a function that never answers is given up after 7.5 seconds', async ({ page }) => {
+test('the wizard stops waiting for a response after 7.5 seconds', async ({ page }) => {
   await page.clock.install();
   await once(() => new Promise(() => {}))(page);
   const wizard = await openWizard(page);

@@ -13,12 +13,11 @@ import {
   places,
   press,
   question,
+  stepCount,
   wizardOf,
 } from './wizard.ts';
 
-test('on our own page the browser’s Back and Forward are a step back and forth', async ({
-  page,
-}) => {
+test('on our own page the browser’s Back and Forward change the step', async ({ page }) => {
   await openWizard(page);
   await press(page, 'Next');
   await press(page, 'Next');
@@ -33,7 +32,28 @@ test('on our own page the browser’s Back and Forward are a step back and forth
   expect(page.url()).toBe(ownPage);
 });
 
-test('a link to a place in the page leaves the step alone', { tag: '@all' }, async ({ page }) => {
+test('Back returns to the first step, though the visitor went on before the history was loaded', async ({
+  page,
+}) => {
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/history-draft/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await openWizard(page);
+  await press(page, 'Next');
+  load();
+  await page.waitForFunction(() => history.state?.hireDraft);
+  await page.goBack();
+  await expect(question(page, 1)).toBeVisible();
+});
+
+test('following a link to a fragment does not change the step', { tag: '@all' }, async ({
+  page,
+}) => {
   await openWizard(page);
   await press(page, 'Next');
   await press(page, 'Next');
@@ -59,7 +79,9 @@ test('two quick presses of Back go back two steps', { tag: '@all' }, async ({ pa
   await expect(question(page, 2)).toBeVisible();
 });
 
-test('on a partner’s page the history is never touched', { tag: '@all' }, async ({ page }) => {
+test('on a partner’s page the wizard does not change the browser history', { tag: '@all' }, async ({
+  page,
+}) => {
   await openWizard(page, partner);
   const history = () => page.evaluate(() => [window.history.length, window.history.state]);
   const before = await history();
@@ -76,14 +98,14 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`question, choices and buttons are in view on every step, ${width} px wide`, async ({
+  test(`question, choices and buttons of every step fit the window at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     const wizard = await openWizard(page);
     await page.evaluate(() => scrollTo(0, 0));
     await wizard.getByRole('radio', { name: 'Developer' }).check();
-    for (let step = 1; step <= 9; step += 1) {
+    for (let step = 1; step <= stepCount; step += 1) {
       await goTo(page, step);
       const controls = wizard.locator('form').locator('[part~=control], [part~=option]');
       for (const shown of [
@@ -97,7 +119,7 @@ for (const [width, height] of [
   });
 }
 
-test('beside the question the answers so far are listed, and each can be changed', async ({
+test('the answers so far are listed next to the question, and each can be changed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -117,19 +139,19 @@ test('beside the question the answers so far are listed, and each can be changed
   await expect(answers).toBeHidden();
 });
 
-test('a role in the address answers step 1 on our own page', async ({ page }) => {
+test('a role in the URL answers step 1 on our own page', async ({ page }) => {
   const wizard = await openWizard(page, `${ownPage}#designer`);
   await expect(wizard.getByRole('radio', { name: 'Designer' })).toBeChecked();
 });
 
-test('the hours asked for on another page are in the answer to step 7', async ({ page }) => {
+test('the hours chosen on another page are filled in at step 7', async ({ page }) => {
   await openWizard(page, `${ownPage}#hiringFor=People%20at%20work%20from%2011%3A00`);
   await goTo(page, 7);
   await expect(field(page, /hiring for/)).toHaveValue('People at work from 11:00');
 });
 
-test('a choice made before the script arrives is kept', async ({ page }) => {
-  const arrive = await holdBackScript(page);
+test('a choice made before the script has loaded is kept', async ({ page }) => {
+  const arrive = await delayScript(page);
   await page.goto(ownPage, { waitUntil: 'commit' });
   await wizardOf(page).getByRole('radio', { name: 'Designer' }).check();
   arrive();
@@ -141,7 +163,7 @@ test('a choice made before the script arrives is kept', async ({ page }) => {
   await expect(wizardOf(page).getByRole('checkbox', { name: 'Figma' })).toBeVisible();
 });
 
-async function holdBackScript(page: Page): Promise<() => void> {
+async function delayScript(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -156,7 +178,7 @@ async function holdBackScript(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('step 1 can be read in full style, and there is a way on', async ({ page }) => {
+  test('the page shows step 1 with its styles, and a link to continue', async ({ page }) => {
     await page.goto(ownPage);
     const wizard = wizardOf(page);
     await expect(question(page, 1)).toBeVisible();
@@ -169,20 +191,20 @@ test.describe('without JavaScript', () => {
     await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
   });
 
-  test('a partner’s page keeps the link that stands in the tag', async ({ page }) => {
+  test('a partner’s page shows the link inside the tag', async ({ page }) => {
     await page.goto(partner);
     await expect(page.getByRole('link', { name: 'Get matched' })).toBeVisible();
   });
 });
 
 for (const { name, address } of sample(places, [ourPage])) {
-  test(`on ${name}, nothing is fetched, set or stored before there is a reason to`, async ({
+  test(`on ${name}, the wizard loads and stores nothing before a visitor uses it`, async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openWizard(page, address);
-    for (let step = 1; step < 9; step += 1) await press(page, 'Next');
+    for (let step = 1; step < stepCount; step += 1) await press(page, 'Next');
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /client-|54321|send-email/.test(url))).toEqual([]);
     expect(
@@ -207,15 +229,15 @@ test('a partner’s page reports no policy violation and logs nothing', {
   });
   await openWizard(page, partner);
   await answerQuickly(page);
-  for (let step = 9; step > 1; step -= 1) await press(page, 'Previous');
-  await goTo(page, 9);
+  for (let step = stepCount; step > 1; step -= 1) await press(page, 'Previous');
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
   expect(said).toEqual([]);
 });
 
-test('our own page has no layout shift while it loads, is used, is reloaded and confirms', {
+test('our own page has no layout shift during loading, use, reload and confirmation', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

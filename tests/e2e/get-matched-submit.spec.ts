@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
-import { faultsOf } from './axe.ts';
+import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
 import {
   answerQuickly,
+  collectSubmissions,
   doneHeading,
   goTo,
   openWizard,
@@ -12,7 +13,7 @@ import {
   places,
   press,
   question,
-  sentFrom,
+  stepCount,
   wizardOf,
 } from './wizard.ts';
 
@@ -22,13 +23,13 @@ const keys = [
 ];
 
 for (const { name, address } of sample(places, [partnerPage])) {
-  test(`on ${name}, an empty wizard is sent once, with the twelve keys and no more`, async ({
+  test(`on ${name}, an empty wizard is sent once, with exactly the twelve keys`, async ({
     page,
   }) => {
-    const sent = sentFrom(page);
+    const sent = collectSubmissions(page);
     const wizard = await openWizard(page, address);
-    await goTo(page, 9);
-    await expect(wizard.getByText('Without an e-mail we cannot reply.')).toBeVisible();
+    await goTo(page, stepCount);
+    await expect(wizard.getByText('Without an email we cannot reply.')).toBeVisible();
     await press(page, 'Submit');
     await expect(doneHeading(page)).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -40,12 +41,12 @@ for (const { name, address } of sample(places, [partnerPage])) {
   });
 }
 
-test('without an e-mail or a phone number the confirmation asks for one, and that arrives', async ({
+test('without an email address or phone number the confirmation asks for one, which then arrives', async ({
   page,
 }) => {
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeFocused();
   await expect(
@@ -53,7 +54,7 @@ test('without an e-mail or a phone number the confirmation asks for one, and tha
   ).toBeVisible();
   await expect(page.getByText('in touch shortly')).toHaveCount(0);
   await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await describeViolations(page)).toEqual([]);
 
   const email = `${crypto.randomUUID()}@byron.example`;
   await page.route(calls, (route) => route.abort(), { times: 2 });
@@ -74,20 +75,24 @@ test('without an e-mail or a phone number the confirmation asks for one, and tha
   expect((await mailContaining(email)).text).toContain('Developer');
 });
 
-test('a phone number is enough for the promise', async ({ page }) => {
+test('with only a phone number the confirmation does not ask for an email address', async ({
+  page,
+}) => {
   const wizard = await openWizard(page);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await wizard.getByRole('textbox', { name: /^Phone/ }).fill('+44 20 1234');
   await press(page, 'Submit');
   await expect(wizard.getByText('replies to +44 20 1234 within')).toBeVisible();
   await expect(wizard.getByRole('textbox')).toHaveCount(0);
 });
 
-test('an owner’s guard holds an empty form back, and marks what is missing', async ({ page }) => {
-  const sent = sentFrom(page);
+test('with the attribute guard an empty form is not sent, and missing answers are marked', async ({
+  page,
+}) => {
+  const sent = collectSubmissions(page);
   const wizard = await openWizard(page);
   await wizard.evaluate((element) => element.setAttribute('guard', ''));
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   const name = wizard.getByRole('textbox', { name: /^Full name/ });
   const email = wizard.getByRole('textbox', { name: /^Email/ });
@@ -100,18 +105,18 @@ test('an owner’s guard holds an empty form back, and marks what is missing', a
 });
 
 test('a double click sends once', async ({ page }) => {
-  const sent = sentFrom(page);
+  const sent = collectSubmissions(page);
   const wizard = await openWizard(page);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await wizard.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(doneHeading(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test('while the request runs the button says so, stays focusable, and sends nothing more', {
+test('during the request the button says so, stays focusable, and does not send again', {
   tag: '@all',
 }, async ({ page }) => {
-  const sent = sentFrom(page);
+  const sent = collectSubmissions(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -121,7 +126,7 @@ test('while the request runs the button says so, stays focusable, and sends noth
     await route.continue();
   });
   const wizard = await openWizard(page);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   const button = wizard.getByRole('button', { name: 'Sending…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -131,13 +136,13 @@ test('while the request runs the button says so, stays focusable, and sends noth
   await button.click({ force: true });
   await wizard.getByRole('textbox', { name: /^Phone/ }).press('Enter');
   await wizard.getByRole('button', { name: 'Previous' }).click();
-  await expect(question(page, 9)).toBeVisible();
+  await expect(question(page, stepCount)).toBeVisible();
   release();
   await expect(doneHeading(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test('the confirmation is focused, says what comes next and lists the answers', async ({
+test('the confirmation is focused, says what happens next and lists the answers', async ({
   page,
 }) => {
   const wizard = await openWizard(page);

@@ -6,8 +6,8 @@ import { assertAllFree, buildVariables, startStack } from '../../tools/services/
 const directory = '.cache/test/dist';
 
 /**
- * Builds and starts what the tests need. Where it runs already, `STACK_DATABASE_URL` in the
- * environment says how the owner of its database logs in.
+ * Builds the site and starts the services, unless they run already: then the environment variable
+ * `STACK_DATABASE_URL` has the connection string of the database's owner.
  */
 export default async function setUp(): Promise<(() => Promise<unknown>) | undefined> {
   if (process.env.STACK_DATABASE_URL) return undefined;

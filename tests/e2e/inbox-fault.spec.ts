@@ -5,11 +5,11 @@ import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts
 import { startInbox } from '../../tools/services/inbox.ts';
 import { sample } from '../sample.ts';
 import { inbox } from './addresses.ts';
-import { endRetryWait, spareDatabase } from './spare-database.ts';
+import { createTestDatabase, endRetryWaits } from './test-database.ts';
 
 const apiKey = 'sb_publishable_local';
 
-test('the page of the inbox says how the mail server answers, and sets it', async ({ page }) => {
+test('the inbox page shows and sets how the mail server responds', async ({ page }) => {
   const ports = await freePorts();
   const started = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox });
   const address = `http://localhost:${ports.inbox}`;
@@ -25,7 +25,7 @@ test('the page of the inbox says how the mail server answers, and sets it', asyn
   await started.close();
 });
 
-test('a fault that there is not is refused, and nothing changes', async () => {
+test('an unknown fault is refused, and nothing changes', async () => {
   for (const body of ['{"fault":"552"}', '{"fault":"toString"}', '{', 'null']) {
     const response = await fetch(`${inbox}/api/fault`, { method: 'PUT', body });
     expect(response.status).toBe(422);
@@ -41,10 +41,10 @@ const faults = [
 ] as const;
 
 for (const [how, reason] of sample(faults, [faults[0]])) {
-  test(`forms that meet the fault "${how}" are accepted, and mailed once afterwards`, async () => {
+  test(`forms sent during the fault "${how}" are accepted, and mailed once afterwards`, async () => {
     const ports = await freePorts();
     const port = ports.function;
-    const spare = await spareDatabase();
+    const spare = await createTestDatabase();
     const lines: string[] = [];
     const mails = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox });
     const running = await startFunction({
@@ -65,12 +65,12 @@ for (const [how, reason] of sample(faults, [faults[0]])) {
         .map((line) => JSON.parse(line))
         .filter(({ outcome }) => outcome === 'queued')
         .map((entry) => entry.reason);
-    mails.fail(how);
-    // A mail takes two seconds to fail: no visitor waits for that, on however busy a machine.
+    mails.setFault(how);
+    // A failing mail takes two seconds. The response must not wait for it, even on a busy machine.
     expect(Math.max(await send('one'), await send('two'))).toBeLessThan(1900);
     await expect.poll(reasons, { timeout: 10_000 }).toEqual([reason, reason]);
-    mails.fail('none');
-    await endRetryWait(spare);
+    mails.setFault('none');
+    await endRetryWaits(spare);
     await drain({ port, drainKey: LOCAL_DRAIN_KEY });
     const states = () => spare.query('select state from intake.delivery');
     await expect.poll(states).toEqual([{ state: 'sent' }, { state: 'sent' }]);

@@ -14,7 +14,7 @@ export async function mailContaining(text: string): Promise<ReceivedMail> {
   return found as ReceivedMail;
 }
 
-/** The mails there are by now that contain a text. */
+/** Returns the received mails that contain a text. */
 export async function mailsContaining(text: string): Promise<readonly ReceivedMail[]> {
   const mails = await allMails();
   return mails.filter((mail) => `${mail.source}\n${mail.text}`.includes(text));

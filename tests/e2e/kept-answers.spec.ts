@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { partner, site } from './addresses.ts';
-import { fillAll, freshEmail, pdf } from './apply.fixture.ts';
+import { fillAll, pdf, uniqueEmail } from './apply.fixture.ts';
 import {
   answerAll,
   doneHeading,
@@ -60,7 +60,7 @@ test('a reload of the wizard keeps its step and answers, and adds no entry to th
   await expect(wizard.getByRole('radio', { name: 'Not sure yet' })).toBeChecked();
 });
 
-test('typed text survives a reload at once, and coming back from another page', async ({
+test('typed text survives an immediate reload, and returning from another page', async ({
   page,
 }) => {
   await answerTwo(page);
@@ -77,7 +77,9 @@ test('typed text survives a reload at once, and coming back from another page', 
   await expect(question(page, 6)).toBeVisible();
 });
 
-test('once it is sent the wizard begins anew, and Back leaves the page', async ({ page }) => {
+test('after sending, a reload shows an empty wizard, and Back leaves the page', async ({
+  page,
+}) => {
   await page.goto(before);
   await openWizard(page);
   const { email } = await answerAll(page);
@@ -102,7 +104,7 @@ test('Start over empties the wizard, and a reload keeps it empty', async ({ page
   await expect(page).toHaveURL(before);
 });
 
-test('an application keeps every field but the file, until it is sent or begun anew', async ({
+test('an application keeps every field except the file, until it is sent or reset', async ({
   page,
 }) => {
   await page.goto(applyPage);
@@ -125,14 +127,14 @@ test('an application keeps every field but the file, until it is sent or begun a
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue('');
 
-  const email = freshEmail();
+  const email = uniqueEmail();
   await fillAll(form, email);
   await form.getByRole('button', { name: 'Submit application' }).click();
   await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
   await expect.poll(() => readHistory(page)).not.toContain(email);
 });
 
-test('a partner’s page keeps nothing in its history', async ({ page }) => {
+test('the wizard stores nothing in the history of a partner’s page', async ({ page }) => {
   const wizard = await openWizard(page, partner);
   const history = await readHistory(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
@@ -142,7 +144,7 @@ test('a partner’s page keeps nothing in its history', async ({ page }) => {
   expect(await readHistory(page)).toBe(history);
 });
 
-test('a link to the page where the visitor is moves the focus to the form and keeps it', async ({
+test('a link to the current page moves the focus to the form and keeps its answers', async ({
   page,
 }) => {
   const wizard = await answerTwo(page);
@@ -156,7 +158,7 @@ test('a link to the page where the visitor is moves the focus to the form and ke
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
 });
 
-test('on a phone links at the foot and in the drawer lead to the form in the page', async ({
+test('on a phone, links in the footer and the drawer lead to the form on the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

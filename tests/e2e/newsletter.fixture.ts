@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { calls, functionUrl, site } from './addresses.ts';
-import { faultsOf } from './axe.ts';
-import { inEachLook } from './looks.ts';
+import { describeViolations } from './axe.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
 
-/** A host's page of some length, with a form and links of its own. */
+/** The styles of a long page of a host, with a form and links. */
 const hostStyle = `
 :root { color-scheme: light dark; background: light-dark(#fdfaf3, #051a21); }
 body { margin: 0; font: 17px/1.6 Figtree, system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
@@ -25,22 +25,22 @@ export const popupTag = '<hire-newsletter-popup></hire-newsletter-popup>';
 export const panelTags = `<hire-newsletter-panel id="newsletter"></hire-newsletter-panel>
   <button type="button" data-hire-open="newsletter-panel" aria-haspopup="dialog">Newsletter</button>`;
 
-export interface Shown {
+export interface PageOptions {
   /** The tags, as a partner writes them. */
   tags: string;
   body?: string;
   style?: string;
   dir?: 'ltr' | 'rtl';
-  /** Takes the place of the host's style, for it allows none. */
+  /** A policy, which replaces the host's styles because it forbids them. */
   policy?: string;
-  /** After the address: a fragment. */
+  /** The fragment of the URL. */
   fragment?: string;
 }
 
-export async function goTo(page: Page, shown: Shown): Promise<void> {
+export async function goTo(page: Page, shown: PageOptions): Promise<void> {
   const { policy, fragment = '' } = shown;
   const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
-  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+  // Chromium asks before an intercepted page may call a loopback address.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`${site}/__newsletter*`, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: documentWith(shown) }),
@@ -48,7 +48,13 @@ export async function goTo(page: Page, shown: Shown): Promise<void> {
   await page.goto(`${site}/__newsletter${fragment}`);
 }
 
-const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr', policy }: Shown): string =>
+const documentWith = ({
+  tags,
+  body = chapters,
+  style = '',
+  dir = 'ltr',
+  policy,
+}: PageOptions): string =>
   `<!doctype html>
 <html lang="en" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,7 +65,7 @@ ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}${style}</sty
 <p id="end"><a href="#top">To the beginning</a></p>
 ${tags}</main></body></html>`;
 
-/** A policy as strict as any: nothing from elsewhere, no inline style, Trusted Types. */
+/** The strictest policy: nothing from other origins, no inline styles, Trusted Types. */
 export const strictPolicy = [
   "default-src 'none'",
   `script-src ${site}`,
@@ -71,11 +77,11 @@ export const strictPolicy = [
 
 interface LayoutShift {
   value: number;
-  /** The visitor acted just before, and expects something to move. */
+  /** Whether the visitor acted just before. Such shifts do not count. */
   hadRecentInput: boolean;
 }
 
-/** Has the page count what its policy refuses and what moves by itself. */
+/** Makes the page record policy violations and layout shifts. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { violations: [] as string[], shift: 0 };
@@ -91,23 +97,23 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-export const whatPageSaw = (page: Page): Promise<{ violations: string[]; shift: number }> =>
+export const readPageReport = (page: Page): Promise<{ violations: string[]; shift: number }> =>
   page.evaluate(() => (window as never as { seen: never }).seen);
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const answer = (status: number, body: object) => (route: Route) =>
+const respondWith = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, headers: cors, json: body });
 
-/** How a submission may fail. */
+/** The ways in which a submission can fail. */
 export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
   [
-    ['an error of the function', answer(500, { success: false })],
-    ['an empty answer', answer(200, {})],
-    ['an answer that says no', answer(200, { success: false })],
+    ['an error of the function', respondWith(500, { success: false })],
+    ['an empty answer', respondWith(200, {})],
+    ['an answer that says no', respondWith(200, { success: false })],
     ['a dead network', (route) => route.abort()],
   ];
 
-/** Fails every submission until it is called. */
+/** Fails every submission until the returned function is called. */
 export async function failSubmissions(page: Page, fail: (route: Route) => Promise<void>) {
   const handle = (route: Route) =>
     route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : fail(route);
@@ -115,8 +121,8 @@ export async function failSubmissions(page: Page, fail: (route: Route) => Promis
   return () => page.unroute(calls, handle);
 }
 
-/** The bodies sent to the function from now on. */
-export function sentBodies(page: Page): unknown[] {
+/** Collects the bodies that are sent to the function from now on. */
+export function collectBodies(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (calls.test(request.url()) && request.method() === 'POST') {
@@ -126,11 +132,11 @@ export function sentBodies(page: Page): unknown[] {
   return bodies;
 }
 
-/** Also while a success stands, which would close the form meanwhile. */
-export async function expectAccessibleInEachLook(page: Page): Promise<void> {
+/** Prevents closing, because the confirmation would close itself during the check. */
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.addEventListener('hire-close', (event) => event.preventDefault()),
   );
   await page.clock.resume();
-  await inEachLook(page, async () => expect(await faultsOf(page)).toEqual([]));
+  await inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
 }

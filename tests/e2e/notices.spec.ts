@@ -7,8 +7,8 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
-/** Whether the notice lies over the control that has the focus, and whether that is in the window. */
-const lookAtFocus = (page: Page) =>
+/** Whether the notice covers the focused control, and whether the control is in the window. */
+const readFocus = (page: Page) =>
   page.getByRole('alert').evaluate((alert) => {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -23,16 +23,14 @@ const lookAtFocus = (page: Page) =>
 for (const size of sizes) {
   const name = `${size.width} x ${size.height}`;
 
-  test(`at ${name} a notice in a dialog does not cover the field that it is about`, async ({
-    page,
-  }) => {
+  test(`at ${name} a notice in a dialog does not cover the invalid field`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/shopify');
     await page.getByRole('main').locator('[data-hire-open]').first().click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
     await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-    expect(await lookAtFocus(page)).toEqual({ isCovered: false, isInWindow: true });
+    expect(await readFocus(page)).toEqual({ isCovered: false, isInWindow: true });
   });
 
   test(`at ${name} a notice about the wizard does not cover the pressed button`, async ({
@@ -44,6 +42,6 @@ for (const size of sizes) {
     await page.route(calls, (route) => route.abort());
     await press(page, 'Submit');
     await expect(page.getByRole('alert')).toContainText(failureText);
-    expect(await lookAtFocus(page)).toEqual({ isCovered: false, isInWindow: true });
+    expect(await readFocus(page)).toEqual({ isCovered: false, isInWindow: true });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { calendar, functionUrl, site } from './addresses.ts';
 
-test('a page of ours may call the function, frame the calendar and one of ours, and nothing else', async ({
+test('our pages may only call the function and embed the calendar and our own pages', async ({
   request,
 }) => {
   const headers = (await request.get('/')).headers();
@@ -20,7 +20,7 @@ test('a page of ours may call the function, frame the calendar and one of ours, 
   });
 });
 
-test('a script that somebody slipped into a page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.route(`${site}/about-us`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>slipped = 1</script></body>');
@@ -32,7 +32,7 @@ test('a script that somebody slipped into a page does not run', async ({ page })
   expect(await page.evaluate(() => 'slipped' in globalThis)).toBe(false);
 });
 
-test('a link of ours is fetched while the pointer rests on it', async ({ page, context }) => {
+test('hovering over a link to our site prefetches the page', async ({ page, context }) => {
   await page.goto('/');
   const fetched = context.waitForEvent('request', (request) =>
     request.url().endsWith('/for-companies'),
@@ -45,7 +45,7 @@ for (const [motion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`the next page ${fades ? 'fades in' : 'is simply there'} where motion is "${motion}"`, async ({
+  test(`the next page ${fades ? 'fades in' : 'appears at once'} with the motion preference "${motion}"`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

@@ -13,14 +13,14 @@ import type { ReceivedMail } from '../../tools/services/mailbox.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { databaseUrl } from './addresses.ts';
 import { mailContaining, mailsContaining } from './inbox.ts';
-import { endRetryWait, spareDatabase } from './spare-database.ts';
+import { createTestDatabase, endRetryWaits } from './test-database.ts';
 
 const ports = readPorts();
 const inbox = `http://localhost:${ports.inbox}`;
 const address = `http://localhost:${ports.function}/functions/v1/send-email`;
 const apikey = process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local';
 
-test('each form arrives in the inbox as one mail that can be answered', async () => {
+test('each form arrives in the inbox as one mail whose reply goes to the visitor', async () => {
   const bodies = [
     [
       'Get Matched - Multi-Step',
@@ -55,7 +55,7 @@ test('each form arrives in the inbox as one mail that can be answered', async ()
   }
 });
 
-test('the same form sent again is the same lead, and is mailed once', async () => {
+test('a form that is sent twice is one lead with one mail', async () => {
   const email = `${crypto.randomUUID()}@byron.example`;
   const body = { formType: 'Newsletter Subscription', formData: { email } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
@@ -68,14 +68,14 @@ test('the same form sent again is the same lead, and is mailed once', async () =
   expect((await allMails()).filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
 });
 
-test('an empty wizard is mailed with a note in its subject', async () => {
+test('the mail of an empty wizard says so in its subject', async () => {
   const empty = await post({ formType: 'Get Matched - Multi-Step', formData: {} });
   const { success, id } = await empty.json();
   expect(success).toBe(true);
   expect((await mailContaining(id)).subject).toMatch(/^\[empty\] /);
 });
 
-test('a form with a filled trap is mailed once, after its sender repeats it without', async () => {
+test('a form with a filled honeypot is mailed only after its sender repeats it without', async () => {
   const formData = { name: crypto.randomUUID() };
   const send = async (trap: object) => {
     const body = { formType: 'Get Matched - Multi-Step', formData: { ...formData, ...trap } };
@@ -83,7 +83,7 @@ test('a form with a filled trap is mailed once, after its sender repeats it with
   };
   const held = await send({ website: 'https://spam.example' });
   expect(held).toEqual({ success: true, id: expect.any(String) });
-  // By the time that a later form was mailed, this one would have been as well.
+  // Wait for a later form's mail: a second mail for this form would have arrived by then.
   const later = await post({
     formType: 'Get Matched - Multi-Step',
     formData: { name: crypto.randomUUID() },
@@ -96,7 +96,7 @@ test('a form with a filled trap is mailed once, after its sender repeats it with
   expect(await mailsContaining(held.id)).toHaveLength(1);
 });
 
-test('anyone may ask for the health, and only the drain key gets counts', async () => {
+test('anyone can read the health, and only the drain key shows counts', async () => {
   const ask = (headers = {}) => fetch(`${address}/health`, { headers });
   expect(await (await ask()).json()).toEqual({ ok: expect.any(Boolean) });
   const withKey = await ask({ authorization: `Bearer ${LOCAL_DRAIN_KEY}` });
@@ -109,7 +109,7 @@ test('anyone may ask for the health, and only the drain key gets counts', async 
   expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
 });
 
-test('nothing that is typed into a form becomes a header, a recipient or markup', async () => {
+test('text typed into a form cannot become a header, a recipient or markup', async () => {
   const attack = 'Ada\r\nBcc: evil@evil.example\r\n\r\n<img src=x onerror=alert(1)>\u202e\ud800';
   const formData = {
     startDate: crypto.randomUUID(),
@@ -157,7 +157,7 @@ test('a page on another origin can send with the headers that supabase-js sends'
   elsewhere.close();
 });
 
-test('what is not a form is refused in JSON, and the wrong key as well', async () => {
+test('a request that is not a form or has the wrong key is refused in JSON', async () => {
   const newsletter = { formType: 'Newsletter Subscription', formData: { email: 'ada' } };
   const refusals = [
     [await post(newsletter), 422, 'invalid'],
@@ -174,12 +174,12 @@ test('what is not a form is refused in JSON, and the wrong key as well', async (
   }
 });
 
-test('a body of no stated length is refused as soon as it passes 32 KiB', async () => {
+test('a body of unknown length is refused as soon as it exceeds 32 KiB', async () => {
   expect(await postWithoutEnd()).toBe(413);
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-test('the inbox shows a mail as soon as it is there, and opens it', async ({ page }) => {
+test('the inbox shows a new mail at once, and opens it', async ({ page }) => {
   await page.goto(inbox);
   const name = `Ada ${crypto.randomUUID()}`;
   const formData = { name, email: 'ada@byron.example', role: 'dev' };
@@ -191,12 +191,17 @@ test('the inbox shows a mail as soon as it is there, and opens it', async ({ pag
   await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(name);
 });
 
-test('a form sent while the mail server is away is accepted, and mailed once it is back', async () => {
+test('a form sent while the mail server is down is accepted, and mailed when it is up again', async () => {
   const [port, mailPort, webPort] = [await freePort(), await freePort(), await freePort()];
-  const spare = await spareDatabase();
+  const spare = await createTestDatabase();
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);
-  const running = await startHere({ port, mailPort, databaseUrl: spare.functionUrl, onLine });
+  const running = await startOwnFunction({
+    port,
+    mailPort,
+    databaseUrl: spare.functionUrl,
+    onLine,
+  });
   const canary = `canary-${crypto.randomUUID()}`;
   const formData = { name: canary, email: `${canary}@byron.example`, hiringFor: canary };
   const body = { formType: 'Get Matched - Multi-Step', formData };
@@ -210,7 +215,7 @@ test('a form sent while the mail server is away is accepted, and mailed once it 
         expect.objectContaining({ level: 'error', submission: id, outcome: 'queued', attempt: 1 }),
       );
     const back = await startInbox({ smtpPort: mailPort, webPort });
-    await endRetryWait(spare);
+    await endRetryWaits(spare);
     await drain({ port, drainKey: LOCAL_DRAIN_KEY });
     const states = () => spare.query('select state, attempts from intake.delivery');
     await expect.poll(states).toEqual([{ state: 'sent', attempts: 2 }]);
@@ -222,13 +227,13 @@ test('a form sent while the mail server is away is accepted, and mailed once it 
   expect(lines.join('\n')).not.toContain(canary);
 });
 
-test('a form sent while the database is down gets status 503, and the process keeps running', {
+test('a form sent while the database is down gets status 503, and the function keeps running', {
   tag: '@all',
 }, async () => {
   const [port, nowhere] = [await freePort(), await freePort()];
   const away = new URL(databaseUrl);
   away.port = String(nowhere);
-  const running = await startHere({ port, databaseUrl: away.href });
+  const running = await startOwnFunction({ port, databaseUrl: away.href });
   const there = `http://127.0.0.1:${port}/send-email`;
   try {
     const response = await post({ formType: 'Get Matched - Multi-Step', formData: {} }, {}, there);
@@ -241,11 +246,11 @@ test('a form sent while the database is down gets status 503, and the process ke
   }
 });
 
-test('an address that sends too much is told to wait, and may repeat itself all the same', async () => {
+test('an address that sends too many forms has to wait, but can still repeat a form', async () => {
   const port = await freePort();
-  const spare = await spareDatabase();
+  const spare = await createTestDatabase();
   await spare.query('update intake.settings set most_in_ten_minutes = 2');
-  const running = await startHere({ port, databaseUrl: spare.functionUrl });
+  const running = await startOwnFunction({ port, databaseUrl: spare.functionUrl });
   const there = `http://127.0.0.1:${port}/send-email`;
   const sendAs = (address: string, name: string) =>
     post(
@@ -269,10 +274,10 @@ test('an address that sends too much is told to wait, and may repeat itself all 
   }
 });
 
-test('only the origins of the configuration may send', async () => {
+test('only configured origins can send forms', async () => {
   const port = await freePort();
   const variables = { ALLOWED_ORIGINS: 'https://site.example' };
-  const running = await startHere({ port, variables });
+  const running = await startOwnFunction({ port, variables });
   const sendFrom = (origin: string) =>
     post({ formType: 'Other' }, { origin }, `http://127.0.0.1:${port}/send-email`);
   try {
@@ -283,19 +288,19 @@ test('only the origins of the configuration may send', async () => {
   }
 });
 
-test('a function whose port is taken says which, and what to set', async () => {
-  await expect(startHere({ port: ports.function })).rejects.toThrow(
+test('if its port is taken, the function names the port and the variable to set', async () => {
+  await expect(startOwnFunction({ port: ports.function })).rejects.toThrow(
     `Port ${ports.function} is taken. Stop the program that uses it, or set FUNCTION_PORT`,
   );
 });
 
-test('a function that cannot start says why in one line', async () => {
-  const start = startHere({ port: await freePort(), apiKey: '' });
+test('if the function cannot start, it says why in one line', async () => {
+  const start = startOwnFunction({ port: await freePort(), apiKey: '' });
   await expect(start).rejects.toThrow(/^[^\n]*send-email cannot start: set API_KEY to [^\n]+\.$/);
 });
 
-/** Starts another function beside the stack's, on its database. */
-function startHere(options: Partial<FunctionOptions> & { port: number }) {
+/** Starts another process of the function on the stack's database. */
+function startOwnFunction(options: Partial<FunctionOptions> & { port: number }) {
   const quiet = () => {};
   return startFunction({
     mailPort: ports.smtp,
@@ -314,7 +319,7 @@ function post(body: unknown, headers: Record<string, string> = {}, url = address
   });
 }
 
-/** Sends 33 KiB of a body that never ends, and returns the status of the answer. */
+/** Sends 33 KiB of an endless body, and returns the status of the response. */
 function postWithoutEnd(): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { apikey, 'content-type': 'application/json' };

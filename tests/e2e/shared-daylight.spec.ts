@@ -2,27 +2,27 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Overlap } from '../../widgets/elements.d.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { site } from './addresses.ts';
-import { faultsOf } from './axe.ts';
-import { inEachLook } from './looks.ts';
+import { describeViolations } from './axe.ts';
+import { inThemesAndWidths } from './themes-and-widths.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg', locale: 'en-US' });
 
 const element = (page: Page): Locator => page.locator('hire-shared-daylight');
-const sum = (page: Page): Locator => element(page).getByRole('heading', { level: 2 });
+const heading = (page: Page): Locator => element(page).getByRole('heading', { level: 2 });
 const place = (page: Page, city: string): Locator =>
   element(page).getByRole('group', { name: city });
 
-/** On a day in winter, two hours apart. */
+/** Two places that are two hours apart on a day in winter. */
 const link =
   '/shared-daylight#places=Africa/Johannesburg,Europe/London&hours=09:00-17:00&date=2026-12-01';
 
 /** Opens the link, and waits until the element has replaced its prerendered example. */
 async function openLink(page: Page): Promise<void> {
   await page.goto(link);
-  await expect(sum(page)).toHaveText('6 hours together');
+  await expect(heading(page)).toHaveText('6 hours together');
 }
 
-test('two places are compared in words, as a table and in the year', async ({ page }) => {
+test('the element compares two places in words, in a table and over the year', async ({ page }) => {
   await openLink(page);
   await expect(element(page)).toContainText('11:00 to 17:00 your time');
   await expect(element(page).getByRole('row', { name: 'London' })).toHaveText(
@@ -35,15 +35,15 @@ test('two places are compared in words, as a table and in the year', async ({ pa
   await expect(meeting).toContainText('Tuesday 10:00');
 });
 
-test('without a link, a visitor’s own zone is compared today', async ({ page }) => {
+test('without a link, it compares the visitor’s own zone today', async ({ page }) => {
   await page.clock.install({ time: '2026-07-01T12:00:00Z' });
   await page.goto('/shared-daylight');
-  await expect(sum(page)).toHaveText('7 hours together');
+  await expect(heading(page)).toHaveText('7 hours together');
   await expect(place(page, 'Johannesburg')).toBeVisible();
   await expect(element(page).getByLabel('Date')).toHaveValue('2026-07-01');
 });
 
-test('hours and a city are changed by keyboard, and the link restores the result', async ({
+test('a visitor changes hours and a city by keyboard, and the link restores the result', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('hours and a city are changed by keyboard, and the link restores the result
   await openLink(page);
   await place(page, 'London').getByLabel('From').focus();
   await page.keyboard.type('12:0');
-  await expect(sum(page)).toHaveText('3 hours together');
+  await expect(heading(page)).toHaveText('3 hours together');
   await place(page, 'London').getByRole('button', { name: 'City: London' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'City' })).toBeFocused();
   await page.keyboard.type('york');
@@ -63,7 +63,7 @@ test('hours and a city are changed by keyboard, and the link restores the result
   await expect(
     place(page, 'New York').getByRole('button', { name: 'City: New York' }),
   ).toBeFocused();
-  await expect(sum(page)).toHaveText('No hours together');
+  await expect(heading(page)).toHaveText('No hours together');
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -74,7 +74,9 @@ test('hours and a city are changed by keyboard, and the link restores the result
   await expect(place(page, 'New York').getByLabel('From')).toHaveValue('720');
 });
 
-test('places are added up to four and removed, and the focus follows', async ({ page }) => {
+test('a visitor can add up to four places and remove them, and the focus follows', async ({
+  page,
+}) => {
   await openLink(page);
   const add = page.getByRole('button', { name: 'Add a place' });
   await add.click();
@@ -87,16 +89,16 @@ test('places are added up to four and removed, and the focus follows', async ({ 
   await expect(add).toBeFocused();
 });
 
-test('the meeting is saved as a calendar file', async ({ page }) => {
+test('a visitor can save the meeting as a calendar file', async ({ page }) => {
   await openLink(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('weekly-meeting.ics');
 });
 
-test('the hours are sent to the wizard with the link for people', async ({ page }) => {
+test('the link to the wizard fills in the hours', async ({ page }) => {
   await openLink(page);
-  const ask = page.getByRole('link', { name: 'Ask for people in these hours' });
+  const ask = page.getByRole('link', { name: 'Find people for these hours' });
   const address = new URL((await ask.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('/get-matched');
   expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
@@ -107,11 +109,9 @@ test('the hours are sent to the wizard with the link for people', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example is shown, with its two places and its season, and no control', async ({
-    page,
-  }) => {
+  test('an example with two places and its season is shown, without controls', async ({ page }) => {
     await page.goto('/shared-daylight');
-    await expect(sum(page)).toHaveText('7 hours together');
+    await expect(heading(page)).toHaveText('7 hours together');
     await expect(
       page.getByText('London and Johannesburg on a working day in July 2026'),
     ).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+test('axe finds no violations, and the page does not overflow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLink(page);
   await page.getByRole('button', { name: 'Add a place' }).click();
@@ -130,14 +130,14 @@ test('axe finds nothing, and nothing is wider than the window', async ({ page })
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, dir);
-    await inEachLook(page, async (width) => {
-      expect(await faultsOf(page)).toEqual([]);
+    await inThemesAndWidths(page, async (width) => {
+      expect(await describeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
 });
 
-test('on a partner’s page with a strict policy, the event tells the hours and the address stays', async ({
+test('on a partner’s page with a strict policy, the event contains the hours and the URL does not change', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -150,10 +150,10 @@ test('on a partner’s page with a strict policy, the event tells the hours and 
   await openHostPage(page, {
     body: '<hire-shared-daylight places="Africa/Johannesburg Europe/London" date="2026-07-01"></hire-shared-daylight>',
   });
-  await expect(sum(page)).toHaveText('7 hours together');
+  await expect(heading(page)).toHaveText('7 hours together');
   const address = page.url();
   await place(page, 'London').getByLabel('To').selectOption('12:00');
-  await expect(sum(page)).toHaveText('3 hours together');
+  await expect(heading(page)).toHaveText('3 hours together');
   const overlaps = (await page.evaluate(() => Reflect.get(window, 'overlaps'))) as Overlap[];
   const from = '2026-07-01T08:00:00.000Z';
   expect(overlaps).toEqual([

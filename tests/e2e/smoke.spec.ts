@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
 import { root } from '../../tools/root.ts';
@@ -10,14 +12,12 @@ import { calendar, functionUrl, inbox, partner, site } from './addresses.ts';
 const addresses = { site, partner, calendar, inbox, function: `${functionUrl}/health` };
 
 for (const [name, address] of Object.entries(addresses)) {
-  test(`the ${name} answers`, async ({ request }) => {
+  test(`the ${name} responds`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(200);
   });
 }
 
-test('any origin may load the widgets, and asks again for the loader alone', async ({
-  request,
-}) => {
+test('any origin may load the widgets, and only the loader is revalidated', async ({ request }) => {
   const response = await request.get('/widgets/v1/hire.js');
   expect(response.headers()).toMatchObject({
     'access-control-allow-origin': '*',
@@ -31,14 +31,14 @@ test('any origin may load the widgets, and asks again for the loader alone', asy
   expect(cached.headers()['cache-control']).toContain('immutable');
 });
 
-test('an unknown address gets the page that says so, with status 404', async ({ page }) => {
+test('an unknown address shows the error page with status 404', async ({ page }) => {
   const response = await page.goto('/nothing-is-here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a page has an address without an extension', async ({ request }) => {
+test('pages have addresses without an extension', async ({ request }) => {
   const [bare, whole] = await Promise.all(
     ['/get-matched', '/get-matched.html'].map(async (path) => (await request.get(path)).text()),
   );
@@ -57,7 +57,7 @@ test('the partner page allows our two origins and nothing else', async ({ reques
   );
 });
 
-test('a taken port ends the start with one line that says what to do', async () => {
+test('if a port is taken, the start ends with one line that says what to do', async () => {
   const { site: taken } = readPorts();
   const child = start({ ...(await freePorts()), site: taken });
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -67,15 +67,36 @@ test('a taken port ends the start with one line that says what to do', async () 
   );
 });
 
-test('npm run dev shows the wizard, and Ctrl-C ends every process', { tag: '@all' }, async ({
-  page,
-}) => {
+test('npm run dev shows edits of the site and the function, and Ctrl-C ends every process', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const ports = await freePorts();
   const child = start(ports, 'dev');
-  await wordsOf(child, 'Everything runs');
+  await wordsOf(child, 'All services are running');
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`http://localhost:${ports.site}/get-matched`);
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  const health = `http://localhost:${ports.function}/functions/v1/send-email/health`;
+  const edits = [
+    edit('site/content/shell.ts', 'Skip to main content', 'Skip to the edited text'),
+    edit('widgets/get-matched/content.ts', 'Who do you need?', 'Whom do you need now?'),
+    edit('widgets/get-matched/style.css.ts', 'import', '/* edited */ import'),
+    edit('supabase/functions/send-email/handler.ts', '{ ok: health.ok }', '{ isEdited: true }'),
+  ];
+  try {
+    await expect(page.getByRole('link', { name: 'Skip to the edited text' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Whom do you need now?' })).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get(health)).json().catch(() => {}))
+      .toEqual({ isEdited: true });
+  } finally {
+    for (const undo of edits) undo();
+  }
+  await expect(page.getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
+  expect(complaints).toEqual([]);
   const started = processesOf(child);
   process.kill(-pidOf(child), 'SIGINT');
   expect((await once(child, 'close'))[0]).toBe(0);
@@ -83,7 +104,7 @@ test('npm run dev shows the wizard, and Ctrl-C ends every process', { tag: '@all
   await expect.poll(() => alive(started)).toEqual([]);
 });
 
-test('no process stays behind when the first is killed while it builds', async () => {
+test('no process remains if the first one is killed during the build', async () => {
   const child = start(await freePorts());
   await wordsOf(child, 'Building');
   const started = processesOf(child);
@@ -92,7 +113,7 @@ test('no process stays behind when the first is killed while it builds', async (
   await expect.poll(() => alive(started)).toEqual([]);
 });
 
-/** In a process group of its own, as a terminal would start it. */
+/** Starts the command in its own process group, as a terminal does. */
 function start(ports: Ports, command: 'start' | 'dev' = 'start') {
   return spawn(process.execPath, ['tools/run.mjs', command], {
     cwd: root,
@@ -100,6 +121,15 @@ function start(ports: Ports, command: 'start' | 'dev' = 'start') {
     env: { ...process.env, ...portVariables(ports), OUT_DIR: test.info().outputPath('site') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Saves a change of a file of this project. Returns a function that undoes it. */
+function edit(path: string, text: string, replacement: string): () => void {
+  const file = join(root, path);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(file, before.replace(text, replacement));
+  return () => writeFileSync(file, before);
 }
 
 type Started = ReturnType<typeof start>;
@@ -117,7 +147,7 @@ function pidOf({ pid }: Started): number {
   return pid as number;
 }
 
-/** The process and all that it started, and what those started. */
+/** The process and all its descendants. */
 function processesOf(child: Started): readonly number[] {
   const processes = readProcesses();
   const found = [pidOf(child)];
@@ -132,7 +162,7 @@ function alive(pids: readonly number[]): readonly number[] {
   return pids.filter((candidate) => processes.some(({ pid }) => pid === candidate));
 }
 
-/** Without those that ended and wait for somebody to ask how: not every container has an init. */
+/** Without zombie processes, which remain in containers that have no init process. */
 function readProcesses() {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   return table

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { steps, words } from '../../widgets/get-matched/content.ts';
 import { functionUrl, partner, site } from './addresses.ts';
 
-/** The two kinds of page that the wizard lives in. */
+/** The two kinds of pages that contain the wizard. */
 export const places = [
   { name: 'our own page', address: `${site}/get-matched` },
   { name: 'a partner’s page', address: partner },
@@ -12,22 +13,14 @@ export const ownPage = ourPage.address;
 
 export const failureText = 'Failed to submit form. Please try again.';
 
-/** The questions in order, and an answer to each. */
-export const questions = [
-  'Who do you need?',
-  'How would you like to work together?',
-  'Who should manage the work?',
-  'What kind of project is it?',
-  'How big is your company?',
-  'Which skills matter most?',
-  'What are you hiring for?',
-  'When do you want to start?',
-  'Where should we send your matches?',
-] as const;
+/** The questions of the steps, in order. */
+export const questionTexts = steps.map(({ field }) => words.steps[field].question);
+
+export const stepCount = questionTexts.length;
 
 export const wizardOf = (page: Page): Locator => page.locator('hire-get-matched');
 
-/** Opens a page and waits until its wizard is more than its first view. */
+/** Opens a page and waits until its wizard is defined, not only prerendered. */
 export async function openWizard(page: Page, address: string = ownPage): Promise<Locator> {
   await page.goto(address);
   await wizardOf(page).scrollIntoViewIfNeeded();
@@ -41,9 +34,9 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 export const question = (page: Page, step: number): Locator =>
-  wizardOf(page).getByRole('heading', { name: questions[step - 1] ?? '', exact: true });
+  wizardOf(page).getByRole('heading', { name: questionTexts[step - 1] ?? '', exact: true });
 
-/** Shows that step at once, as a host's script can. */
+/** Shows a step by the method `goTo`. */
 export async function goTo(page: Page, step: number): Promise<void> {
   await wizardOf(page).evaluate((element, step) => {
     (element as HTMLElementTagNameMap['hire-get-matched']).goTo(step);
@@ -54,8 +47,8 @@ export async function goTo(page: Page, step: number): Promise<void> {
 export const field = (page: Page, name: RegExp): Locator =>
   wizardOf(page).getByRole('textbox', { name });
 
-/** An answer to each of the twelve fields; the e-mail is one of a kind. */
-const answersOfOne = () => ({
+/** Answers to all twelve fields, with a unique email address. */
+const createAnswers = () => ({
   role: 'dev',
   engagement: 'Project-based',
   management: "I'll manage the talent directly",
@@ -70,11 +63,11 @@ const answersOfOne = () => ({
   phone: '+44 20 1234',
 });
 
-export type Answers = ReturnType<typeof answersOfOne>;
+export type Answers = ReturnType<typeof createAnswers>;
 
-/** Answers every question as a visitor does, and stands on step 9 with every field filled in. */
+/** Answers every question by the controls. Ends at step 9 with every field filled in. */
 export async function answerAll(page: Page): Promise<Answers> {
-  const answers = answersOfOne();
+  const answers = createAnswers();
   const wizard = wizardOf(page);
   const { engagement, management, projectType, companySize } = answers;
   for (const choice of ['Developer', engagement, management, projectType, companySize]) {
@@ -93,16 +86,16 @@ export async function answerAll(page: Page): Promise<Answers> {
   return answers;
 }
 
-/** The same answers, with a host's help for all but step 9. */
+/** Like `answerAll`, but sets all answers except those of step 9 by a method. */
 export async function answerQuickly(page: Page): Promise<Answers> {
-  const answers = answersOfOne();
+  const answers = createAnswers();
   await wizardOf(page).evaluate(
     (element, answers) => {
       (element as HTMLElementTagNameMap['hire-get-matched']).setData(answers);
     },
     { ...answers, name: '', email: '', company: '', phone: '' },
   );
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await fillContact(page, answers);
   return answers;
 }
@@ -117,8 +110,8 @@ async function fillContact(page: Page, { name, email, company, phone }: Answers)
 export const doneHeading = (page: Page): Locator =>
   wizardOf(page).getByRole('heading', { name: "You're All Set." });
 
-/** Every form that a page sends, from now on. */
-export function sentFrom(page: Page): Request[] {
+/** Collects every submission from now on. */
+export function collectSubmissions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);
@@ -126,12 +119,13 @@ export function sentFrom(page: Page): Request[] {
   return sent;
 }
 
-/** In seconds. Later than the time stamps of all earlier presses. */
+/** The latest timestamp of a press, in seconds. */
 let pressTime = 0;
 
 /**
- * Two presses of a mouse or a finger at one place, so many milliseconds apart by their time stamps. The
- * browser gets them at once: a finger that stays on a busy page is a long press.
+ * Presses twice at the same point with a mouse or a finger. `gap` is the time between the timestamps
+ * in milliseconds. The events are sent at once, because on a busy page a delay could cause a long
+ * press.
  */
 export async function pressTwice(
   page: Page,
@@ -165,7 +159,7 @@ export async function pressTwice(
   await Promise.all(events);
 }
 
-/** Pastes a text where the focus is, as a visitor does. */
+/** Pastes a text into the focused field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);

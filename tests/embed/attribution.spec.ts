@@ -1,13 +1,19 @@
-import pg from 'pg';
 import { expect, test } from 'playwright/test';
-import { databaseUrl, partner } from '../e2e/addresses.ts';
+import { partner } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { answerQuickly, doneHeading, openWizard, press, sentFrom } from '../e2e/wizard.ts';
+import { storedAttribution } from '../e2e/stored-attribution.ts';
+import {
+  answerQuickly,
+  collectSubmissions,
+  doneHeading,
+  openWizard,
+  press,
+} from '../e2e/wizard.ts';
 
-test('a lead from a partner’s page is stored with where it came from, and the body says nothing of it', async ({
+test('a lead from a partner’s page is stored with its attribution, which is not in the request body', async ({
   page,
 }) => {
-  const sent = sentFrom(page);
+  const sent = collectSubmissions(page);
   await openWizard(page, `${partner}/?utm_source=letter&gclid=abc&session=secret#hiring`);
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
@@ -39,7 +45,7 @@ Source:        letter
   expect(subject).not.toContain('acme');
 });
 
-test('nothing is kept in the browser for it', async ({ page }) => {
+test('attribution stores nothing in the browser', async ({ page }) => {
   await openWizard(page, `${partner}/?utm_source=letter`);
   await answerQuickly(page);
   await press(page, 'Submit');
@@ -50,14 +56,3 @@ test('nothing is kept in the browser for it', async ({ page }) => {
   ]);
   expect(kept.filter((text) => text.includes('letter'))).toEqual([]);
 });
-
-async function storedAttribution(email: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const query = "select attribution from intake.submission where data->>'email' = $1";
-    return (await client.query(query, [email])).rows[0]?.attribution;
-  } finally {
-    await client.end();
-  }
-}

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { calendar } from '../e2e/addresses.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, walks, whenDefined } from './walks.ts';
+import { markupOf, scenarios, whenDefined } from './scenarios.ts';
 
 const tag = 'hire-discovery-call';
 const ours = new URL(calendar).origin;
 
-/** What somebody sends who wants the host to think that a call was booked. */
+/** Forged messages that claim that a call was booked. */
 const forged = [
   { why: 'another origin in the frame', origin: 'https://else.example', from: 'frame' },
   { why: 'no origin, as a sandboxed frame has', origin: 'null', from: 'frame' },
@@ -15,7 +15,7 @@ const forged = [
   { why: 'nobody, under our origin', origin: ours, from: 'nobody' },
 ] as const;
 
-test('only the booking frame, from its own origin, says that a call was booked', {
+test('only a message from the booking frame and its origin counts as a booked call', {
   tag: '@all',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ test('only the booking frame, from its own origin, says that a call was booked',
   });
   await openHostPage(page, { body: markupOf(tag) });
   await whenDefined(page, tag);
-  await walks[tag](page, async () => {});
+  await scenarios[tag](page, async () => {});
 
   const tell = ({ origin, from }: { origin: string; from: string }) =>
     page.getByTitle('Book a 30-minute call').evaluate(

@@ -12,7 +12,7 @@ test.describe('an element', () => {
     script = await buildFixture();
   });
 
-  test('renders nothing while it is in no page', async ({ page }) => {
+  test('renders nothing while it is not in the document', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
     await upgrade();
     const rendered = await page.evaluate(async () => {
@@ -24,13 +24,15 @@ test.describe('an element', () => {
       return [
         element.shadowRoot.childNodes.length,
         window.readied.length,
-        window.watch.connections,
+        window.activity.connections,
       ];
     });
     expect(rendered).toEqual([0, 0, 0]);
   });
 
-  test('shows what it was given in the meantime once it enters a page', async ({ page }) => {
+  test('shows the properties that were set before it is added to the document', async ({
+    page,
+  }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
     await upgrade();
     await page.evaluate(() => {
@@ -42,7 +44,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":true}');
   });
 
-  test('keeps its state and its very nodes when it is moved', async ({ page }) => {
+  test('keeps its state and its DOM nodes when it is moved', async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -58,12 +60,12 @@ test.describe('an element', () => {
     await page.getByRole('button', { name: 'Add one' }).click();
     await expect(page.getByRole('main').getByLabel('Count')).toHaveText('2');
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
-    expect(await page.evaluate(() => [window.readied.length, window.watch.connections])).toEqual([
-      1, 1,
-    ]);
+    expect(await page.evaluate(() => [window.readied.length, window.activity.connections])).toEqual(
+      [1, 1],
+    );
   });
 
-  test('keeps the focus as well when it is moved by moveBefore', async ({ page }) => {
+  test('also keeps the focus when it is moved by moveBefore', async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     await page.getByRole('textbox', { name: 'Note' }).fill('typed');
@@ -78,7 +80,7 @@ test.describe('an element', () => {
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
   });
 
-  test('keeps its state when it is taken out and put back in much later', async ({ page }) => {
+  test('keeps its state when it is removed and added back much later', async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
@@ -97,7 +99,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText('2');
   });
 
-  test('fires hire-ready once in its life', { tag: '@all' }, async ({ page }) => {
+  test('fires hire-ready only once', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     await page.evaluate(async () => {
@@ -115,11 +117,11 @@ test.describe('an element', () => {
     expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
   });
 
-  test('leaves nothing behind when it is removed', async ({ page }) => {
+  test('removes its subscriptions and listeners when it is removed', async ({ page }) => {
     const { upgrade } = await openPage(page, script, body);
     await upgrade();
     const counts = () =>
-      page.evaluate(() => [window.watch.connections, window.watch.subscriptions]);
+      page.evaluate(() => [window.activity.connections, window.activity.subscriptions]);
     expect(await counts()).toEqual([1, 1]);
     const children = await page.evaluate(async () => {
       const element = document.querySelector('hire-fixture');
@@ -131,7 +133,7 @@ test.describe('an element', () => {
     await expect.poll(counts).toEqual([0, 0]);
   });
 
-  test('leaves nothing behind after it was inserted and removed a hundred times', {
+  test('leaves no subscriptions after it was inserted and removed a hundred times', {
     tag: '@all',
   }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
@@ -145,12 +147,12 @@ test.describe('an element', () => {
       }
     });
     const counts = () =>
-      page.evaluate(() => [window.watch.connections, window.watch.subscriptions]);
+      page.evaluate(() => [window.activity.connections, window.activity.subscriptions]);
     await expect.poll(counts).toEqual([0, 0]);
     expect(await page.evaluate(() => document.querySelector('main')?.childNodes.length)).toBe(0);
   });
 
-  test('begins anew when it is copied', async ({ page }) => {
+  test('has its initial state when it is cloned', async ({ page }) => {
     const { upgrade } = await openPage(
       page,
       script,

@@ -16,13 +16,13 @@ test.describe('a prerendered element', () => {
     script = await buildFixture();
   });
 
-  test('is readable and styled before its script arrives', async ({ page }) => {
+  test('is readable and styled before its script has loaded', async ({ page }) => {
     await openPage(page, script, prerendered);
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('has the same markup after its script as before', async ({ page }) => {
+  test('has the same markup before and after its script has loaded', async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     const form = page.locator('hire-fixture form');
     await form.evaluate((before) => {
@@ -38,7 +38,7 @@ test.describe('a prerendered element', () => {
     expect(await isEqual).toBe(true);
   });
 
-  test('never paints an empty element in between', { tag: '@all' }, async ({ page }) => {
+  test('never renders an empty frame in between', { tag: '@all' }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.evaluate(() => {
       const element = document.querySelector('hire-fixture') as HTMLElement;
@@ -55,7 +55,7 @@ test.describe('a prerendered element', () => {
     expect(heights[0]).toBeGreaterThan(50);
   });
 
-  test('keeps what was typed and chosen before its script arrived', async ({ page }) => {
+  test('keeps what was typed and chosen before its script loaded', async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.getByRole('textbox', { name: 'Note' }).fill('early');
     await page.getByRole('radio', { name: 'green' }).check();
@@ -65,13 +65,13 @@ test.describe('a prerendered element', () => {
     await expect(page.getByRole('radio', { name: 'green' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Ticked' })).toBeChecked();
     const state = await page.locator('hire-fixture').evaluate((element) => {
-      const { note, colour, isTicked } = (element as HTMLElementTagNameMap['hire-fixture']).read();
-      return { note, colour, isTicked };
+      const { note, color, isTicked } = (element as HTMLElementTagNameMap['hire-fixture']).read();
+      return { note, color, isTicked };
     });
-    expect(state).toEqual({ note: 'early', colour: 'green', isTicked: true });
+    expect(state).toEqual({ note: 'early', color: 'green', isTicked: true });
   });
 
-  test('keeps the focus where the visitor stands', async ({ page }) => {
+  test('keeps the focus on the visitor’s field', async ({ page }) => {
     const { upgrade } = await openPage(page, script, prerendered);
     await page.getByRole('textbox', { name: 'Note' }).focus();
     await upgrade();
@@ -87,7 +87,7 @@ test.describe('a prerendered element', () => {
     await expect(page.getByRole('button', { name: 'Add one' })).toBeFocused();
   });
 
-  test('takes no focus that was elsewhere', async ({ page }) => {
+  test('does not take the focus from another element', async ({ page }) => {
     const { upgrade } = await openPage(page, script, `<input aria-label="Host">${prerendered}`);
     await page.getByRole('textbox', { name: 'Note' }).fill('early');
     await page.getByLabel('Host').focus();

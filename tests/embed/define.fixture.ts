@@ -3,16 +3,16 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { build, createServer, type Rolldown } from 'vite';
 
-// Vite would otherwise take "development" from the server that prerenders.
+// Otherwise the Vite server that prerenders would set "development" for the build as well.
 process.env.NODE_ENV = 'production';
 
-/** In milliseconds: a machine with much else to do may take its time over a bundle. */
+/** In milliseconds. Long, because bundling is slow on a busy machine. */
 export const BUILD_DEADLINE = 120_000;
 
 const HOST = 'http://widgets.test';
 const FIXTURE = 'tests/embed/fixture';
 
-/** A partner's policy, as strict as any they may have. */
+/** The strictest policy that a partner can have. */
 export const strictPolicy = [
   "default-src 'none'",
   `script-src ${HOST}`,
@@ -21,7 +21,7 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The fixture's element as one script, by the project's own build. */
+/** Builds the fixture's element as one script, with the project's build settings. */
 export async function buildFixture(): Promise<string> {
   const built = await build({
     logLevel: 'error',
@@ -38,7 +38,7 @@ export async function buildFixture(): Promise<string> {
   return output[0].code;
 }
 
-/** The tag with its first view in it, as the site's build writes it. */
+/** Renders the tag with its prerendered view, as in built pages. */
 export async function prerenderFixture(): Promise<string> {
   const vite = await createServer({
     logLevel: 'error',
@@ -57,22 +57,22 @@ export async function prerenderFixture(): Promise<string> {
 }
 
 export interface Opened {
-  /** What the page's console said, by its kind. */
-  readonly said: { readonly type: string; readonly text: string }[];
-  /** Fetches the script and waits for what it upgraded to be ready. */
+  /** The console messages of the page, with their types. */
+  readonly logged: { readonly type: string; readonly text: string }[];
+  /** Loads the script and waits until all elements are ready. */
   upgrade(address?: string): Promise<void>;
 }
 
-/** Opens a page with that body. The script arrives when the test says so. */
+/** Opens a page with this body. The script loads when the test calls `upgrade`. */
 export async function openPage(
   page: Page,
   script: string,
   body: string,
   policy?: string,
 ): Promise<Opened> {
-  const said: { type: string; text: string }[] = [];
-  page.on('console', (message) => said.push({ type: message.type(), text: message.text() }));
-  page.on('pageerror', ({ message }) => said.push({ type: 'error', text: message }));
+  const logged: { type: string; text: string }[] = [];
+  page.on('console', (message) => logged.push({ type: message.type(), text: message.text() }));
+  page.on('pageerror', ({ message }) => logged.push({ type: 'error', text: message }));
   await page.route(`${HOST}/**`, (route) => {
     const isPage = new URL(route.request().url()).pathname === '/';
     const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
@@ -90,7 +90,7 @@ export async function openPage(
   });
   await page.goto(HOST);
   return {
-    said,
+    logged,
     async upgrade(address = '/fixture.js') {
       await page.evaluate(async (address) => {
         await import(address);

@@ -20,7 +20,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText(values);
   });
 
-  test('shows the values of properties that were set before its script arrived', async ({
+  test('shows the values of properties that were set before its script loaded', async ({
     page,
   }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture>');
@@ -31,7 +31,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText(values);
   });
 
-  test('follows those properties afterwards', async ({ page }) => {
+  test('updates when those properties change later', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture>');
     const setLabel = (label: string) =>
       page.evaluate((label) => {
@@ -45,7 +45,7 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
   });
 
-  test('prefers a property that was set early over the attribute in the markup', {
+  test('prefers an early property over the attribute in the markup', {
     tag: '@all',
   }, async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
@@ -58,7 +58,7 @@ test.describe('an element', () => {
 
   const openTags = ['<hire-fixture open="false">', '<hire-fixture open="">', '<hire-fixture open>'];
   for (const tag of sample(openTags, openTags.slice(0, 1))) {
-    test(`is open by presence, as HTML has it: ${tag}`, async ({ page }) => {
+    test(`treats a present boolean attribute as true: ${tag}`, async ({ page }) => {
       const { upgrade } = await openPage(page, script, tag);
       await upgrade();
       await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
@@ -67,7 +67,7 @@ test.describe('an element', () => {
     });
   }
 
-  test('forgets the value of an attribute that is removed', async ({ page }) => {
+  test('resets the value of a removed attribute', async ({ page }) => {
     const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
     const { upgrade } = await openPage(page, script, tag);
     await upgrade();
@@ -83,34 +83,20 @@ test.describe('an element', () => {
     'one of its words': 'tone="shrill"',
   };
   for (const [what, written] of sampleNamed(malformed, 'JSON')) {
-    test(`ignores what is not ${what}, with a note, and shows the rest`, async ({ page }) => {
+    test(`ignores a value that is not ${what}, logs a note, and shows the rest`, async ({
+      page,
+    }) => {
       const tag = `<hire-fixture label="A" ${written}>`;
-      const { upgrade, said } = await openPage(page, script, tag);
+      const { upgrade, logged } = await openPage(page, script, tag);
       await upgrade();
       await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
-      expect(said).toEqual([
+      expect(logged).toEqual([
         { type: 'warning', text: expect.stringContaining(written.split('=')[0] ?? '') },
       ]);
     });
   }
 
-  test('removes the attribute role, which ARIA would use, and keeps its value', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const { upgrade, said } = await openPage(page, script, '<hire-fixture role="dev">');
-    await upgrade();
-    const element = page.locator('hire-fixture');
-    await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"dev"}');
-    await expect(element).not.toHaveAttribute('role');
-    await element.evaluate((each) => each.setAttribute('role', 'pm'));
-    await expect(page.getByLabel('Values')).toHaveText('{"open":false,"role":"pm"}');
-    await expect(element).not.toHaveAttribute('role');
-    expect(said).toEqual([]);
-  });
-
-  test('renders again on a change, and keeps what the visitor typed and where they stand', async ({
-    page,
-  }) => {
+  test('rerenders after a change, and keeps the visitor’s input and focus', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture>');
     await upgrade();
     await page.getByRole('textbox', { name: 'Note' }).fill('typed');
@@ -120,16 +106,16 @@ test.describe('an element', () => {
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
   });
 
-  test('tells its widget of a change with all its values', async ({ page }) => {
+  test('reports a change to its widget with all attribute values', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
     await upgrade();
     await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
-    expect(await page.evaluate(() => window.watch.seen)).toEqual([
+    expect(await page.evaluate(() => window.activity.seen)).toEqual([
       { label: 'A', open: false, tone: 'calm' },
     ]);
   });
 
-  test('emits events that bubble out of any shadow root, by their exact name', async ({ page }) => {
+  test('emits events that bubble out of shadow roots, with their exact names', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
     await upgrade();
     const heard = await page.evaluate(async () => {
@@ -149,7 +135,7 @@ test.describe('an element', () => {
     expect(heard).toEqual({ type: 'hire-step', detail: { step: 2 }, ...expected });
   });
 
-  test('learns whether a listener cancelled an event, where that is allowed', async ({ page }) => {
+  test('detects whether a listener canceled a cancelable event', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture>');
     await upgrade();
     const answers = await page.locator('hire-fixture').evaluate((each) => {
@@ -169,7 +155,7 @@ test.describe('an element', () => {
     ]);
   });
 
-  test('has its methods, also before it is in a page', async ({ page }) => {
+  test('has its methods even before it is in the document', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<main></main>');
     await upgrade();
     const count = await page.evaluate(() => {
@@ -186,19 +172,19 @@ test.describe('an element', () => {
     await expect(page.getByLabel('Count')).toHaveText('6');
   });
 
-  test('stays as it is when its script runs a second time, and logs a note', {
+  test('does not change when its script runs a second time, and logs a note', {
     tag: '@all',
   }, async ({ page }) => {
-    const { upgrade, said } = await openPage(page, script, '<hire-fixture>');
+    const { upgrade, logged } = await openPage(page, script, '<hire-fixture>');
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
     await upgrade('/fixture.js?again');
     await expect(page.getByLabel('Count')).toHaveText('1');
-    expect(said).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
+    expect(logged).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
     expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
   });
 
-  test('keeps its answers apart from another’s', async ({ page }) => {
+  test('does not share answers with another element', async ({ page }) => {
     const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture><hire-fixture>');
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).first().click();
@@ -221,15 +207,15 @@ test.describe('an element', () => {
     expect(distinct).toBe(2);
   });
 
-  test('looks and works the same under a policy without style-src', { tag: '@all' }, async ({
+  test('looks and works the same under a policy that forbids styles', { tag: '@all' }, async ({
     page,
   }) => {
-    const { upgrade, said } = await openPage(page, script, '<hire-fixture>', strictPolicy);
+    const { upgrade, logged } = await openPage(page, script, '<hire-fixture>', strictPolicy);
     await upgrade();
     await page.getByRole('button', { name: 'Add one' }).click();
     await expect(page.getByLabel('Count')).toHaveText('1');
     await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
     expect(await page.evaluate(() => window.refusals)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { loader, openHostPage } from './host-page.ts';
-import { call, markupOf, type Tag, whenDefined } from './walks.ts';
+import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
 
 const dialogs: readonly (readonly [name: string, tag: Tag, markup: string])[] = [
   ...(['hire-discovery-call', 'hire-newsletter-panel', 'hire-newsletter-popup'] as const).map(
@@ -13,10 +13,10 @@ const dialogs: readonly (readonly [name: string, tag: Tag, markup: string])[] = 
   }),
 ];
 
-/** A card that nobody has asked for takes nothing from whoever is reading. */
-const comesUnasked = 'hire-newsletter-popup';
+/** The popup opens by itself, so it must not take the focus. */
+const opensByItself = 'hire-newsletter-popup';
 
-/** A host that scrolls, under something of its own that means to be above everything. */
+/** The styles of a scrolling host with an element of its own above everything. */
 const hostStyle =
   '<style>html{overflow:auto scroll}body{block-size:4000px}aside{position:fixed;inset:0;z-index:2147483647}</style>';
 
@@ -26,29 +26,29 @@ for (const [name, tag, markup] of sample(
   dialogs,
   dialogs.filter(([name]) => few.includes(name)),
 )) {
-  test(`${name} behaves as a dialog should`, async ({ page }) => {
+  test(`${name} traps, restores and keeps the focus as a dialog should`, async ({ page }) => {
     const body = `<button>Open</button>${markup}<aside></aside>`;
     await openHostPage(page, { body, head: hostStyle + loader, policy: '' });
     await whenDefined(page, tag);
     const element = page.locator(tag);
     const opener = page.getByRole('button', { name: 'Open', exact: true });
     const dialog = page.getByRole('dialog');
-    await call(element, 'close');
+    await callMethod(element, 'close');
     await expect(dialog).toBeHidden();
     const overflow = await overflowOf(page);
     await opener.focus();
 
-    await call(element, 'open');
+    await callMethod(element, 'open');
     await expect(dialog).toBeVisible();
     const manners: Record<string, boolean> = {
       'is a native dialog': await dialog.evaluate(({ localName }) => localName === 'dialog'),
       'is above all of the host': await isOnTop(element, dialog),
       'leaves the host’s overflow alone': (await overflowOf(page)) === overflow,
     };
-    if (tag === comesUnasked) manners['leaves the focus to the host'] = !(await hasFocus(element));
+    if (tag === opensByItself) manners['leaves the focus to the host'] = !(await hasFocus(element));
     else {
       manners['takes the focus'] = await hasFocus(element);
-      manners['keeps Tab inside'] = await keepsTab(page, element);
+      manners['keeps Tab inside'] = await trapsTab(page, element);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -60,7 +60,7 @@ for (const [name, tag, markup] of sample(
   });
 }
 
-/** Each runs in the page. */
+/** Ways to move an element. Each runs in the page. */
 const moves: Readonly<Record<string, (node: Element) => void>> = {
   append: (node) => document.querySelector('aside')?.append(node),
   moveBefore: (node) => {
@@ -71,7 +71,7 @@ const moves: Readonly<Record<string, (node: Element) => void>> = {
   },
 };
 
-const modals = dialogs.filter(([, tag]) => tag !== comesUnasked);
+const modals = dialogs.filter(([, tag]) => tag !== opensByItself);
 
 for (const [name, tag, markup] of sample(modals, modals.slice(0, 1))) {
   test(`${name} stays modal when a page moves it while it is open`, async ({ page }) => {
@@ -81,10 +81,10 @@ for (const [name, tag, markup] of sample(modals, modals.slice(0, 1))) {
     const element = page.locator(tag);
     const dialog = page.getByRole('dialog');
     const opener = page.getByRole('button', { name: 'Open', exact: true });
-    await call(element, 'close');
+    await callMethod(element, 'close');
     for (const [way, move] of Object.entries(moves)) {
       await opener.focus();
-      await call(element, 'open');
+      await callMethod(element, 'open');
       await expect(dialog).toBeVisible();
       await element.evaluate(move);
       await expect(dialog).toBeVisible();
@@ -92,7 +92,7 @@ for (const [name, tag, markup] of sample(modals, modals.slice(0, 1))) {
         'is modal': (await page.locator('dialog:modal').count()) === 1,
         'is above all of the host': await isOnTop(element, dialog),
         'has the focus': await hasFocus(element),
-        'keeps Tab inside': await keepsTab(page, element),
+        'keeps Tab inside': await trapsTab(page, element),
       };
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -110,7 +110,7 @@ const overflowOf = (page: Page): Promise<string> =>
       .join(),
   );
 
-/** The element itself where the focus is in its shadow, or what the host has put into it. */
+/** Whether the focus is in the element's shadow root or in its children. */
 const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.contains(document.activeElement));
 
@@ -123,8 +123,8 @@ async function isOnTop(element: Locator, dialog: Locator): Promise<boolean> {
   );
 }
 
-/** More stops than any of them has. */
-async function keepsTab(page: Page, element: Locator): Promise<boolean> {
+/** More Tab presses than any dialog has Tab stops. */
+async function trapsTab(page: Page, element: Locator): Promise<boolean> {
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab');
     if (!(await hasFocus(element))) return false;

@@ -4,10 +4,10 @@ import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { call, markupOf, type Tag, tags, whenDefined } from './walks.ts';
+import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
-/** How soon something has to be said, in milliseconds. */
-const BAR = 8_000;
+/** The time within which a notice must appear, in milliseconds. */
+const MAX_NOTICE_MS = 8_000;
 
 const script = `${site}/widgets/v1/hire.js`;
 const chunk = /\/widgets\/v1\/(retry-)?element/;
@@ -16,12 +16,12 @@ const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-he
 
 const never = () => new Promise<void>(() => {});
 
-/** Ways in which a host or an API is down. */
+/** Ways in which a host or an API can fail. */
 const refuses = (route: Route) => route.abort('connectionrefused');
 const answers = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: anyOrigin, json: {} });
 
-/** Counts the places of the window where something of ours lies over the page, unseen or not. */
+/** Counts the points of the window that our elements cover, visibly or not. */
 const countOverlays = (page: Page): Promise<number> =>
   page.evaluate((tags) => {
     const steps = Array.from({ length: 24 }, (_, step) => (step + 0.5) / 24);
@@ -36,20 +36,20 @@ const countOverlays = (page: Page): Promise<number> =>
   }, tags.join());
 
 const linkOf = (tag: Tag) => `Without ${tag}`;
-const everyTag = tags
+const allTags = tags
   .map((tag) => markupOf(tag, `<a href="${partner}/elsewhere">${linkOf(tag)}</a>`))
   .join('');
-const everyBody = `<main><h1>A page</h1>${everyTag}</main>`;
+const allMarkup = `<main><h1>A page</h1>${allTags}</main>`;
 
-/** Answers at the address that the links lead to, in every tab. */
-const serveElsewhere = (page: Page) =>
+/** Serves the target of the links, in every tab. */
+const serveLinkTargets = (page: Page) =>
   page
     .context()
     .route(`${partner}/elsewhere`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
 
-/** Each tag shows its link, which nothing covers. */
+/** Checks that each tag shows its link, and that nothing covers it. */
 async function expectLinks(page: Page, failure: string): Promise<void> {
   for (const tag of tags) await expect(page.getByRole('link', { name: linkOf(tag) })).toBeVisible();
   const overlays = await countOverlays(page);
@@ -60,17 +60,17 @@ async function expectLinks(page: Page, failure: string): Promise<void> {
 const scriptFailures = { 'is refused': refuses, 'answers 404': answers(404) };
 
 for (const [failure, fail] of sampleNamed(scriptFailures, 'is refused')) {
-  test(`every tag shows its link where the script ${failure}`, async ({ page }) => {
-    await serveElsewhere(page);
+  test(`every tag shows its link if the script ${failure}`, async ({ page }) => {
+    await serveLinkTargets(page);
     await page.route(script, fail);
-    await openHostPage(page, { body: everyBody });
+    await openHostPage(page, { body: allMarkup });
     await expectLinks(page, failure);
     await page.getByRole('link', { name: linkOf('hire-popover') }).click();
     await expect(page).toHaveTitle('Elsewhere');
   });
 }
 
-test('every tag shows its link while the script does not answer, and works once it does', async ({
+test('every tag shows its link until a slow script has loaded, and then works', async ({
   page,
 }) => {
   let release = () => {};
@@ -82,8 +82,8 @@ test('every tag shows its link while the script does not answer, and works once 
     await released;
     await route.continue();
   });
-  // A page whose script is on its way is not loaded yet.
-  const opening = openHostPage(page, { body: everyBody });
+  // The page's load event waits for the script.
+  const opening = openHostPage(page, { body: allMarkup });
   await asked;
   await expectLinks(page, 'never answers');
   await page.getByRole('link', { name: linkOf('hire-get-matched') }).click({ trial: true });
@@ -92,15 +92,15 @@ test('every tag shows its link while the script does not answer, and works once 
   await whenDefined(page, 'hire-get-matched');
 });
 
-test('every tag shows its link where its own chunk fails', async ({ page }) => {
+test('every tag shows its link if its own chunk fails', async ({ page }) => {
   await page.route(chunk, refuses);
   const warned = new Set<string>();
   page.on('console', (message) => {
     const [, tag] = /<([\w-]+)> could not be loaded/.exec(message.text()) ?? [];
     if (tag) warned.add(tag);
   });
-  await openHostPage(page, { body: everyBody });
-  // The popup asks for its chunk once the visitor stays; opened by its host, it asks at once.
+  await openHostPage(page, { body: allMarkup });
+  // The popup loads its chunk late; if the host opens it, it loads at once.
   for (const tag of tags) {
     await page.locator(tag).evaluate((element) => element.setAttribute('open', ''));
   }
@@ -140,10 +140,10 @@ const openers = {
 } as const;
 
 for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
-  test(`${what} that opens ${tag} leads on in a new tab where its chunk fails, and a retry works`, async ({
+  test(`${what} that opens ${tag} is followed in a new tab if its chunk fails, and a retry succeeds`, async ({
     page,
   }) => {
-    await serveElsewhere(page);
+    await serveLinkTargets(page);
     const markup = markupOf(tag, fallback).replace(`<${tag}`, `<${tag} id="it"`);
     await page.route(chunk, refuses);
     const { errors } = await openHostPage(page, { body: `<main>${opener}${markup}</main>` });
@@ -159,7 +159,7 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
   });
 }
 
-test('a link whose dialog is slow stays on the page, says so, and offers the way on', async ({
+test('a link to a slow dialog stays on the page, says so, and offers the link', async ({
   page,
 }) => {
   await page.route(chunk, never);
@@ -195,16 +195,16 @@ test('a button without a link opens its dialog once the late chunk has loaded', 
   const asked = page.waitForRequest(chunk);
   await page.getByRole('button', { name: 'Open it' }).click();
   await asked;
-  await page.clock.fastForward(BAR);
+  await page.clock.fastForward(MAX_NOTICE_MS);
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 interface Form {
   readonly tag: Tag;
-  /** What the form needs, beside an e-mail. */
+  /** The required answers besides an email address. */
   readonly answers: object;
-  /** Goes to where it can be sent. */
+  /** Moves to the step with the submit button. */
   reach?(page: Page): Promise<unknown>;
   readonly button: string;
   readonly done: string;
@@ -216,7 +216,7 @@ const forms: readonly Form[] = [
   {
     tag: 'hire-get-matched',
     answers: { name },
-    reach: (page) => call(page.locator('hire-get-matched'), 'goTo', 9),
+    reach: (page) => callMethod(page.locator('hire-get-matched'), 'goTo', 9),
     button: 'Submit',
     done: "You're All Set.",
   },
@@ -241,7 +241,7 @@ const apiFailures = { refuses, 'answers 500': answers(500), 'never answers': nev
 
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
-/** Lets the page's clock run until the notice is there. */
+/** Advances the page's clock until the notice appears. */
 async function runToNotice(page: Page, notice: Locator): Promise<void> {
   const end = (await clockOf(page)) + DEADLINE;
   while (!(await notice.isVisible()) && (await clockOf(page)) < end) await page.clock.runFor(500);
@@ -253,13 +253,13 @@ for (const { tag, answers, reach, button, done } of sample(
   forms,
   forms.filter(({ tag }) => few.includes(tag)),
 )) {
-  test(`${tag} says so where the API refuses, answers 500 or never answers, and a retry arrives`, async ({
+  test(`${tag} shows a notice if the API refuses, responds with 500 or never responds, and a retry succeeds`, async ({
     page,
   }) => {
     const email = `${crypto.randomUUID()}@byron.example`;
     await openHostPage(page, { body: `<main>${markupOf(tag, fallback)}</main>` });
     await whenDefined(page, tag);
-    await call(page.locator(tag), 'setData', { ...answers, email });
+    await callMethod(page.locator(tag), 'setData', { ...answers, email });
     await reach?.(page);
     const send = page.locator(tag).getByRole('button', { name: button, exact: true });
     await page.waitForLoadState('networkidle');
@@ -267,20 +267,20 @@ for (const { tag, answers, reach, button, done } of sample(
     for (const [failure, fail] of Object.entries(apiFailures)) {
       await test.step(failure, async () => {
         await failCalls(page, fail);
-        const waited = await sendUntilTold(page, tag, send, fail === never);
+        const waited = await submitUntilNotice(page, tag, send, fail === never);
         console.log(`  ${tag}, the API ${failure}: notice after ${(waited / 1_000).toFixed(1)} s`);
-        expect(waited).toBeLessThanOrEqual(BAR);
+        expect(waited).toBeLessThanOrEqual(MAX_NOTICE_MS);
       });
     }
     await page.unroute(calls);
     await send.click();
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
     await mailContaining(email);
-    expect(await leave(page, tag)).toBe(0);
+    expect(await closeAll(page, tag)).toBe(0);
   });
 }
 
-/** Has every submission fail, and lets a browser ask whether it may send one. */
+/** Fails every submission, but answers preflight requests. */
 async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
   await page.unroute(calls);
   await page.route(calls, (route) =>
@@ -290,8 +290,8 @@ async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Pro
   );
 }
 
-/** Sends, waits for the notice and dismisses it; resolves with how long it took by the page's clock. */
-async function sendUntilTold(page: Page, tag: Tag, send: Locator, isHanging: boolean) {
+/** Submits, waits for the notice and dismisses it. Resolves to the time on the page's clock. */
+async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging: boolean) {
   const notice = page.getByRole('alert').filter({
     hasText: isHanging ? 'No answer yet' : 'Failed to',
   });
@@ -322,14 +322,14 @@ async function sendUntilTold(page: Page, tag: Tag, send: Locator, isHanging: boo
   return waited;
 }
 
-/** Closes all that is ours and open, and counts what lies over the page then. */
-async function leave(page: Page, tag: Tag): Promise<number> {
+/** Closes all open elements, and counts the points that they still cover. */
+async function closeAll(page: Page, tag: Tag): Promise<number> {
   const element = page.locator(tag);
-  if (await element.evaluate((element) => 'close' in element)) await call(element, 'close');
+  if (await element.evaluate((element) => 'close' in element)) await callMethod(element, 'close');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const notice = page.getByRole('button', { name: 'Dismiss this notice' });
   let overlays = 0;
-  // What is told of the success comes when its region has been drawn.
+  // The success notice appears after its region was rendered.
   await expect
     .poll(async () => {
       if (await notice.count()) await notice.first().click();

@@ -4,7 +4,7 @@ import { functionUrl, partner, site } from '../e2e/addresses.ts';
 
 const api = new URL(functionUrl).origin;
 
-/** As strict as a partner's policy can be. */
+/** The strictest policy that a partner can have. */
 export const strictPolicy = [
   "default-src 'none'",
   `script-src ${site}`,
@@ -25,25 +25,25 @@ export interface HostPage {
   policy?: string;
 }
 
-/** What the page said that is no more than information, and what its policy refused. */
-export interface Heard {
+/** The console messages of the page, policy violations included. */
+export interface PageReports {
   readonly errors: string[];
   readonly warnings: string[];
   readonly notes: string[];
 }
 
-/** Opens a page of somebody else's, with what its head and its body say. */
+/** Opens a partner's page with this head and body. */
 export async function openHostPage(
   page: Page,
   { body, head = loader, html = 'lang="en"', policy = strictPolicy }: HostPage,
-): Promise<Heard> {
-  const heard: Heard = { errors: [], warnings: [], notes: [] };
+): Promise<PageReports> {
+  const heard: PageReports = { errors: [], warnings: [], notes: [] };
   const lists = { error: heard.errors, warning: heard.warnings, info: heard.notes };
   page.on('console', (message) => {
     lists[message.type() as keyof typeof lists]?.push(message.text());
   });
   page.on('pageerror', ({ message }) => heard.errors.push(message));
-  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+  // Chromium asks before an intercepted page may call a loopback address.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`${partner}/made-up`, (route) =>
     route.fulfill({

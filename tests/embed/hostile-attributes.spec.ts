@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, type Tag, walks, whenDefined } from './walks.ts';
+import { markupOf, scenarios, type Tag, whenDefined } from './scenarios.ts';
 
 const markup = '&lt;img src=x onerror=attacked++&gt;&lt;b id=injected&gt;';
 
-/** What somebody writes who wants to run a script or to draw on the page. */
+/** Values that try to run a script or to add markup. */
 const attacks: readonly (readonly [tag: Tag, attributes: Readonly<Record<string, string>>])[] = [
   [
     'hire-get-matched',
@@ -13,7 +13,7 @@ const attacks: readonly (readonly [tag: Tag, attributes: Readonly<Record<string,
       'schedule-url': 'javascript:attacked++',
       partner: markup,
       campaign: markup,
-      role: markup,
+      'for-role': markup,
       theme: markup,
     },
   ],
@@ -34,8 +34,8 @@ const attacks: readonly (readonly [tag: Tag, attributes: Readonly<Record<string,
   ['hire-popover', { label: markup, 'open-on': markup, mode: markup }],
 ];
 
-/** These are checked as they are read, and refused with a note in the console. */
-const checked = /^(schedule|privacy|role|theme|mode|open-on|places|hours)/;
+/** These attributes are validated, and invalid values are ignored with a console note. */
+const validated = /^(schedule|privacy|for-role|theme|mode|open-on|places|hours)/;
 
 const few = ['hire-newsletter-panel', 'hire-popover'];
 
@@ -45,7 +45,9 @@ for (const [tag, attributes] of sample(
 )) {
   const names = Object.keys(attributes);
   const first = Object.values(attributes)[0];
-  test(`${tag} lets nothing in through ${names.join(', ')}, as ${first}`, async ({ page }) => {
+  test(`${tag} ignores injection through ${names.join(', ')}, for example ${first}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.addInitScript(() => Object.assign(window, { attacked: 0 }));
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
@@ -53,7 +55,7 @@ for (const [tag, attributes] of sample(
     const { warnings } = await openHostPage(page, { body, policy: '' });
     await whenDefined(page, tag);
     const found = { injected: 0, addresses: 0 };
-    await walks[tag](page, async () => {
+    await scenarios[tag](page, async () => {
       found.injected += await page.locator('#injected, img[src=x]').count();
       found.addresses += await page
         .locator('[href^="javascript:" i], [src^="javascript:" i], [src^="data:text"]')
@@ -67,9 +69,9 @@ for (const [tag, attributes] of sample(
           : text.includes(name) && text.includes('ignored'),
       );
     for (const name of names) {
-      // What a bubble waits for is read once the page has a moment, which may be after the walk.
-      await expect.poll(() => notesOf(name).length > 0, name).toBe(checked.test(name));
-      // A view asks for the privacy notice again whenever it is drawn.
+      // A bubble reads its triggers when the page is idle, which may be after the scenario.
+      await expect.poll(() => notesOf(name).length > 0, name).toBe(validated.test(name));
+      // Each render reads the URL of the privacy notice again.
       if (name === 'privacy-url') expect(notesOf(name)).toHaveLength(1);
     }
     console.log(

@@ -8,7 +8,7 @@ import { countDifferent } from './pixels.ts';
 
 interface View {
   readonly tag: string;
-  /** What stands on the page, where it is more than the tag. */
+  /** The markup of the page, if it is more than the tag. */
   readonly markup?: string;
   show(page: Page): Promise<void>;
 }
@@ -54,7 +54,7 @@ const views: Record<string, View> = {
       await page.locator('hire-newsletter-panel').evaluate((element) => {
         (element as HTMLElementTagNameMap['hire-newsletter-panel']).open();
       });
-      await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
     },
   },
 };
@@ -63,7 +63,7 @@ const own = `<form id="own"><h2>Ours</h2><p>Some <a href="#">words</a>.</p>
   <label>Name <input value="Ada"></label> <select><option>One</option></select>
   <button>Send</button></form>`;
 
-/** The host's font is the default, so every page asks for the same one. */
+/** Sets the same font on every page, because widgets inherit the host's font. */
 const fonts =
   ':root { --hire-font: sans-serif; --hire-font-heading: sans-serif; } body { margin: 0; }';
 
@@ -88,15 +88,19 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
   hosts,
   'loud rules for every element',
 )) {
-  test(`on a page with ${host}, widgets look as on an empty page, change nothing of the host, and the wizard sends its mail`, async ({
+  test(`on a page with ${host}, widgets look as on an empty page, change nothing on the page, and the wizard sends its mail`, async ({
     page,
   }) => {
     test.slow();
     const refusals = await watchPolicy(page);
     const different: Record<string, number> = {};
     for (const [name, view] of Object.entries(views)) {
-      const empty = await lookOnEmptyPage(page, name, setting);
-      different[name] = await countDifferent(page, await lookOf(page, view, style, setting), empty);
+      const empty = await screenshotOnEmptyPage(page, name, setting);
+      different[name] = await countDifferent(
+        page,
+        await screenshotsOf(page, view, style, setting),
+        empty,
+      );
     }
     const globals = () => page.evaluate(() => Object.keys(window).sort());
     await open(page, { style, setting, body: own, script: '' });
@@ -123,17 +127,18 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
   });
 }
 
-const emptyLooks = new Map<string, Buffer>();
+const emptyPageScreenshots = new Map<string, Buffer>();
 
-/** The same for every host, so it is taken once. */
-async function lookOnEmptyPage(page: Page, name: string, setting: Setting): Promise<Buffer> {
+/** Cached, because the screenshots of the empty page are the same for every host. */
+async function screenshotOnEmptyPage(page: Page, name: string, setting: Setting): Promise<Buffer> {
   const key = `${name}, ${setting}`;
-  const look = emptyLooks.get(key) ?? (await lookOf(page, views[name] as View, '', setting));
-  emptyLooks.set(key, look);
+  const look =
+    emptyPageScreenshots.get(key) ?? (await screenshotsOf(page, views[name] as View, '', setting));
+  emptyPageScreenshots.set(key, look);
   return look;
 }
 
-async function lookOf(
+async function screenshotsOf(
   page: Page,
   { tag, markup = `<${tag}></${tag}>`, show }: View,
   style: string,
@@ -145,7 +150,7 @@ async function lookOf(
   return part.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** Collects what a page's policy refuses, from now on. */
+/** Collects the policy violations of a page from now on. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const refusals: string[] = [];
   await page.exposeFunction('tellRefusal', (refusal: string) => refusals.push(refusal));
@@ -178,7 +183,7 @@ async function open(
         <style>${fonts}</style><style>${style}</style>${script}<body>${body}</body></html>`,
     }),
   );
-  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+  // Chromium asks before an intercepted page may call a loopback address.
   await page.context().grantPermissions(['local-network-access']);
   await page.goto(address);
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A page of somebody else: what it does to everything that stands on it. */
+/** The page of a host, whose styles affect every element on it. */
 export interface Host {
   readonly style: string;
-  /** What a widget is to follow: the empty page that it is compared with has it too. */
+  /** A setting that widgets should follow. The empty page of the comparison has it too. */
   readonly setting?: Setting;
 }
 
 export type Setting = keyof typeof settings;
 
-/** Attributes of the root, as the page of a host has them. */
+/** Attributes of the root element. */
 export const settings = {
   plain: '',
   'right to left': 'dir="rtl"',
@@ -20,7 +20,7 @@ export const settings = {
 const sheet = (file: string): string => readFileSync(`node_modules/${file}`, 'utf8');
 const bootstrap = sheet('bootstrap/dist/css/bootstrap.min.css');
 
-/** What the themes of WordPress do to bare elements: rules of the kind that Twenty Twenty-One has. */
+/** Element styles of WordPress themes, similar to those of Twenty Twenty-One. */
 const wordpress = `
   html { box-sizing: border-box; line-height: 1.15; } *, ::before, ::after { box-sizing: inherit; }
   body { font: 1.25rem/1.7 serif; color: #28303d; background: #d1e4dd; -webkit-font-smoothing: antialiased; }
@@ -40,7 +40,7 @@ const wordpress = `
   svg, img { max-width: 100%; height: auto; vertical-align: middle; } dialog { padding: 30px; border: 0; }
   #own ~ * { margin-block-start: 30px; }`;
 
-/** What the themes of Shopify do to bare elements: rules of the kind that Dawn has. */
+/** Element styles of Shopify themes, similar to those of Dawn. */
 const shopify = `
   html { height: 100%; font-size: 62.5%; box-sizing: border-box; } *, ::before, ::after { box-sizing: inherit; }
   body { display: grid; grid-template: auto auto 1fr auto / 100%; min-height: 100%;

@@ -3,14 +3,23 @@ import type { Messages } from '../../tools/build/package/messages.ts';
 import { functionUrl, site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
+import {
+  callMethod,
+  failSubmissions,
+  markupOf,
+  scenarios,
+  type Tag,
+  tags,
+  typedTexts,
+  whenDefined,
+} from './scenarios.ts';
 import { shownTexts } from './shown-texts.ts';
-import { call, failOnce, markupOf, type Tag, tags, typed, walks, whenDefined } from './walks.ts';
 
-/** What a translator begins with, as the site serves it. */
+/** The messages file that translators start from, as the site serves it. */
 const messagesOf = async (page: Page, tag: Tag): Promise<Messages> =>
   (await page.request.get(`${site}/widgets/messages/${tag}.json`)).json();
 
-/** Every text in brackets: what is shown without them is not replaced. */
+/** Puts every text in brackets. A text without brackets was not replaced. */
 const inBrackets = (tree: Messages): Messages =>
   Object.fromEntries(
     Object.entries(tree).map(([name, text]) => [
@@ -19,13 +28,13 @@ const inBrackets = (tree: Messages): Messages =>
     ]),
   );
 
-/** Cities and times are shown as the browser names them. */
+/** Cities and times are formatted by the browser. */
 const data = /London|Tokyo|Johannesburg|Paris|Europe|Monday|[\d:]+/g;
 
-/** Texts that have letters or digits outside of brackets, and that no visitor typed. */
+/** The texts with letters or digits outside of brackets, without those that a visitor typed. */
 function inEnglish(tag: Tag, texts: readonly string[]): string[] {
   return texts.filter((text) => {
-    const rest = typed.reduce(
+    const rest = typedTexts.reduce(
       (left, part) => left.replaceAll(part, ''),
       text
         .replace(/⟦([^⟦⟧]|⟦[^⟧]*⟧)*⟧/g, '')
@@ -54,7 +63,7 @@ for (const tag of sample(tags, ['hire-get-matched', 'hire-carousel'])) {
       await whenDefined(page, tag);
       const seen = new Set<string>();
       const english = new Set<string>();
-      await walks[tag](page, async () => {
+      await scenarios[tag](page, async () => {
         const texts = await shownTexts(page);
         for (const text of texts) seen.add(text);
         for (const text of inEnglish(tag, texts)) english.add(text);
@@ -67,7 +76,7 @@ for (const tag of sample(tags, ['hire-get-matched', 'hire-carousel'])) {
   }
 }
 
-/** As a framework sets it. */
+/** Sets the property as a framework does. */
 const setBeforeDefined = (page: Page, tag: Tag, messages: Messages): Promise<unknown> =>
   page.addInitScript(
     ([tag, messages]) => {
@@ -85,16 +94,15 @@ const german = {
   fields: { name: { label: 'Name' } },
 };
 
-test('what is sent is the same in every language', async ({ page }) => {
+test('the submitted values are the same in every language', async ({ page }) => {
   await openHostPage(page, {
-    html: 'lang="de"',
     body: `<hire-get-matched>${json(german)}</hire-get-matched>`,
   });
   await page.getByRole('radio', { name: 'Entwicklerin' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('radio', { name: 'Full-time' }).check();
   const wizard = page.locator('hire-get-matched');
-  await call(wizard, 'goTo', 9);
+  await callMethod(wizard, 'goTo', 9);
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Byron');
   const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -117,11 +125,11 @@ test('what is sent is the same in every language', async ({ page }) => {
   });
 });
 
-test('other words, later, leave what was typed and where the focus is', async ({ page }) => {
+test('changing the messages later keeps the input and the focus', async ({ page }) => {
   await openHostPage(page, { body: '<hire-get-matched></hire-get-matched>' });
   const wizard = page.locator('hire-get-matched');
-  await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
-  await call(wizard, 'goTo', 9);
+  await expect(wizard.getByText(/^Step 1 of/)).toBeVisible();
+  await callMethod(wizard, 'goTo', 9);
   const field = wizard.locator('#name');
   await field.fill('Ada Byron');
   await field.evaluate((element) => Object.assign(element, { isSame: true }));
@@ -131,10 +139,10 @@ test('other words, later, leave what was typed and where the focus is', async ({
   await expect(field).toBeFocused();
   expect(await field.evaluate((element) => Reflect.get(element, 'isSame'))).toBe(true);
   await setMessages(wizard, undefined);
-  await expect(wizard.getByText('Step 9 of 9')).toBeVisible();
+  await expect(wizard.getByText(/^Step 9 of/)).toBeVisible();
 });
 
-test('new messages replace the texts of an open dialog, and the focus stays', {
+test('new messages replace the texts of an open dialog and keep its focus', {
   tag: '@all',
 }, async ({ page }) => {
   await openHostPage(page, { body: '<hire-discovery-call open></hire-discovery-call>' });
@@ -159,7 +167,7 @@ test('JSON that is added later is used, and the property overrides it', {
     page.locator('hire-get-matched').first(),
     page.locator('hire-get-matched').last(),
   ];
-  await expect(first.getByText('Step 1 of 9')).toBeVisible();
+  await expect(first.getByText(/^Step 1 of/)).toBeVisible();
   await setMessages(second, { next: 'Vorwärts' });
   for (const wizard of [first, second]) {
     await wizard.evaluate((element, messages) => {
@@ -175,18 +183,18 @@ test('JSON that is added later is used, and the property overrides it', {
   await expect(second.getByRole('button', { name: 'Vorwärts' })).toBeVisible();
 });
 
-test('malformed JSON is a note in the console, and the words stay English', async ({ page }) => {
+test('malformed JSON logs a note, and the texts stay English', async ({ page }) => {
   const heard = await openHostPage(page, {
     body: '<hire-popover><script type="application/json">{"label": </script><p>Text</p></hire-popover>',
   });
   const popover = page.locator('hire-popover');
   await expect(page.locator('hire-popover:defined')).toBeAttached();
-  for (const method of ['open', 'close', 'open']) await call(popover, method);
+  for (const method of ['open', 'close', 'open']) await callMethod(popover, method);
   await expect(page.getByRole('dialog', { name: 'Get started' })).toBeVisible();
   expect(heard.warnings.filter((text) => text.startsWith('hire:'))).toHaveLength(1);
 });
 
-test('a name that is none of ours is one note, and HTML in a text stays text', async ({ page }) => {
+test('unknown names log one note, and HTML in a text is shown as text', async ({ page }) => {
   const heard = await openHostPage(page, {
     body: `<hire-get-matched>${json({ nexxt: 'Weiter', skipp: '', next: '<b>Go</b>' })}</hire-get-matched>`,
   });
@@ -196,7 +204,7 @@ test('a name that is none of ours is one note, and HTML in a text stays text', a
   ]);
 });
 
-test('the nearest lang and dir count: right to left in Arabic, in the notices as well', async ({
+test('widgets and notices use the nearest lang and dir: right to left in Arabic', async ({
   page,
 }) => {
   const arabic = {
@@ -222,8 +230,8 @@ test('the nearest lang and dir count: right to left in Arabic, in the notices as
     await next.boundingBox(),
   ];
   expect(previousBox?.x).toBeGreaterThan(nextBox?.x ?? Number.NaN);
-  await failOnce(page);
-  await call(wizard, 'submit');
+  await failSubmissions(page);
+  await callMethod(wizard, 'submit');
   const notice = page.getByRole('alert').getByText('تعذّر الإرسال.');
   expect(await read(notice)).toEqual({ isArabic: true, direction: 'rtl' });
 });

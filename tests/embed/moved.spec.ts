@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { sampleNamed } from '../sample.ts';
-import { countLost, kinds, openAnswered, read } from './answered.ts';
+import { countLostAnswers, formCases, openFilledForm, readAnswers } from './filled-forms.ts';
 
-/** Ways in which a page moves what it shows. Each runs in the page, one after the other. */
+/** Ways in which a page moves an element. Each runs in the page, one after another. */
 const ways: Readonly<Record<string, (element: Element) => unknown>> = {
   'append elsewhere': (element) => document.querySelector('aside')?.append(element),
   moveBefore: (element) => {
@@ -37,18 +37,22 @@ const ways: Readonly<Record<string, (element: Element) => unknown>> = {
 };
 
 for (const [title, kind] of sampleNamed(
-  kinds,
+  formCases,
   'hire-apply',
   'hire-popover with the wizard in it',
 )) {
-  test(`${title} keeps every answer and its step, however a page moves it`, async ({ page }) => {
-    const { form, errors } = await openAnswered(page, kind);
+  test(`${title} keeps every answer and its step when a page moves it`, async ({ page }) => {
+    const { form, errors } = await openFilledForm(page, kind);
     for (const [way, move] of Object.entries(ways)) {
       await test.step(way, async () => {
         await page.locator(kind.tag).evaluate(move);
-        const lost = countLost(`${title}, moved by ${way}`, kind.answers, await read(form));
+        const lost = countLostAnswers(
+          `${title}, moved by ${way}`,
+          kind.answers,
+          await readAnswers(form),
+        );
         expect(lost).toBe(0);
-        await kind.look(page);
+        await kind.expectAnswers(page);
       });
     }
     expect(errors).toEqual([]);

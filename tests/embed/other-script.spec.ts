@@ -11,13 +11,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const pinned = script(`/widgets/${version}/hire.js`);
 const fromNpm = script('/widgets/package/define.js');
 
-/** A script of the host's own: inline, which no strict policy would have. */
+/** A page with an inline script of the host, so it has no strict policy. */
 const inline = (act: () => void): string => `<script>(${act})()</script>`;
 
 interface HostPage {
   readonly head: string;
   readonly policy?: string;
-  /** Whether a second definition is tried, and told of. */
+  /** Whether a second definition is attempted and logged. */
   readonly isNoted?: boolean;
 }
 
@@ -29,12 +29,12 @@ const pages: Readonly<Record<string, HostPage>> = {
   'two versions at once': { head: loader + pinned, isNoted: true },
   'the npm package and the loader': { head: fromNpm + loader },
   'the loader, and the npm package after it': { head: loader, isNoted: true },
-  'an old React on window': { head: inline(putOldReact) + loader, policy: '' },
+  'an old React on window': { head: inline(addOldReact) + loader, policy: '' },
   'frozen prototypes': { head: inline(freezePrototypes) + loader, policy: '' },
 };
 
-/** React 16 as its UMD build leaves it; whoever touches it is told on. */
-function putOldReact(): void {
+/** Adds React 16 as a global, like its UMD build, and records accesses to it. */
+function addOldReact(): void {
   const touched: string[] = [];
   const guard = (name: string) =>
     new Proxy(

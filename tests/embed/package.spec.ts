@@ -1,29 +1,85 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { filterProblems } from '@arethetypeswrong/core/problems';
 import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
+import { runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
+import { partner, site } from '../e2e/addresses.ts';
+import { openHostPage } from './host-page.ts';
+import { packageFolder, packInto, unpackInto } from './packed.ts';
 
-const folder = join(root, '.cache/test/dist/widgets');
+const cache = join(root, '.cache/test/package');
+const readJson = (file: string) => JSON.parse(readFileSync(join(packageFolder, file), 'utf8'));
 
-test('the package is one that npm and bundlers take: publint has nothing to say', async () => {
-  const { messages } = await publint({ pkgDir: folder, strict: true, pack: 'npm' });
+test('the packed package is one that npm and bundlers accept: publint reports nothing', async () => {
+  const archive = readFileSync(await packInto(join(cache, 'publint')));
+  const tarball = archive.buffer.slice(
+    archive.byteOffset,
+    archive.byteOffset + archive.byteLength,
+  ) as ArrayBuffer;
+  const { messages } = await publint({ pack: { tarball }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('every file that the package names is there', () => {
-  const { exports, customElements } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
+test('TypeScript finds the types of every module: attw reports nothing', async () => {
+  const archive = readFileSync(await packInto(join(cache, 'attw')));
+  const analysis = await checkPackage(createPackageFromTarballData(archive));
+  if (!analysis.types) throw new Error('The package has no types.');
+  // Not for `require` in TypeScript before 5.8, nor for the resolution of Node 10: the package is ESM.
+  const problems = (['node16-esm', 'bundler'] as const).flatMap((resolutionKind) =>
+    filterProblems(analysis, { resolutionKind }),
   );
+  expect(problems).toEqual([]);
+});
+
+test('every file that the package names exists', () => {
+  const { exports, customElements } = readJson('package.json');
   const named = [customElements, ...Object.values<string | object>(exports)].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values<string>(entry as Record<string, string>),
   );
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((file) => globSync(file, { cwd: folder }).length === 0)).toEqual([]);
+  expect(named.filter((file) => globSync(file, { cwd: packageFolder }).length === 0)).toEqual([]);
 });
 
-test('the licences name every library that a visitor downloads', () => {
-  const licences = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.md'), 'utf8');
+test('a server without a DOM can import every module of the package', async () => {
+  const folder = join(cache, 'server');
+  await unpackInto(join(folder, 'node_modules/@daybreak/widgets'));
+  const names = Object.keys(readJson('package.json').exports)
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => join('@daybreak/widgets', name));
+  expect(names).toContain('@daybreak/widgets/hire.js');
+  const script = `
+    const failures = [];
+    for (const name of ${JSON.stringify(names)})
+      await import(name).catch((error) => failures.push(name + ': ' + error));
+    console.log(JSON.stringify(failures));`;
+  const args = ['--input-type=module', '--eval', script];
+  const { output } = await runCommand(process.execPath, args, { cwd: folder });
+  expect(output.trim()).toBe('[]');
+});
+
+const openers = {
+  'a link with data-hire-open': '<a href="/elsewhere" data-hire-open="match">Find people</a>',
+  'a button with command': '<button command="--open" commandfor="match">Find people</button>',
+};
+
+for (const [name, opener] of Object.entries(openers)) {
+  test(`in a page that imports the package, ${name} opens its popover`, async ({ page }) => {
+    await openHostPage(page, {
+      head: `<script type="module" src="${site}/widgets/package/define.js"></script>`,
+      body: `${opener}<hire-popover id="match"><hire-apply></hire-apply></hire-popover>`,
+    });
+    await page.locator('hire-popover:defined').waitFor({ state: 'attached' });
+    await page.getByText('Find people').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(page.url()).toBe(`${partner}/made-up`);
+  });
+}
+
+test('the license file lists every library that a visitor downloads', () => {
+  const licences = readFileSync(join(packageFolder, 'THIRD-PARTY-LICENSES.md'), 'utf8');
   const libraries = ['@r2wc/react-to-web-component', '@supabase/supabase-js', 'preact', 'zustand'];
   for (const name of libraries) expect(licences).toContain(`\n## ${name} - `);
 });

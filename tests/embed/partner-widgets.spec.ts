@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { partner } from '../e2e/addresses.ts';
-import { whenImported } from '../e2e/when-imported.ts';
+import { waitForImport } from '../e2e/wait-for-import.ts';
+
+const address = `${partner}/widgets`;
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -9,14 +11,14 @@ test.beforeEach(async ({ page }) => {
       Reflect.get(window, 'refusals').push(`${violatedDirective} ${blockedURI}`);
     });
   });
-  await page.goto(`${partner}/widgets`);
+  await page.goto(address);
 });
 
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
 });
 
-test('a link on a partner’s page opens the discovery call, and Escape gives it the focus back', async ({
+test('a link on a partner’s page opens the discovery call, and Escape returns the focus to the link', async ({
   page,
 }) => {
   const opener = page.getByRole('link', { name: 'Book a free discovery call' });
@@ -27,26 +29,28 @@ test('a link on a partner’s page opens the discovery call, and Escape gives it
   await expect(opener).toBeFocused();
 });
 
-test('a button on a partner’s page opens the newsletter panel by a command', async ({ page }) => {
+test('a button with a command on a partner’s page opens the newsletter panel', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
   await expect(page.getByRole('dialog', { name: 'Subscribe to our newsletter' })).toBeVisible();
 });
 
-test('the carousel on a partner’s page turns to its second slide', async ({ page }) => {
+test('the carousel on a partner’s page shows its second slide', async ({ page }) => {
   const carousel = page.getByRole('region', { name: 'What people say (made up)' });
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeVisible();
 });
 
-test('the application on a partner’s page says what is missing', async ({ page }) => {
+test('the application on a partner’s page names missing answers', async ({ page }) => {
   await page.getByRole('heading', { name: 'Work with them yourself' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('group', { name: 'Please fill in all required' })).toBeFocused();
 });
 
-test('the popup comes to a partner’s page after ten seconds', async ({ page }) => {
+test('the popup opens on a partner’s page after ten seconds', async ({ page }) => {
+  // An empty page, because the page of the other tests may still be importing the same module.
+  await page.goto('about:blank');
   await page.clock.install();
-  await Promise.all([whenImported(page, 'engagement'), page.reload()]);
+  await Promise.all([waitForImport(page, 'engagement'), page.goto(address)]);
   await page.clock.runFor(10_000);
   await expect(page.locator('hire-newsletter-popup').getByRole('dialog')).toBeVisible();
 });

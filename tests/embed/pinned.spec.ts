@@ -11,7 +11,7 @@ interface Integrity {
 const readIntegrity = async (request: APIRequestContext): Promise<Integrity> =>
   (await request.get(`${site}/widgets/integrity.json`)).json();
 
-/** Opens a partner's page that has every file of the version by its address and hash, as /embed says. */
+/** Opens a partner's page that pins every file of a version by its hash, as on /embed. */
 async function openPinned(page: Page, { version, files }: Integrity) {
   const folder = `${site}/widgets/${version}`;
   const integrity = Object.fromEntries(
@@ -35,10 +35,7 @@ test('a page that pins a version with its hashes has a working wizard', async ({
   await expect(page.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });
 
-test('a page that pins a version has no file from an address without a hash', async ({
-  page,
-  request,
-}) => {
+test('a page that pins a version loads no file without a hash', async ({ page, request }) => {
   const pinned = await readIntegrity(request);
   const asked = new Set<string>();
   await page.route('**/widgets/**', (route) => {
@@ -54,9 +51,7 @@ test('a page that pins a version has no file from an address without a hash', as
   expect([...asked].filter((file) => !pinned.files[file])).toEqual([]);
 });
 
-test('every file of the version is what its hash says, and stays where it is', async ({
-  request,
-}) => {
+test('every file of the version matches its hash and keeps its address', async ({ request }) => {
   const { version, files } = await readIntegrity(request);
   expect(Object.keys(files)).toContain('hire.js');
   for (const [file, hash] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** A rounded corner is drawn a shade lighter or darker where the element around it is another. */
+/** A tolerance, because the antialiasing of rounded corners depends on the parent element. */
 const SHADE = 64;
 
-/** How many pixels of two pictures differ by more than a shade; all of them where the sizes do. */
+/** The number of pixels that differ by more than the tolerance; all of them if the sizes differ. */
 export async function countDifferent(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const pictures = [one, other].map((picture) => picture.toString('base64'));
@@ -21,7 +21,7 @@ export async function countDifferent(page: Page, one: Buffer, other: Buffer): Pr
       );
       if (!a || !b || a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
       const different = new Set<number>();
-      // Millions of them: an iterator takes a second for what an index does at once.
+      // An index, because an iterator over millions of pixels takes a second.
       for (let at = 0; at < a.data.length; at += 1) {
         if (Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) > shade) different.add(at >> 2);
       }

@@ -5,8 +5,8 @@ export const modes = ['dialog', 'slide-in', 'side-tab', 'bubble'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** These bring a button of their own. */
-const isBeside = (mode: Mode): boolean => mode === 'side-tab' || mode === 'bubble';
+/** The modes with a button of their own. */
+const isNonModal = (mode: Mode): boolean => mode === 'side-tab' || mode === 'bubble';
 
 export const LABEL = 'Get matched';
 
@@ -26,12 +26,12 @@ const paragraphs = Array.from(
     anything done. The short answer is that it writes things down.</p>`,
 ).join('');
 
-export interface Shown {
+export interface PageOptions {
   mode?: Mode;
   /** More attributes of the tag. */
   attributes?: string;
   child?: string;
-  /** Takes the place of the tag, as a partner writes it. */
+  /** Markup that replaces the tag. */
   tags?: string;
   style?: string;
   dir?: 'ltr' | 'rtl';
@@ -39,11 +39,11 @@ export interface Shown {
 
 const wizard = `<hire-get-matched partner="acme"><a href="${site}/get-matched">Ask for people</a></hire-get-matched>`;
 
-const tagOf = ({ mode = 'dialog', attributes = '', child = wizard }: Shown): string =>
+const tagOf = ({ mode = 'dialog', attributes = '', child = wizard }: PageOptions): string =>
   `<hire-popover id="match" mode="${mode}" label="${LABEL}" ${attributes}>${child}</hire-popover>`;
 
-/** A page of somebody else's, with a button, a link, and a popover at its end. */
-const documentWith = (shown: Shown): string => `<!doctype html>
+/** The styles of a partner's page with a button, a link, and a popover at its end. */
+const documentWith = (shown: PageOptions): string => `<!doctype html>
 <html lang="en" dir="${shown.dir ?? 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title><link rel="icon" href="data:,"><style>${hostStyle}${shown.style ?? ''}</style>
@@ -56,8 +56,8 @@ ${paragraphs}
 ${shown.tags ?? tagOf(shown)}</main></body></html>`;
 
 /** Opens the page, without waiting for the popover. */
-export async function goTo(page: Page, shown: Shown = {}): Promise<void> {
-  // Chromium knows no network for a page that a test makes up, and asks before it calls this machine.
+export async function goTo(page: Page, shown: PageOptions = {}): Promise<void> {
+  // Chromium asks before an intercepted page may call a loopback address.
   await page.context().grantPermissions(['local-network-access']);
   await page.unroute(`${partner}/handbook`);
   await page.route(`${partner}/handbook`, (route) =>
@@ -66,7 +66,7 @@ export async function goTo(page: Page, shown: Shown = {}): Promise<void> {
   await page.goto(`${partner}/handbook`);
 }
 
-export async function arrive(page: Page, shown: Shown = {}): Promise<void> {
+export async function openPage(page: Page, shown: PageOptions = {}): Promise<void> {
   await goTo(page, shown);
   await untilDefined(page);
 }
@@ -78,19 +78,19 @@ export const tag = (page: Page): Locator => page.locator('hire-popover');
 
 export const frame = (page: Page): Locator => page.getByRole('dialog', { name: LABEL });
 
-/** What a visitor presses to open it. */
+/** The control that opens the popover. */
 export const opener = (page: Page, mode: Mode): Locator =>
-  isBeside(mode)
+  isNonModal(mode)
     ? page.getByRole('button', { name: LABEL, exact: true })
     : page.getByRole('button', { name: 'Find people', exact: true });
 
-export async function arriveAndOpen(page: Page, shown: Shown & { mode: Mode }): Promise<void> {
-  await arrive(page, shown);
+export async function openPopover(page: Page, shown: PageOptions & { mode: Mode }): Promise<void> {
+  await openPage(page, shown);
   await opener(page, shown.mode).click();
-  await expect(page.getByText('Step 1 of 9')).toBeVisible();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
 }
 
-/** A visitor’s wheel, then the page where the test wants it. */
+/** Uses the mouse wheel, so that the visitor counts as active, and then scrolls to a position. */
 export async function scrollPage(page: Page, share: number): Promise<void> {
   await page.mouse.wheel(0, 1);
   await page.evaluate((part) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { answerQuickly, doneHeading, goTo, press, wizardOf } from '../e2e/wizard.ts';
 import { sample } from '../sample.ts';
-import { arriveAndOpen, frame, type Mode } from './popover.fixture.ts';
+import { frame, type Mode, openPopover } from './popover.fixture.ts';
 
 const windows = [
   { mode: 'bubble', width: 1280, height: 600 },
@@ -15,10 +15,10 @@ for (const { mode, width, height } of sample(windows, [windows[0], windows[2]]))
   test.describe(`as ${mode} in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the buttons of the first step are in sight, and cover nothing that has the focus', async ({
+    test('the buttons of the first step are visible, and do not cover the focused element', async ({
       page,
     }) => {
-      await arriveAndOpen(page, { mode });
+      await openPopover(page, { mode });
       for (const name of ['Next', 'Skip this question'])
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });
       await wizardOf(page).getByRole('radio', { name: 'Project manager' }).focus();
@@ -32,11 +32,9 @@ for (const { mode, width, height } of sample(windows, [windows[0], windows[2]]))
   });
 }
 
-test('where a window is too low for it, the buttons leave the room to the answers', async ({
-  page,
-}) => {
+test('in a very low window the buttons are not sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await arriveAndOpen(page, { mode: 'bubble' });
+  await openPopover(page, { mode: 'bubble' });
   await expect(wizardOf(page).getByRole('radio', { name: 'Project manager' })).toBeVisible();
   await expect(button(page, 'Next')).not.toBeInViewport();
   await button(page, 'Next').focus();
@@ -49,13 +47,14 @@ test('outside of a popover the buttons are below the answers', { tag: '@all' }, 
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/get-matched');
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  await wizardOf(page).evaluate((element) => element.scrollIntoView());
-  await expect(button(page, 'Next')).not.toBeInViewport();
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+  const lastAnswer = wizardOf(page).getByRole('radio', { name: 'Other' });
+  expect(await topOf(button(page, 'Next'))).toBeGreaterThan(await topOf(lastAnswer));
 });
 
-test('nothing that was sent stands over the button that closes a bubble', async ({ page }) => {
+test('after submitting, nothing covers the close button of a bubble', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await arriveAndOpen(page, { mode: 'bubble' });
+  await openPopover(page, { mode: 'bubble' });
   await answerQuickly(page);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
@@ -65,15 +64,15 @@ test('nothing that was sent stands over the button that closes a bubble', async 
 });
 
 test('the confirmation of an empty form lists no answers', { tag: '@all' }, async ({ page }) => {
-  await arriveAndOpen(page, { mode: 'dialog' });
+  await openPopover(page, { mode: 'dialog' });
   await goTo(page, 9);
   await expect(wizardOf(page).getByRole('heading', { name: 'Your answers' })).toBeHidden();
 });
 
 for (const mode of ['dialog', 'bubble'] as const) {
-  test(`as ${mode} all of its corners are rounded`, { tag: '@all' }, async ({ page }) => {
+  test(`as ${mode} all its corners are rounded`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
-    await arriveAndOpen(page, { mode });
+    await openPopover(page, { mode });
     await goTo(page, 9);
     const { left, right, bottom } = await wizardOf(page).evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
@@ -91,7 +90,7 @@ for (const mode of ['dialog', 'bubble'] as const) {
 const button = (page: Page, name: string): Locator =>
   wizardOf(page).getByRole('button', { name, exact: true });
 
-/** Whether it is what is seen in its middle. */
+/** Whether the element is the topmost one at its center. */
 const isUncovered = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

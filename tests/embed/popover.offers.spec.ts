@@ -1,41 +1,54 @@
 import { expect, type Page, test } from 'playwright/test';
-import { whenImported } from '../e2e/when-imported.ts';
-import { arrive, frame, KEY, opener, type Shown, scrollPage, tag } from './popover.fixture.ts';
+import { waitForImport } from '../e2e/wait-for-import.ts';
+import {
+  frame,
+  KEY,
+  opener,
+  openPage,
+  type PageOptions,
+  scrollPage,
+  tag,
+} from './popover.fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** With a clock that stands still, on a page whose popover waits. */
-async function arriveAt(page: Page, openOn: string, shown: Shown = {}, now = NOW): Promise<void> {
+/** Opens a page with a paused clock, and waits until the popover waits for its triggers. */
+async function openAt(
+  page: Page,
+  openOn: string,
+  shown: PageOptions = {},
+  now = NOW,
+): Promise<void> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await Promise.all([
-    whenImported(page, '/prompt'),
-    arrive(page, { ...shown, attributes: `open-on="${openOn}" ${shown.attributes ?? ''}` }),
+    waitForImport(page, '/prompt'),
+    openPage(page, { ...shown, attributes: `open-on="${openOn}" ${shown.attributes ?? ''}` }),
   ]);
   await page.waitForLoadState('networkidle');
 }
 
-/** How much it may have taken for a page to come and go, in this clock. */
+/** The tolerance for the time of page loads on this clock. */
 const kept = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
 
-test('at load', async ({ page }) => {
-  await arrive(page, { attributes: 'open-on="load"' });
+test('it opens at load', async ({ page }) => {
+  await openPage(page, { attributes: 'open-on="load"' });
   await expect(frame(page)).toBeVisible();
   await expect(frame(page).getByRole('heading', { name: 'Get matched' })).toBeFocused();
 });
 
-test('after a delay, and not a millisecond before', async ({ page }) => {
-  await arriveAt(page, 'delay:20');
+test('it opens exactly after its delay', async ({ page }) => {
+  await openAt(page, 'delay:20');
   await page.clock.runFor(19_000);
   await expect(frame(page)).toBeHidden();
   await page.clock.runFor(1_000);
   await expect(frame(page)).toBeVisible();
 });
 
-test('at a depth of scrolling', async ({ page }) => {
-  await arriveAt(page, 'scroll:50');
+test('it opens after scrolling past its percentage', async ({ page }) => {
+  await openAt(page, 'scroll:50');
   await scrollPage(page, 0.45);
   await page.clock.runFor(1_000);
   await expect(frame(page)).toBeHidden();
@@ -43,8 +56,8 @@ test('at a depth of scrolling', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('when the mouse leaves by the upper edge', async ({ page }) => {
-  await arriveAt(page, 'exit');
+test('it opens when the mouse leaves at the top edge', async ({ page }) => {
+  await openAt(page, 'exit');
   await page.mouse.move(300, 300);
   await page.mouse.move(300, 2);
   await expect(frame(page)).toBeHidden();
@@ -55,7 +68,7 @@ test('when the mouse leaves by the upper edge', async ({ page }) => {
 test('it opens at the first of several triggers, and not at the second', { tag: '@all' }, async ({
   page,
 }) => {
-  await arriveAt(page, 'delay:20 scroll:50');
+  await openAt(page, 'delay:20 scroll:50');
   await scrollPage(page, 0.9);
   await expect(frame(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -67,7 +80,7 @@ test('it opens at the first of several triggers, and not at the second', { tag: 
 test('it waits while a form on the page has the focus, and opens afterwards', {
   tag: '@all',
 }, async ({ page }) => {
-  await arriveAt(page, 'delay:5', { style: 'input { display: block; }' });
+  await openAt(page, 'delay:5', { style: 'input { display: block; }' });
   await page.evaluate(() => {
     document.querySelector('h1')?.insertAdjacentHTML('afterend', '<input aria-label="Search">');
     document.querySelector('input')?.focus();
@@ -79,10 +92,10 @@ test('it waits while a form on the page has the focus, and opens afterwards', {
   await expect(frame(page)).toBeVisible();
 });
 
-test('a bubble that opens by itself leaves the focus where it is, and is announced', async ({
+test('a bubble that opens by itself does not move the focus, and is announced', async ({
   page,
 }) => {
-  await arriveAt(page, 'delay:5', { mode: 'bubble' });
+  await openAt(page, 'delay:5', { mode: 'bubble' });
   const link = page.getByRole('link', { name: 'Find people here' });
   await link.focus();
   await page.clock.runFor(5_000);
@@ -94,10 +107,10 @@ test('a bubble that opens by itself leaves the focus where it is, and is announc
   await expect(link).toBeFocused();
 });
 
-test('after a host cancels the opening, it does not try again', { tag: '@all' }, async ({
+test('after a host has canceled the opening, it does not try again', { tag: '@all' }, async ({
   page,
 }) => {
-  await arriveAt(page, 'delay:5');
+  await openAt(page, 'delay:5');
   await page.evaluate(() => {
     addEventListener('hire-open', (event) => event.preventDefault(), { once: true });
   });
@@ -106,7 +119,7 @@ test('after a host cancels the opening, it does not try again', { tag: '@all' },
 });
 
 test('after it is removed from the page, it does not open', { tag: '@all' }, async ({ page }) => {
-  await arriveAt(page, 'delay:5');
+  await openAt(page, 'delay:5');
   const popover = await tag(page).elementHandle();
   await popover?.evaluate((element) => element.remove());
   await page.clock.runFor(60_000);
@@ -116,16 +129,16 @@ test('after it is removed from the page, it does not open', { tag: '@all' }, asy
 test('without a frequency it opens on every page and stores nothing', { tag: '@all' }, async ({
   page,
 }) => {
-  await arriveAt(page, 'delay:5');
+  await openAt(page, 'delay:5');
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
   expect(await kept(page)).toEqual([[], [], '']);
 });
 
-test('once a week it comes once a week, keeps one moment, and is there when asked for', async ({
+test('with the frequency week it opens by itself once a week, stores one time, and opens on request', async ({
   page,
 }) => {
-  await arriveAt(page, 'delay:5', { mode: 'bubble', attributes: 'frequency="once-a-week"' });
+  await openAt(page, 'delay:5', { mode: 'bubble', attributes: 'frequency="once-a-week"' });
   expect(await kept(page)).toEqual([[], [], '']);
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
@@ -147,12 +160,12 @@ test('it opens again after the interval of its frequency', { tag: '@all' }, asyn
     KEY,
     NOW - 7 * DAY,
   ] as const);
-  await arriveAt(page, 'delay:5', { attributes: 'frequency="once-a-week"' });
+  await openAt(page, 'delay:5', { attributes: 'frequency="once-a-week"' });
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
 });
 
-test('it opens without access to storage', { tag: '@all' }, async ({ page }) => {
+test('it also opens without access to storage', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -164,7 +177,7 @@ test('it opens without access to storage', { tag: '@all' }, async ({ page }) => 
       });
     }
   });
-  await arriveAt(page, 'delay:5', { attributes: 'frequency="once"' });
+  await openAt(page, 'delay:5', { attributes: 'frequency="once"' });
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
   await page.keyboard.press('Escape');

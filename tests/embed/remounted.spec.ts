@@ -3,10 +3,17 @@ import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { calls, partner } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
-import { answerAll, countLost, type Kind, kinds, openAnswered, read } from './answered.ts';
+import {
+  answerAll,
+  countLostAnswers,
+  type FormCase,
+  formCases,
+  openFilledForm,
+  readAnswers,
+} from './filled-forms.ts';
 import { buildApp } from './frameworks/build-app.ts';
 import { loader, openHostPage } from './host-page.ts';
-import { call, whenDefined } from './walks.ts';
+import { callMethod, whenDefined } from './scenarios.ts';
 
 const turbo = createRequire(import.meta.url).resolve('@hotwired/turbo');
 
@@ -15,7 +22,7 @@ interface Pair {
   readonly next: Element;
 }
 
-/** Ways in which a page puts a new element in an old one's place. Each runs in the page. */
+/** Ways in which a page replaces an element with a new one. Each runs in the page. */
 const ways: Readonly<Record<string, (pair: Pair) => unknown>> = {
   'put in its place at once': ({ old, next }) => old.replaceWith(next),
   'put beside it before it goes': ({ old, next }) => {
@@ -33,10 +40,10 @@ const ways: Readonly<Record<string, (pair: Pair) => unknown>> = {
     document.startViewTransition(() => old.replaceWith(next)).finished,
 };
 
-/** Makes the element again from what a host wrote, changes that, and puts it where it belongs. */
-async function remake(
+/** Creates the element again from the host's markup with a change, and inserts it. */
+async function recreate(
   page: Page,
-  { tag }: Kind,
+  { tag }: FormCase,
   place: (pair: Pair) => unknown,
   change: (element: Element) => void = () => {},
 ): Promise<void> {
@@ -54,29 +61,33 @@ async function remake(
 const open = (element: Locator) =>
   element.evaluate((node) => Reflect.get(node, 'open')?.call(node));
 
-/** The element shows again what was answered in the one before it, and where the visitor was. */
-async function expectAll(page: Page, way: string, title: string, kind: Kind): Promise<void> {
-  const lost = countLost(`${title}, ${way}`, kind.answers, await read(page.locator(kind.form)));
+/** Checks that the element has the answers and the step of the previous one. */
+async function expectAll(page: Page, way: string, title: string, kind: FormCase): Promise<void> {
+  const lost = countLostAnswers(
+    `${title}, ${way}`,
+    kind.answers,
+    await readAnswers(page.locator(kind.form)),
+  );
   expect(lost).toBe(0);
   await open(page.locator(kind.tag));
-  await kind.look(page);
+  await kind.expectAnswers(page);
 }
 
 const expectNone = async (form: Locator) =>
-  expect(await read(form)).not.toMatchObject({ email: 'ada@byron.example' });
+  expect(await readAnswers(form)).not.toMatchObject({ email: 'ada@byron.example' });
 
-const wizard = kinds['hire-get-matched'] as Kind;
-const inItsPlace = ways['put in its place at once'] as (pair: Pair) => unknown;
+const wizard = formCases['hire-get-matched'] as FormCase;
+const replacement = ways['put in its place at once'] as (pair: Pair) => unknown;
 
-test('every form that a page creates again keeps the step and the answers', {
+test('every form that a page creates again keeps its step and its answers', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
-  for (const [title, kind] of Object.entries(kinds)) {
+  for (const [title, kind] of Object.entries(formCases)) {
     await test.step(title, async () => {
-      const { errors } = await openAnswered(page, kind);
+      const { errors } = await openFilledForm(page, kind);
       for (const [way, place] of Object.entries(ways)) {
-        await remake(page, kind, place);
+        await recreate(page, kind, place);
         await expectAll(page, `a new one ${way}`, title, kind);
       }
       expect(errors).toEqual([]);
@@ -84,88 +95,88 @@ test('every form that a page creates again keeps the step and the answers', {
   }
 });
 
-test('a form begins anew after it was received or reset, and in a copy', { tag: '@all' }, async ({
+test('a form is empty after it was received or reset, and in a clone', { tag: '@all' }, async ({
   page,
 }) => {
-  const { form } = await openAnswered(page, wizard);
-  await remake(page, wizard, ({ old, next }) => old.after(next));
-  expect(await read(form.first())).toEqual(wizard.answers);
+  const { form } = await openFilledForm(page, wizard);
+  await recreate(page, wizard, ({ old, next }) => old.after(next));
+  expect(await readAnswers(form.first())).toEqual(wizard.answers);
   await expectNone(form.last());
 
-  await openAnswered(page, wizard);
-  await call(form, 'reset');
-  await remake(page, wizard, inItsPlace);
+  await openFilledForm(page, wizard);
+  await callMethod(form, 'reset');
+  await recreate(page, wizard, replacement);
   await expectNone(form);
 
-  await openAnswered(page, wizard);
+  await openFilledForm(page, wizard);
   const received = form.evaluate(
     (element) => new Promise((resolve) => element.addEventListener('hire-success', resolve)),
   );
-  await call(form, 'submit');
+  await callMethod(form, 'submit');
   await received;
-  await remake(page, wizard, inItsPlace);
+  await recreate(page, wizard, replacement);
   await expectNone(form);
 });
 
-/** What makes a wizard another one. */
+/** Changes that make it a different wizard. */
 const changes: Readonly<Record<string, (element: Element) => void>> = {
   'another id': (element) => {
     element.id = 'other';
   },
   'another partner': (element) => element.setAttribute('partner', 'other'),
   'another campaign, set by script': (element) => Reflect.set(element, 'campaign', 'other'),
-  'another role': (element) => element.setAttribute('role', 'designer'),
+  'another role': (element) => element.setAttribute('for-role', 'designer'),
 };
 
-test('answers go to the same element made anew, and to no other', async ({ page }) => {
+test('answers are resumed by an equal element, and by no other', async ({ page }) => {
   for (const [change, make] of Object.entries(changes)) {
     await test.step(change, async () => {
-      const { form } = await openAnswered(page, wizard);
-      await remake(page, wizard, inItsPlace, make);
+      const { form } = await openFilledForm(page, wizard);
+      await recreate(page, wizard, replacement, make);
       await expectNone(form);
     });
   }
 
-  await test.step('another language and another theme', async () => {
-    const { form } = await openAnswered(page, wizard);
-    await remake(page, wizard, inItsPlace, (element) => {
+  await test.step('an element with another language and theme resumes its answers', async () => {
+    const { form } = await openFilledForm(page, wizard);
+    await recreate(page, wizard, replacement, (element) => {
       element.setAttribute('theme', 'dark');
       Reflect.set(element, 'messages', { stepOf: 'Schritt {step} von {of}' });
     });
     await expect(page.getByText('Schritt 4 von 9')).toBeVisible();
-    expect(await read(form)).toEqual(wizard.answers);
+    expect(await readAnswers(form)).toEqual(wizard.answers);
   });
 
-  await test.step('data of its own', async () => {
-    const { form } = await openAnswered(page, wizard);
-    await remake(page, wizard, ({ old, next }) => {
+  await test.step('an element that has answers already keeps them', async () => {
+    const { form } = await openFilledForm(page, wizard);
+    await recreate(page, wizard, ({ old, next }) => {
       old.replaceWith(next);
       Reflect.get(next, 'setData').call(next, { name: 'Grace' });
     });
-    expect(await read(form)).toMatchObject({ name: 'Grace', email: '' });
+    expect(await readAnswers(form)).toMatchObject({ name: 'Grace', email: '' });
   });
 });
 
-test('a wizard that is created again while it sends keeps its answers, and a second press makes no second lead', {
+test('a wizard that is created again during its request keeps its answers, and a second press creates no second lead', {
   tag: '@all',
 }, async ({ page }) => {
   const email = `${crypto.randomUUID()}@byron.example`;
   const kind = { ...wizard, answers: { ...wizard.answers, email } };
-  const { form } = await openAnswered(page, kind);
+  const { form } = await openFilledForm(page, kind);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(calls, (route) => released.then(() => route.continue()));
-  await call(form, 'goTo', 9);
+  await callMethod(form, 'goTo', 9);
   const sending = page.waitForRequest(calls);
   await page.getByRole('button', { name: 'Submit' }).click();
   await sending;
-  await remake(page, kind, inItsPlace);
-  const lost = countLost(
+  await recreate(page, kind, replacement);
+  const lost = countLostAnswers(
     'hire-get-matched, made anew while it sends',
     kind.answers,
-    await read(form),
+    await readAnswers(form),
   );
   expect(lost).toBe(0);
   release();
@@ -176,7 +187,7 @@ test('a wizard that is created again while it sends keeps its answers, and a sec
   expect(await mailsContaining(email)).toHaveLength(1);
 });
 
-test('twenty equal forms that are created again in order each keep their own answers', {
+test('twenty equal forms that are created again in order keep their own answers', {
   tag: '@all',
 }, async ({ page }) => {
   await openHostPage(page, { body: '<hire-apply></hire-apply>'.repeat(20) });
@@ -197,7 +208,7 @@ test('twenty equal forms that are created again in order each keep their own ans
 const visit = (page: Page, path: string) =>
   loaded(page, (path) => Reflect.get(window, 'Turbo').visit(path), path);
 
-/** Resolves once Turbo shows what was asked for, and no longer what it remembers of it. */
+/** Resolves when Turbo shows the fetched page and no longer the cached preview. */
 async function loaded(page: Page, act: (path: string) => void, path = ''): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(window, 'hasLoaded', false);
@@ -223,8 +234,8 @@ async function openWithTurbo(page: Page, markup: string): Promise<void> {
   await page.goto(`${partner}/turbo/one`);
 }
 
-/** An app with a route of the form, another with the same, and one without it. */
-async function openWithRouter(page: Page, { tag }: Kind): Promise<void> {
+/** An app with two routes that contain the form, and one without it. */
+async function openWithRouter(page: Page, { tag }: FormCase): Promise<void> {
   const app = await buildApp('routes');
   await page.route(`${partner}/app.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: app }),
@@ -247,7 +258,7 @@ async function goToRoute(page: Page, name: keyof typeof headings): Promise<void>
   await expect(page.getByText(headings[name], { exact: true })).toBeAttached();
 }
 
-test('a form keeps its answers across pages of Turbo and routes of React Router', {
+test('a form keeps its answers across Turbo pages and React Router routes', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
@@ -270,11 +281,6 @@ test('a form keeps its answers across pages of Turbo and routes of React Router'
     await visit(page, '/turbo/none');
     await visit(page, '/turbo/one');
   });
-
-  // Turbo remembers a page without the role, which the wizard takes off its tag.
-  await openWithTurbo(page, '<hire-get-matched role="dev"></hire-get-matched>');
-  await answerAll(page, wizard);
-  await expectGoesOn('Turbo, back to a wizard with a role', comeBack);
 
   await openWithRouter(page, wizard);
   await answerAll(page, wizard);

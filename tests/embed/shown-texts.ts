@@ -10,8 +10,8 @@ const attributes = [
 ];
 
 /**
- * Every text that the elements of ours on a page show or say at the moment, the notices among them;
- * what a host put inside a tag is not.
+ * Returns every visible or accessible text of our elements and notices on a page, without the host's
+ * content inside the tags.
  */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { openHostPage } from './host-page.ts';
-import { markupOf, tags, walks, whenDefined } from './walks.ts';
+import { markupOf, scenarios, tags, whenDefined } from './scenarios.ts';
 
 for (const tag of tags) {
-  test(`${tag} breaks no rule of the strictest policy, in any state`, async ({ page }) => {
+  test(`${tag} causes no violation of the strictest policy in any state`, async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
       Object.assign(window, { refusals: [] });
@@ -14,7 +14,7 @@ for (const tag of tags) {
     await openHostPage(page, { body: markupOf(tag) });
     await whenDefined(page, tag);
     let states = 0;
-    await walks[tag](page, async () => {
+    await scenarios[tag](page, async () => {
       states += 1;
     });
     const refusals = await page.evaluate(() => Reflect.get(window, 'refusals'));

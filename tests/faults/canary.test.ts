@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
 import { createMailbox } from '../../tools/services/mailbox.ts';
-import { atOnce } from './at-once.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Answer, createClient, type FormRequest } from './client.ts';
 import { eventually } from './eventually.fixture.ts';
 import { printFigures } from './figures.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { size } from './size.ts';
 
 const CANARY = 'canary-7f3a';
 const ROUNDS = size(2, 50);
-const SAID = 'The mail server quotes';
+const QUOTED = 'The mail server quotes';
 
-/** Refuses every mail, and says in its refusal what is in it. */
+/** A mail server that refuses every mail and quotes it in the refusal. */
 const quoting = {
   ...createMailbox(),
   add: async (source: Uint8Array) => {
     const line = Buffer.from(source).toString().replace(/\s+/g, ' ').slice(0, 300);
-    throw Object.assign(new Error(`${SAID} ${CANARY} ${line}`), { responseCode: 550 });
+    throw Object.assign(new Error(`${QUOTED} ${CANARY} ${line}`), { responseCode: 550 });
   },
 };
 
@@ -31,9 +31,9 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('the log repeats nothing that a visitor sent, whatever goes wrong', async () => {
+test('the log contains no visitor’s input, whatever fails', async () => {
   const requests = Array.from({ length: ROUNDS }, (_, n) => everyPlace(n)).flat();
-  const answers = await atOnce(10, requests, send);
+  const answers = await mapConcurrently(10, requests, send);
   await expect.poll(() => linesWith('"reason":"E').length, eventually).toBeGreaterThan(0);
   await backend.query('update intake.settings set most_in_ten_minutes = 1');
   answers.push(await send(formsWith(ROUNDS + 1)[0] ?? {}));
@@ -49,20 +49,20 @@ test('the log repeats nothing that a visitor sent, whatever goes wrong', async (
     ['kinds of answers', new Set(answers.map(({ status }) => status)).size],
     ['lines in the log', backend.lines.length],
     ['lines with the canary', linesWith(CANARY).length],
-    ['lines that quote the mail server', linesWith(SAID).length],
+    ['lines that quote the mail server', linesWith(QUOTED).length],
   ]);
   expect(backend.lines.length).toBeGreaterThan(answers.length);
   expect(new Set(answers.map(({ status }) => status))).toEqual(
     new Set([200, 400, 401, 404, 405, 415, 422, 429, 503]),
   );
-  expect([...linesWith(CANARY), ...linesWith(SAID), ...linesWith(btoa(CANARY))]).toEqual([]);
+  expect([...linesWith(CANARY), ...linesWith(QUOTED), ...linesWith(btoa(CANARY))]).toEqual([]);
 });
 
 function send(formRequest: FormRequest): Promise<Answer> {
   return client.send(backend.functions[0]?.port ?? 0, formRequest);
 }
 
-/** Requests that are stored, and requests that are refused for each reason. */
+/** Accepted requests, and refused ones for each reason. */
 function everyPlace(n: number): FormRequest[] {
   const [form] = formsWith(n);
   return [

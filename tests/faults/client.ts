@@ -2,19 +2,19 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { loopback } from '../../tools/services/ports.ts';
 
-/** What the functions here ask of a page. */
+/** The API key that the functions require. */
 export const API_KEY = 'sb_publishable_faults';
 
 /** A request to the function: mostly a form. */
 export interface FormRequest {
   readonly body?: unknown;
   readonly method?: string;
-  /** After the address of the function. */
+  /** The path after the function's URL. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; `status` is 0 where nothing did. */
+/** The response; `status` is 0 if there was none. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Client {
   close(): void;
 }
 
-/** Makes what sends forms as pages do, but many at once and whatever they are. */
+/** Creates a client that sends any requests, many at once, as pages do. */
 export function createClient(): Client {
   const agent = new Agent({ keepAlive: true });
   return {
@@ -42,7 +42,7 @@ export function createClient(): Client {
   };
 }
 
-/** The id that a form was stored under, where its sender was told that it is stored. */
+/** The id of the stored form, if the response says that it was stored. */
 export function acknowledgedId({ status, text }: Answer): string | undefined {
   if (status !== 200) return undefined;
   const { success, id } = JSON.parse(text);
@@ -50,9 +50,9 @@ export function acknowledgedId({ status, text }: Answer): string | undefined {
 }
 
 /**
- * Asks once more, over a connection of its own, where one that had been used before broke: a server
- * may close it just when it is used again, an older Deno does after a body that it did not read to
- * its end, and browsers ask once more as well.
+ * Sends a request. If a reused connection breaks, sends it again over a new one, as browsers do: a
+ * server may close an idle connection at the moment when it is reused, and an older Deno does so
+ * after a body that it did not read completely.
  */
 function exchange(
   agent: Agent | false,
@@ -71,7 +71,7 @@ function exchange(
         headers: {
           apikey: API_KEY,
           'content-type': 'application/json',
-          // With some methods Node leaves it out: what is sent then passes for the next request.
+          // For some methods Node omits this header, and the body would be read as the next request.
           ...(sent !== undefined && { 'content-length': Buffer.byteLength(sent) }),
           ...headers,
         },

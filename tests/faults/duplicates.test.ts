@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
 import { acknowledgedId, createClient } from './client.ts';
+import {
+  deliveryFigures,
+  drainUntilDelivered,
+  exactlyOnce,
+  reportDelivery,
+} from './delivery-report.ts';
 import { percentile, printFigures } from './figures.ts';
-import { leads } from './lead.ts';
-import { exactlyOnce, figuresOf, takeStock, untilDelivered } from './stock.ts';
+import { createLeads } from './lead.ts';
 
 const FORMS = 20;
 const TIMES = 100;
@@ -18,16 +23,16 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('two processes store and mail 20 forms once each, though each is sent 100 times at once', async () => {
-  const forms = leads(FORMS);
+test('two processes store and mail 20 forms once each, although each is sent 100 times at once', async () => {
+  const forms = createLeads(FORMS);
   const sent = Array.from({ length: FORMS * TIMES }, (_, n) => n);
   const answers = await Promise.all(
     sent.map((n) =>
       client.send(backend.functions[n % 2]?.port ?? 0, forms[Math.floor(n / 2) % FORMS] ?? {}),
     ),
   );
-  await untilDelivered(backend);
-  const stock = await takeStock(backend, answers.map(acknowledgedId));
+  await drainUntilDelivered(backend);
+  const report = await reportDelivery(backend, answers.map(acknowledgedId));
   const answersByForm = forms.map((_, form) =>
     answers.filter((_, n) => Math.floor(n / 2) % FORMS === form),
   );
@@ -37,12 +42,12 @@ test('two processes store and mail 20 forms once each, though each is sent 100 t
   const times = answers.map(({ ms }) => ms);
   printFigures('20 forms x 100 at once, two processes', [
     ['sent', answers.length],
-    ...figuresOf(stock),
+    ...deliveryFigures(report),
     ['kinds of answers to one form', Math.max(...kinds)],
     ['answered within (p50)', percentile(times, 0.5)],
     ['answered within (p99)', percentile(times, 0.99)],
   ]);
-  expect(stock).toEqual({ ...exactlyOnce, acknowledged: FORMS, stored: FORMS, mailed: FORMS });
+  expect(report).toEqual({ ...exactlyOnce, acknowledged: FORMS, stored: FORMS, mailed: FORMS });
   expect(kinds).toEqual(Array(FORMS).fill(1));
   expect(await backend.query('select distinct hits from intake.submission')).toEqual([
     { hits: TIMES },

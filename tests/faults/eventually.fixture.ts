@@ -1,2 +1,2 @@
-/** For states that come soon on a machine at rest: so long where it is busy. */
+/** A long timeout for states that are reached quickly, except on a busy machine. */
 export const eventually = { timeout: 30_000, interval: 20 };

@@ -1,7 +1,7 @@
-/** One line of a table: what was measured, and what it came to. */
+/** A row of a table: the name and the value of a measurement. */
 export type Figure = readonly [what: string, value: string | number];
 
-/** Prints what a suite found, as a small table. */
+/** Prints measurements as a table. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const wide = Math.max(...figures.map(([what]) => what.length));
   const lines = figures.map(([what, value]) => `  ${what.padEnd(wide)}  ${`${value}`.padStart(9)}`);
@@ -12,7 +12,7 @@ export function milliseconds(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
-/** The time within which that share of all were done. */
+/** Formats a percentile of some times. */
 export function percentile(times: readonly number[], share: number): string {
   return milliseconds(quantile(times, share));
 }

@@ -3,12 +3,12 @@ import { site } from '../e2e/addresses.ts';
 import { fillAll } from '../e2e/apply.fixture.ts';
 import { answerAll, openWizard } from '../e2e/wizard.ts';
 
-/** A form where it stands on the site. */
+/** A form on a page of the site. */
 export interface FormOnSite {
   readonly name: string;
-  /** Finds it and fills in all of it, as a person does. */
+  /** Opens the form and fills in all its fields. */
   fill(page: Page, email: string): Promise<Locator>;
-  /** The button that sends it. */
+  /** The label of the submit button. */
   readonly send: string;
   readonly failure: string;
   readonly success: string;
@@ -48,7 +48,7 @@ export const formsOnSite = [
     async fill(page, email) {
       await page.goto(`${site}/apply`);
       const box = page.getByRole('contentinfo');
-      await box.getByRole('textbox', { name: 'Work e-mail' }).fill(email);
+      await box.getByRole('textbox', { name: 'Work email' }).fill(email);
       await box.getByRole('button', { name: 'Subscribe' }).click();
       const panel = page.locator('hire-newsletter-panel');
       await expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

@@ -4,15 +4,15 @@ import { type Form, forms } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { runScript } from '../../tools/command.ts';
 import type { ReceivedMail } from '../../tools/services/mailbox.ts';
-import { atOnce } from './at-once.ts';
-import { attacks, EVIL } from './attacks.ts';
+import { ATTACKER, attacks } from './attacks.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Answer, acknowledgedId, createClient } from './client.ts';
 import { readCsv } from './csv.ts';
+import { drainUntilDelivered } from './delivery-report.ts';
 import { printFigures } from './figures.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { isOwnMarkup } from './own-markup.ts';
 import { size } from './size.ts';
-import { untilDelivered } from './stock.ts';
 
 const client = createClient();
 let backend: Backend;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-/** The headers of every mail. */
+/** The headers that every mail has. */
 const headers = [
   'auto-submitted',
   'content-type',
@@ -36,18 +36,18 @@ const headers = [
   'subject',
   'to',
 ];
-test('no field lets a visitor add a header, a recipient or markup to a mail', async () => {
-  const answers = await atOnce(20, everyAttack(), ({ form, field, attack }) =>
+test('no field can add a header, a recipient or markup to a mail', async () => {
+  const answers = await mapConcurrently(20, everyAttack(), ({ form, field, attack }) =>
     send(form, field, attack),
   );
-  await untilDelivered(backend);
+  await drainUntilDelivered(backend);
   const mails = await backend.mailbox.list();
   const found = {
     'extra recipients': mails.filter(({ recipients }) => `${recipients}` !== 'team@example.com'),
     'extra headers': mails.filter((mail) => namesOf(mail).some((name) => !headers.includes(name))),
     'headers twice': mails.filter((mail) => new Set(namesOf(mail)).size < namesOf(mail).length),
     'replies elsewhere': mails.filter(({ replyTo }) => replyTo !== '' && !isEmailAddress(replyTo)),
-    'mails to others': mails.filter(({ to, replyTo }) => `${to} ${replyTo}`.includes(EVIL)),
+    'mails to others': mails.filter(({ to, replyTo }) => `${to} ${replyTo}`.includes(ATTACKER)),
     'subjects of two lines': mails.filter(({ subject }) =>
       /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(subject),
     ),
@@ -69,7 +69,7 @@ test('no field lets a visitor add a header, a recipient or markup to a mail', as
   expect(mails).toHaveLength(new Set(ids).size);
 });
 
-test('no field lets a visitor add a formula to the exported spreadsheet', async () => {
+test('no field can add a formula to the exported spreadsheet', async () => {
   const rows = readCsv(await exportLeads());
   const [titles = [], ...leads] = rows;
   const [stored] = await backend.query<{ n: number }>(
@@ -101,7 +101,7 @@ async function exportLeads(): Promise<string> {
   return text;
 }
 
-/** In short a third of them, so that each field has some, and each attack many fields. */
+/** A third of the combinations in the short run: each field and each attack is covered. */
 function everyAttack() {
   return fieldsOf().flatMap((place, f) =>
     attacks.filter((_, a) => (f + a) % size(3, 1) === 0).map((attack) => ({ ...place, attack })),
@@ -112,7 +112,7 @@ function fieldsOf(): { form: Form; field: string }[] {
   return forms.flatMap((form) => Object.keys(form.fields).map((field) => ({ form, field })));
 }
 
-/** A form whose other fields are as a person fills them in. */
+/** A form with an attack in one field and ordinary answers in the others. */
 function send(form: Form, attacked: string, attack: string): Promise<Answer> {
   const answers = Object.entries(form.fields).map(([name, { kind }]) => {
     const usual = kind === 'email' || name === 'email' ? 'ada@byron.example' : `Ada ${name}`;
@@ -120,7 +120,7 @@ function send(form: Form, attacked: string, attack: string): Promise<Answer> {
     return [name, kind === 'list' ? [value] : value];
   });
   const formData = Object.fromEntries(answers);
-  // A page says these of itself: they are in the mail, and in the spreadsheet.
+  // The page sends these parameters. They are in the mail and in the spreadsheet.
   const told = ['partner', 'campaign', 'page', 'referrer', 'utm_source'];
   const path = `?${new URLSearchParams(told.map((name) => [name, attack]))}`;
   return client.send(backend.functions[0]?.port ?? 0, {

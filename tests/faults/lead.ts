@@ -1,8 +1,8 @@
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import type { FormRequest } from './client.ts';
 
-/** A form that differs from any other in a suite by its number, from an address of its own. */
-export function leadOf(n: number): FormRequest {
+/** A submission that is unique by its number, from a unique network address. */
+export function createLead(n: number): FormRequest {
   const address = [10, n >> 16, n >> 8, n].map((part) => part & 255).join('.');
   return {
     headers: { 'x-forwarded-for': address },
@@ -20,6 +20,6 @@ export function leadOf(n: number): FormRequest {
   };
 }
 
-export function leads(count: number, first = 0): FormRequest[] {
-  return Array.from({ length: count }, (_, n) => leadOf(first + n));
+export function createLeads(count: number, first = 0): FormRequest[] {
+  return Array.from({ length: count }, (_, n) => createLead(first + n));
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loopback } from '../../tools/services/ports.ts';
 
-/** An HTTP server of a test, at an address that outlasts a restart. */
+/** An HTTP server for tests that keeps its address after a restart. */
 export interface LoopbackServer {
   readonly url: string;
   /** Breaks all connections. */
@@ -32,7 +32,7 @@ export async function startLoopbackServer(handle: RequestListener): Promise<Loop
   };
 }
 
-/** Rejects where the client breaks off. */
+/** Reads the body. Rejects if the client disconnects. */
 export function bodyOf(request: IncomingMessage): Promise<string> {
   return text(request);
 }

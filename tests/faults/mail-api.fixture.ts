@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf, type LoopbackServer, startLoopbackServer } from './loopback-server.fixture.ts';
 
-// Stands in for the API of Resend, as its reference describes it:
+// A stand-in for the API of Resend, as documented at
 // https://resend.com/docs/api-reference/errors and .../emails/idempotency-keys
 
 const KEY = 're_test';
 const WINDOW_MS = 1000;
-/** Longer than an attempt may take where SEND_SECONDS is 1. */
+/** Longer than the deadline of an attempt with SEND_SECONDS=1. */
 const SLOW_MS = 1500;
 
-/** `slow` takes a mail, and answers after the deadline of the attempt. */
+/** `slow` accepts a mail, but responds after the deadline of the attempt. */
 export type MailApiFault = 'none' | '429' | '500' | 'slow';
 
 export interface MailApi extends LoopbackServer {
-  /** Variables that have the function send its mails here. */
+  /** The variables that make the function send its mails here. */
   readonly variables: Readonly<Record<string, string>>;
-  /** The plain texts of the mails that were taken, in order. */
+  /** The plain texts of the accepted mails, in order. */
   readonly texts: readonly string[];
-  /** How many answers had this status. */
+  /** The number of responses with this status. */
   count(status: number): number;
-  fail(how: MailApiFault): void;
+  setFault(how: MailApiFault): void;
 }
 
 interface Reply {
@@ -29,7 +29,7 @@ interface Reply {
 }
 
 export interface MailApiOptions {
-  /** Requests that it takes in any second, refused ones included. */
+  /** The number of requests per second that it allows, refused ones included. */
   readonly perSecond?: number;
 }
 
@@ -49,7 +49,7 @@ export async function startMailApi({
   };
   const take = (key: string, body: string): Reply => {
     const known = bodies.get(key);
-    // An error quotes the request, as real ones do: no log may repeat it.
+    // The error quotes the request, like real ones. No log may contain it.
     if (known !== undefined && known !== body) return problem(409, `Not the same body: ${body}`);
     if (known === undefined) texts.push(JSON.parse(body).text);
     bodies.set(key, body);
@@ -76,7 +76,7 @@ export async function startMailApi({
     variables: { MAIL_URL: `resend:${KEY}`, MAIL_API_URL: server.url },
     texts,
     count: (status) => statuses.filter((other) => other === status).length,
-    fail: (how) => {
+    setFault: (how) => {
       fault = how;
     },
   };

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '../../supabase/functions/_shared/contract.ts';
-import { atOnce } from './at-once.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Answer, acknowledgedId, createClient, type FormRequest } from './client.ts';
+import { drainUntilDelivered, exactlyOnce, reportDelivery } from './delivery-report.ts';
 import { type Figure, printFigures } from './figures.ts';
-import { leadOf } from './lead.ts';
+import { createLead } from './lead.ts';
 import { malformedRequests } from './malformed.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { size } from './size.ts';
 import { sendSlowly } from './slow-body.fixture.ts';
-import { exactlyOnce, takeStock, untilDelivered } from './stock.ts';
 
 const COUNT = size(1000, 10_000);
-/** An address of 64 KiB, less what stands before the query. */
+/** The length of the query in a URL of 64 KiB. */
 const LONGEST_ADDRESS = 65_000;
-/** Another one finds other faults: the table says which one it was. */
+/** The random seed. It is printed, so that a failure can be reproduced. */
 const SEED = Number(process.env.FAULTS_SEED ?? 20_261_120);
 
 const client = createClient();
@@ -26,21 +26,23 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('the function answers every malformed request, and stores nothing but the four forms', async () => {
+test('the function responds to every malformed request, and stores only submissions of the four forms', async () => {
   const requests = malformedRequests(COUNT, SEED);
   const [part] = backend.functions;
   const pid = part?.pid();
-  // Its deadline is 10 seconds: the others are sent meanwhile.
+  // Ends after 10 seconds. The other requests are sent meanwhile.
   const slow = sendSlowly(part?.port ?? 0);
-  const answers = await atOnce(20, requests, (request) => client.send(part?.port ?? 0, request));
-  const lead = await client.send(part?.port ?? 0, leadOf(1));
-  await untilDelivered(backend);
+  const answers = await mapConcurrently(20, requests, (request) =>
+    client.send(part?.port ?? 0, request),
+  );
+  const lead = await client.send(part?.port ?? 0, createLead(1));
+  await drainUntilDelivered(backend);
   const wrong = answers.flatMap((answer, n) =>
     isOurs(answer, requests[n] ?? {})
       ? []
       : [{ ...answer, request: JSON.stringify(requests[n]).slice(0, 500) }],
   );
-  const stock = await takeStock(backend, answers.map(acknowledgedId));
+  const report = await reportDelivery(backend, answers.map(acknowledgedId));
   const rows = await backend.query<{ form: string; state: string }>(
     'select form, state from intake.submission',
   );
@@ -57,8 +59,8 @@ test('the function answers every malformed request, and stores nothing but the f
   expect(acknowledgedId(lead)).toBeTruthy();
   expect([...names].toSorted()).toEqual(forms.map(({ type }) => type).toSorted());
   expect(rows.filter(({ state }) => state !== 'done' && state !== 'held')).toEqual([]);
-  // What is held is not to be mailed.
-  expect(stock).toMatchObject({ ...exactlyOnce, notMailed: expect.anything() });
+  // Held submissions must not be mailed.
+  expect(report).toMatchObject({ ...exactlyOnce, notMailed: expect.anything() });
   expect(backend.lines.filter((line) => !isLogLine(line))).toEqual([]);
 });
 
@@ -71,13 +73,13 @@ function statusesOf(statuses: readonly number[]): Figure[] {
     ]);
 }
 
-/** An address longer than Deno takes is refused by Deno, without a word. */
+/** Deno itself refuses a URL that is too long, without a body. */
 function isOurs({ status, text }: Answer, { path = '' }: FormRequest): boolean {
   if (path.length > LONGEST_ADDRESS) return status === 400 || status === 414;
   return status === 204 || (status >= 200 && status < 500 && /^{".*}$/.test(text));
 }
 
-/** A crash would write something else. */
+/** Whether a line is a log entry and not the output of a crash. */
 function isLogLine(line: string): boolean {
   return /^{".*}$/.test(line);
 }

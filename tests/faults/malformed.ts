@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { forms, trapFields } from '../../supabase/functions/_shared/contract.ts';
 import type { FormRequest } from './client.ts';
 
-/** What breaks programs, beside what fast-check makes up by itself. */
+/** Values that often break programs, in addition to those that fast-check generates. */
 const spikes = [
   '\u0000',
   '\ud800',
@@ -37,7 +37,7 @@ const formData = fc.oneof(
   { weight: 1, arbitrary: anything },
 );
 
-/** A form with all that is required, but for a few answers that are anything. */
+/** A form with valid required answers and a few random ones. */
 const almost = fc
   .record({
     form: fc.constantFrom(...forms),
@@ -51,7 +51,7 @@ const almost = fc
       formData: { ...Object.fromEntries(right), ...others },
     });
   });
-/** Something like a form: the right keys, and anything in them. */
+/** A form with the right keys and random values. */
 const nearly = fc
   .record({ formType, formData, more: anything }, { requiredKeys: [] })
   .map((value) => JSON.stringify(value));
@@ -78,7 +78,7 @@ const body: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 32_000, max: 70_000 }).map((n) => ' '.repeat(n)) },
 );
 
-/** What a header may hold at all: anything else no client would send. */
+/** The characters that HTTP clients allow in headers. */
 const headerText = fc
   .string({ maxLength: 400 })
   .map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
@@ -118,7 +118,7 @@ const formRequest: fc.Arbitrary<FormRequest> = fc.record(
   { requiredKeys: ['body'] },
 );
 
-/** So many requests that no page sends; the same ones for the same seed. */
+/** Generates malformed requests, always the same ones for a seed. */
 export function malformedRequests(count: number, seed: number): FormRequest[] {
   return fc.sample(formRequest, { numRuns: count, seed });
 }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** The elements of every mail's page. */
+/** The elements that our mails use. */
 const elements = [
   'html',
   'head',
@@ -24,7 +24,7 @@ const attributes = ['lang', 'charset', 'name', 'content', 'class', 'scope', 'hre
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Reads the page as a browser does: whether each element and attribute is one that we write. */
+/** Whether the HTML, as a browser parses it, has only elements and attributes that we write. */
 export function isOwnMarkup(html: string): boolean {
   return html !== '' && everyNode(parse(html), isOwn);
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
 import { acknowledgedId, createClient } from './client.ts';
+import { deliveryFigures, exactlyOnce, reportDelivery } from './delivery-report.ts';
 import { milliseconds, printFigures } from './figures.ts';
-import { leads } from './lead.ts';
+import { createLeads } from './lead.ts';
 import { type MailApi, startMailApi } from './mail-api.fixture.ts';
 import { isLong, size } from './size.ts';
-import { exactlyOnce, figuresOf, takeStock } from './stock.ts';
 
 const LEADS = size(40, 100);
 const PER_SECOND = size(20, 2);
-/** The short form allows ten times the time it needs, because the machine may be busy. */
+/** In the short run ten times the usual time, because the machine may be busy. */
 const MAILED_WITHIN_MS = size(20_000, 60_000);
-/** A function that claims without regard to the pace is refused for each mail, and more often. */
+/** Far fewer refusals than a function without rate limiting would cause. */
 const MOST_REFUSALS = LEADS / 2;
 
 describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
@@ -20,7 +20,7 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
   let backend: Backend;
   beforeEach(async () => {
     api = await startMailApi({ perSecond: PER_SECOND });
-    // Without MAIL_RATE the function keeps to Resend's own limit, which is 2.
+    // Without MAIL_RATE, the function uses Resend's own limit of 2 per second.
     const rate = isLong ? '' : `${PER_SECOND}`;
     const variables = { ...api.variables, MAIL_RATE: rate };
     backend = await startBackend({ processes, variables });
@@ -34,19 +34,21 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
   test(`keep to the provider's pace together, and mail ${LEADS} leads that come at once`, async () => {
     const begin = performance.now();
     const answers = await Promise.all(
-      leads(LEADS).map((lead, n) => client.send(backend.functions[n % processes]?.port ?? 0, lead)),
+      createLeads(LEADS).map((lead, n) =>
+        client.send(backend.functions[n % processes]?.port ?? 0, lead),
+      ),
     );
     await expect
       .poll(() => api.texts.length, { timeout: MAILED_WITHIN_MS, interval: 20 })
       .toBe(LEADS);
     const ms = performance.now() - begin;
-    const stock = await takeStock(backend, answers.map(acknowledgedId), api.texts);
+    const report = await reportDelivery(backend, answers.map(acknowledgedId), api.texts);
     printFigures(`${LEADS} leads at once, ${PER_SECOND} mails a second, ${processes} processes`, [
-      ...figuresOf(stock),
+      ...deliveryFigures(report),
       ['refused for being too fast', api.count(429)],
       ['all mailed after', milliseconds(ms)],
     ]);
-    expect(stock).toEqual({ ...exactlyOnce, acknowledged: LEADS, stored: LEADS, mailed: LEADS });
+    expect(report).toEqual({ ...exactlyOnce, acknowledged: LEADS, stored: LEADS, mailed: LEADS });
     expect(api.count(429)).toBeLessThan(MOST_REFUSALS);
   });
 });

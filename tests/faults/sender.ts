@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { loopback } from '../../tools/services/ports.ts';
 import { type Answer, API_KEY, type FormRequest } from './client.ts';
 
-/** Sends one form after another over a connection of its own. */
+/** Sends forms one after another over its own connection. */
 export interface Sender {
   send(letter: FormRequest): Promise<Answer>;
   close(): void;
 }
 
 /**
- * Makes a client that takes hardly any processor time: one that can do more takes a third of what
- * the function does, on the processors that they share.
+ * Creates a minimal client that uses little CPU time. A complete HTTP client would use a third of the
+ * function's CPU time, on the same machine.
  */
 export async function createSender(port: number): Promise<Sender> {
   const socket = connect({ host: loopback[0], port, noDelay: true }).setEncoding('latin1');

@@ -1,7 +1,7 @@
-/** `npm test` runs every suite in short; `npm run faults` in full. */
+/** Whether suites run in full, as in `npm run faults`. `npm test` runs shorter ones. */
 export const isLong = process.env.FAULTS === 'long';
 
-/** How much of something a suite takes. */
+/** Chooses a number for the short or the full run. */
 export function size(short: number, long: number): number {
   return isLong ? long : short;
 }

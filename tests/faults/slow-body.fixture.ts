@@ -5,7 +5,7 @@ import { API_KEY } from './client.ts';
 
 const EVERY_MS = 500;
 
-/** Sends a body byte by byte and without an end; resolves to the answer that comes all the same. */
+/** Sends an endless body byte by byte. Resolves to the response that ends it. */
 export async function sendSlowly(port: number): Promise<string> {
   const socket = connect(port, loopback[0]).setEncoding('latin1');
   socket.write(

@@ -2,24 +2,24 @@ import { type Browser, expect, type Page } from 'playwright/test';
 import { calls } from '../e2e/addresses.ts';
 import type { FormOnSite } from './forms-on-site.ts';
 
-/** Somebody before a form that they have filled in. */
+/** A visitor who has filled in a form. */
 export interface Visitor {
-  /** What was typed and chosen, as it would be sent. */
+  /** The answers, as they would be sent. */
   readonly typed: object;
-  /** The ids of what they were told is stored. */
+  /** The ids of the acknowledged submissions. */
   readonly acknowledged: readonly string[];
   send(): Promise<void>;
-  /** Resolves once a notice says that it failed, and all that was typed is still there. */
-  seesFailure(): Promise<void>;
-  seesSuccess(): Promise<void>;
+  /** Waits for a notice about the failure, and checks that all input is kept. */
+  expectFailure(): Promise<void>;
+  expectSuccess(): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The form gives up after 7.5 seconds. */
+/** Longer than the form's own deadline of 7.5 seconds. */
 const answered = { timeout: 9_000 };
 
-/** Lets somebody come to the site, with a browser of their own, and fill in a form. */
-export async function comeAndFill(browser: Browser, form: FormOnSite): Promise<Visitor> {
+/** Opens a form in a new browser context, and fills it in. */
+export async function openFilledForm(browser: Browser, form: FormOnSite): Promise<Visitor> {
   const page = await browser.newPage();
   const acknowledged = collectIds(page);
   const element = await form.fill(page, `${crypto.randomUUID()}@byron.example`);
@@ -37,13 +37,13 @@ export async function comeAndFill(browser: Browser, form: FormOnSite): Promise<V
     typed,
     acknowledged,
     send: () => button.click(),
-    async seesFailure() {
+    async expectFailure() {
       await expect(page.getByRole('alert').filter({ hasText: form.failure })).toBeVisible(answered);
       await expect(button).toBeEnabled();
       expect(await fields()).toEqual(shown);
       expect(await data()).toEqual(typed);
     },
-    async seesSuccess() {
+    async expectSuccess() {
       await expect(element.getByText(form.success).first()).toBeVisible(answered);
       await expect(page.getByRole('alert').filter({ hasText: form.failure })).toHaveCount(0);
     },

@@ -2,12 +2,12 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
 import { acknowledgedId, createClient, type FormRequest } from './client.ts';
+import { countQueued, drainUntilDelivered, endLeases, endRetryWaits } from './delivery-report.ts';
 import { eventually } from './eventually.fixture.ts';
 import { printFigures } from './figures.ts';
-import { leadOf, leads } from './lead.ts';
+import { createLead, createLeads } from './lead.ts';
 import { bodyOf, type LoopbackServer, startLoopbackServer } from './loopback-server.fixture.ts';
 import { size } from './size.ts';
-import { countQueued, endLeases, endRetryWaits, untilDelivered } from './stock.ts';
 
 const LEADS = size(20, 500);
 const SECRET = `whsec_${Buffer.from('a secret of the test, of 32 bytes').toString('base64')}`;
@@ -21,7 +21,7 @@ interface Post {
 const client = createClient();
 const posts: Post[] = [];
 let refused = 0;
-/** A receiver that took a post, and was cut off before it answered. */
+/** Whether the receiver accepts requests but is stopped before it responds. */
 let isSilent = false;
 let receiver: LoopbackServer;
 let backend: Backend;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await receiver?.stop();
 });
 
-test('the webhook gets each genuine lead once, though receiver and function are restarted', async () => {
+test('the webhook receives each genuine lead once, although receiver and function are restarted', async () => {
   const ids = await sendLeads(LEADS);
   await expect.poll(() => posts.length, eventually).toBe(LEADS);
 
@@ -61,7 +61,7 @@ test('the webhook gets each genuine lead once, though receiver and function are 
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(LEADS);
   await receiver.start();
   await endRetryWaits(backend);
-  await untilDelivered(backend);
+  await drainUntilDelivered(backend);
 
   isSilent = true;
   ids.push(...(await sendLeads(2)));
@@ -70,7 +70,7 @@ test('the webhook gets each genuine lead once, though receiver and function are 
   isSilent = false;
   await endLeases(backend);
   await backend.functions[0]?.start();
-  await untilDelivered(backend);
+  await drainUntilDelivered(backend);
 
   const byId = new Map(posts.map((post) => [post.id, post]));
   printFigures(`A webhook for ${ids.length} leads`, [
@@ -86,7 +86,7 @@ test('the webhook gets each genuine lead once, though receiver and function are 
   expect(posts).toContainEqual(expect.objectContaining({ type: 'lead.created', lead }));
 });
 
-test('the webhook gets a flagged lead, and not one that is held', async () => {
+test('the webhook receives a flagged lead, but no held one', async () => {
   posts.length = 0;
   const [held, flagged] = [
     { website: 'https://x.example' },
@@ -94,13 +94,13 @@ test('the webhook gets a flagged lead, and not one that is held', async () => {
   ];
   const heldId = await send(withAnswers(held));
   const flaggedId = await send(withAnswers(flagged));
-  await untilDelivered(backend);
+  await drainUntilDelivered(backend);
   expect(heldId).toBeTruthy();
   expect(posts.map(({ lead }) => [lead.id, lead.spam])).toEqual([[flaggedId, 'links']]);
 });
 
 async function sendLeads(count: number): Promise<(string | undefined)[]> {
-  const ids = await Promise.all(leads(count, sent).map(send));
+  const ids = await Promise.all(createLeads(count, sent).map(send));
   sent += count;
   return ids;
 }
@@ -111,6 +111,6 @@ async function send(lead: FormRequest): Promise<string | undefined> {
 
 function withAnswers(answers: object): FormRequest {
   sent += 1;
-  const { formType, formData } = leadOf(sent).body as { formType: string; formData: object };
+  const { formType, formData } = createLead(sent).body as { formType: string; formData: object };
   return { body: { formType, formData: { ...formData, ...answers } } };
 }

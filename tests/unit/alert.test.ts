@@ -10,41 +10,38 @@ test.each([
   ['dead', 10],
   ['schedule', 10],
   ['ceiling', 10],
-] as const)(
-  'somebody is told of "%s" in words, at most once in %i minutes',
-  async (kind, minutes) => {
-    const { alert, requests, entries, clock } = await setUp();
-    await alert(kind);
-    clock.now += minutes * minute - 1;
-    await alert(kind);
-    expect(requests).toHaveLength(1);
-    clock.now += 1;
-    await alert(kind);
-    expect(requests).toHaveLength(2);
-    expect(requests[0]).toMatchObject({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-    });
-    const told = JSON.parse(requests[0]?.body ?? '');
-    expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
-    expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
-  },
-);
+] as const)('sends a readable alert of "%s" at most once in %i minutes', async (kind, minutes) => {
+  const { alert, requests, entries, clock } = await setUp();
+  await alert(kind);
+  clock.now += minutes * minute - 1;
+  await alert(kind);
+  expect(requests).toHaveLength(1);
+  clock.now += 1;
+  await alert(kind);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  const told = JSON.parse(requests[0]?.body ?? '');
+  expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
+  expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
+});
 
-test('an alert of one kind does not keep another kind back', async () => {
+test('an alert of one kind does not suppress another kind', async () => {
   const { alert, requests } = await setUp();
   for (const kind of ['failed', 'dead', 'schedule', 'ceiling'] satisfies AlertKind[])
     await alert(kind);
   expect(requests).toHaveLength(4);
 });
 
-test('the detail of an alert is told', async () => {
+test('an alert contains its detail', async () => {
   const { alert, requests } = await setUp();
   await alert('dead', 'target mail, status_500');
   expect(requests[0]?.body).toContain('(target mail, status_500)');
 });
 
-test('without an address the alert is one entry of the log, as rarely', async () => {
+test('without a URL an alert is only logged, equally rarely', async () => {
   const { alert, entries } = await setUp({ url: undefined });
   await alert('dead', 'target mail, status_500');
   await alert('dead', 'target mail, status_500');
@@ -52,9 +49,9 @@ test('without an address the alert is one entry of the log, as rarely', async ()
 });
 
 test.each([
-  ['nobody listens', 'http://127.0.0.1:1/'],
-  ['the address is none', 'nowhere'],
-])('where %s the log says so, and nothing is thrown', async (_, url) => {
+  ['nothing listens at the URL', 'http://127.0.0.1:1/'],
+  ['the URL is invalid', 'nowhere'],
+])('if %s the alert logs it and does not throw', async (_, url) => {
   const { alert, entries } = await setUp({ url });
   await expect(alert('failed')).resolves.toBeUndefined();
   expect(entries).toMatchObject([
@@ -63,7 +60,7 @@ test.each([
   ]);
 });
 
-test('an address that refuses the alert is in the log', async () => {
+test('a refused alert is logged', async () => {
   const { alert, entries } = await setUp({}, 404);
   await alert('failed');
   expect(entries).toMatchObject([
@@ -72,7 +69,7 @@ test('an address that refuses the alert is in the log', async () => {
   ]);
 });
 
-test('while the database is unavailable alerts go out all the same', async () => {
+test('alerts are sent even if the database is unavailable', async () => {
   const mayAlert = vi.fn(() => Promise.reject(new Error('unavailable')));
   const { alert, requests } = await setUp({ store: { mayAlert } });
   await alert('failed');

@@ -2,12 +2,13 @@ import { vi } from 'vitest';
 import { createApplyStore } from '../../widgets/apply/store.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
+import { receipt } from './submit.fixture.ts';
 
 /** An application with test doubles for its dependencies, and a record of their calls. */
 export function startApplication(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const standing: Notice[] = [];
-  const submit = vi.fn<FormDeps['submit']>(async () => true);
+  const submit = vi.fn<FormDeps['submit']>(async () => receipt);
   const prepare = vi.fn<() => void>();
   const store = createApplyStore({
     submit,
@@ -24,15 +25,6 @@ export function startApplication(changed: Partial<FormDeps> = {}) {
   });
   const eventNames = () => events.map(([name]) => name);
   return { store, form: store.getState, events, eventNames, standing, submit, prepare };
-}
-
-/** A `submit` whose requests the test answers one by one, the oldest first. */
-export function delayedAnswers() {
-  const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<FormDeps['submit']>(
-    () => new Promise((resolve) => void waiting.push(resolve)),
-  );
-  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }
 
 /** Valid answers for the four required fields. */

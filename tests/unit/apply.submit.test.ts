@@ -3,7 +3,8 @@ import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { words } from '../../widgets/apply/content.ts';
 import { showErrorInTitle } from '../../widgets/kit/form/error-title.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
-import { delayedAnswers, file, required, startApplication } from './apply.store.fixture.ts';
+import { file, required, startApplication } from './apply.store.fixture.ts';
+import { delayedAnswers } from './submit.fixture.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -81,7 +82,7 @@ describe('an incomplete form', () => {
     expect(form().invalidFields).toContain('name');
   });
 
-  test('is not sent with a malformed e-mail address', async () => {
+  test('is not sent with a malformed email address', async () => {
     const { form, submit } = startApplication();
     form().fill({ ...required, email: 'ada' });
     await form().submit();
@@ -99,7 +100,7 @@ describe('an incomplete form', () => {
   });
 
   test('removes the failure of an earlier attempt', async () => {
-    const { form, standing } = startFilled({ submit: async () => false });
+    const { form, standing } = startFilled({ submit: async () => null });
     await form().submit();
     form().answer('name', '');
     await form().submit();
@@ -186,7 +187,7 @@ test('after a success keeps the answers that were sent', async () => {
 });
 
 test('a reset restores the initial state and removes all notices', async () => {
-  const { store, form, standing } = startFilled({ submit: async () => false });
+  const { store, form, standing } = startFilled({ submit: async () => null });
   await form().chooseResume(file('ada.png', 'image/png'));
   await form().submit();
   expect(standing).toHaveLength(2);

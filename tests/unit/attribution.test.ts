@@ -2,18 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readAttribution } from '../../supabase/functions/send-email/validation/attribution.ts';
 import { attributionOf } from '../../widgets/kit/form/attribution.ts';
 
-/** On a page of that address, reached from another. */
-function visit(address: string, referrer = '') {
+/** Opens a page with this URL and referrer. `hireLanding` is set by the site's script. */
+function visit(address: string, referrer = '', hireLanding?: string) {
   const { origin, pathname, search } = new URL(address);
   vi.stubGlobal('location', { origin, pathname, search });
-  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('document', { referrer, documentElement: { dataset: { hireLanding } } });
 }
 
 const told = (source = {}) => Object.fromEntries(new URLSearchParams(attributionOf(source)));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the page is told without its query, and the referrer by its origin alone', () => {
+test('sends the page without its query, and only the origin of the referrer', () => {
   visit('https://acme.example/hire?session=secret#part', 'https://search.example/?q=private');
   expect(told()).toEqual({
     page: 'https://acme.example/hire',
@@ -21,7 +21,7 @@ test('the page is told without its query, and the referrer by its origin alone',
   });
 });
 
-test('partner and campaign are told as the host wrote them', () => {
+test('sends partner and campaign unchanged', () => {
   visit('https://acme.example/');
   expect(told({ partner: 'acme & sons', campaign: 'spring=1' })).toMatchObject({
     partner: 'acme & sons',
@@ -29,7 +29,7 @@ test('partner and campaign are told as the host wrote them', () => {
   });
 });
 
-test('of the address only the parameters of campaigns and clicks are told', () => {
+test('sends only the campaign and click parameters of the URL', () => {
   visit('https://acme.example/?utm_source=letter&gclid=abc&email=ada@byron.example&utm_evil=1');
   expect(told()).toEqual({
     page: 'https://acme.example/',
@@ -38,17 +38,22 @@ test('of the address only the parameters of campaigns and clicks are told', () =
   });
 });
 
-test('a long value is cut at 512 characters', () => {
+test('sends an earlier page of the visit instead of a page without parameters', () => {
+  visit('https://acme.example/hire', '', '?utm_source=letter&email=ada@byron.example');
+  expect(told()).toEqual({ page: 'https://acme.example/hire', utm_source: 'letter' });
+});
+
+test('cuts a long value at 512 characters', () => {
   visit(`https://acme.example/?utm_term=${'x'.repeat(600)}`);
   expect(told().utm_term).toBe('x'.repeat(512));
 });
 
-test('a referrer that is no address is left out', () => {
+test('omits a referrer that is not a URL', () => {
   visit('https://acme.example/', 'nowhere');
   expect(told()).not.toHaveProperty('referrer');
 });
 
-test('the function reads all that the widgets tell', () => {
+test('the function reads every parameter that the widgets send', () => {
   const page = 'https://acme.example/hire';
   visit(`${page}?utm_source=letter&fbclid=${'x'.repeat(600)}`, 'https://search.example/');
   expect(read(attributionOf({ partner: 'acme & sons', campaign: 'spring=1' }))).toEqual({
@@ -61,7 +66,7 @@ test('the function reads all that the widgets tell', () => {
   });
 });
 
-test('the function drops what is empty or on no list, and cuts and cleans the rest', () => {
+test('the function drops empty and unknown parameters, and shortens and cleans the others', () => {
   const told = { gclid: `${'x'.repeat(511)}🚀`, page: 'a\r\nb', fbclid: ' ', other: '1' };
   expect(read(new URLSearchParams(told).toString())).toEqual({
     gclid: 'x'.repeat(511),

@@ -6,7 +6,7 @@ test.each([
   { originator: 'CAL', type: 'bookingSuccessful' },
   { originator: 'CAL', type: 'bookingSuccessfulV2', data: {} },
   { type: 'booking-scheduled' },
-])('%j says that a call was booked', (data) => {
+])('%j is the message of a booked call', (data) => {
   expect(isBookingMessage(data)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   null,
   undefined,
   7,
-])('%j does not say so', (data) => {
+])('%j is not the message of a booked call', (data) => {
   expect(isBookingMessage(data)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const promise =
   /\$\d[\d,]*|\btop \d+|\d[\d,.–-]*\+?(?:%|[ -](?:hours?|business days|days?|weeks?|months?|minutes?|years?|percent|companies|clients|applicants)\b)/gi;
 
-const sources = globSync('site/{pages,content,articles}/**/*.{ts,md}').filter(
+const sources = globSync('site/{pages,content,articles}/**/*.{ts,json,md}').filter(
   (file) => !/content\/(claims|capitalize)\.ts$/.test(file),
 );
 

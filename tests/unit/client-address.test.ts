@@ -14,11 +14,11 @@ test.each([
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('the visitor at %s counts as %s', (peer, address) => {
+])('the visitor at %s is identified as %s', (peer, address) => {
   expect(clientAddress(new Headers(), names, peer)).toBe(address);
 });
 
-test('the first header counts, then the next, then the peer', () => {
+test('the first header with an address counts, then the next, then the peer', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.8, 10.0.0.1' };
   const both = { ...forwarded, 'cf-connecting-ip': '203.0.113.7' };
   expect(clientAddress(new Headers(both), names, '10.0.0.2')).toBe('203.0.113.7');

@@ -44,7 +44,7 @@ test.each([
   'sslmode=require&uselibpqcompat=true',
   'ssl=false',
   'ssl=0&sslrootcert=/etc/ca.pem',
-])('the parameters "%s" of the address do not switch verified TLS off', (query) => {
+])('the URL parameters "%s" do not turn off verified TLS', (query) => {
   const address = `postgresql://me:word@db.example/postgres?${query}&application_name=forms`;
   const options = connectionOptions(address, 'a certificate');
   expect(new pg.Client(options)).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   expect(options.connectionString).toContain('application_name=forms');
 });
 
-test('an address of loopback that names another host in its parameters is verified', () => {
+test('a loopback URL whose parameters name another host is verified', () => {
   const { ssl } = connectionOptions('postgresql://me:word@localhost/db?host=db.example', undefined);
   expect(ssl).toEqual({ rejectUnauthorized: true });
 });
@@ -67,7 +67,7 @@ test.each([
   coded('ERR_TLS_CERT_ALTNAME_INVALID'),
   new Error('invalid peer certificate: UnknownIssuer'),
   new Error('The server does not support SSL connections'),
-])('a refusal of TLS (%s) is one line that says what to set', (error) => {
+])('a TLS error (%s) is one line that says what to set', (error) => {
   expect(explainTls(error)).toMatch(clearLine);
 });
 
@@ -76,7 +76,7 @@ test.each([coded('ECONNREFUSED'), coded('28P01'), new Error('Other'), 'CERT', un
   (error) => expect(explainTls(error)).toBeUndefined(),
 );
 
-test('a database that offers no TLS is told no password', async () => {
+test('a database without TLS receives no password', async () => {
   const told: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -93,11 +93,11 @@ test('a database that offers no TLS is told no password', async () => {
     .health()
     .catch((reason: unknown) => reason);
   expect(explainTls(error)).toMatch(clearLine);
-  // The request for TLS, and nothing else.
+  // Only the request for TLS was sent.
   expect(Buffer.concat(told)).toHaveLength(8);
 });
 
-describe('a database with a certificate that systems do not know', () => {
+describe('a database with a private certificate', () => {
   const certificate = readFileSync('tests/unit/certificate.fixture.pem', 'utf8');
   let database: Database;
   let ownerUrl: string;
@@ -113,7 +113,7 @@ describe('a database with a certificate that systems do not know', () => {
     home.chown(file);
     const settings = { ssl: 'on', ssl_cert_file: file, ssl_key_file: file };
     database = await startDatabase({ port, directory, isTemporary: true, settings });
-    // The same database under an address that is not known as loopback.
+    // The same database under a name that does not count as loopback.
     const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     ownerUrl = elsewhere(database.ownerUrl);
     functionUrl = elsewhere(database.functionUrl);
@@ -130,7 +130,7 @@ describe('a database with a certificate that systems do not know', () => {
     },
   );
 
-  test('npm run leads reads it with its certificate in DATABASE_CA, and not with another', async () => {
+  test('npm run leads connects with its certificate in DATABASE_CA, and not with another one', async () => {
     const trusting = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: certificate });
     expect(trusting).toMatchObject({ code: 0, errors: '' });
     const other = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: rootCertificates[0] });
@@ -138,7 +138,7 @@ describe('a database with a certificate that systems do not know', () => {
     expect(other.errors.trim()).toMatch(clearLine);
   });
 
-  test('the function reads it with its certificate, and not without', async () => {
+  test('the function connects with its certificate, and not without', async () => {
     const health = (authority?: string) =>
       createPostgresStore({ url: functionUrl, authority, targets: ['mail'] }).health();
     expect((await health(certificate)).ok).toBe(true);
@@ -146,7 +146,7 @@ describe('a database with a certificate that systems do not know', () => {
     expect(explainTls(error)).toMatch(clearLine);
   });
 
-  test('under a name that its certificate does not say it is refused', async () => {
+  test('a host name that is not in the certificate is refused', async () => {
     const url = functionUrl.replace('[::ffff:127.0.0.1]', '0.0.0.0');
     const error = await createPostgresStore({ url, authority: certificate, targets: ['mail'] })
       .health()

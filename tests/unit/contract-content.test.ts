@@ -22,17 +22,17 @@ const optionsOf = (field: string) => {
   return step && 'options' in step ? Object.entries(step.options) : [];
 };
 
-test('there are nine steps, and the last asks for name, e-mail, company and phone', () => {
+test('there are nine steps, and the last asks for name, email, company and phone', () => {
   expect(steps).toHaveLength(9);
   expect(steps.map(({ kind }) => kind === 'contact').indexOf(true)).toBe(8);
   expect(contactFields.map(({ name }) => name)).toEqual(['name', 'email', 'company', 'phone']);
 });
 
-test('the steps ask for exactly the twelve fields of the body, in its order', () => {
+test('the steps ask for exactly the twelve fields of the body, in the same order', () => {
   expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
 });
 
-// The product's exact values.
+// The exact values that the product promises.
 test.each([
   ['engagement', ['Full-time', 'Part-time', 'Project-based', 'Not sure yet']],
   [
@@ -49,7 +49,7 @@ test.each([
   ],
   ['companySize', ['Just me', '2–10', '11–50', '51–200', '200+']],
   ['startDate', ['ASAP', 'Within 2 weeks', 'Within a month', 'Flexible', 'Just exploring options']],
-])('the values of %s are the specification’s, letter for letter', (field, options) => {
+])('the values of %s are exactly those of the specification', (field, options) => {
   expect(optionsOf(field).map(([value]) => value)).toEqual(options);
 });
 
@@ -60,14 +60,14 @@ test('the label of managed work says "you", and the provider’s name on its own
   expect(options).toMatchObject({ [value]: 'I want Acme to manage the work', [unsure]: unsure });
 });
 
-test('the roles are the specification’s eight, each with a name of its own', () => {
+test('the roles are the eight of the specification, each with a unique name', () => {
   const expected = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'];
   expect(roles).toEqual(expected);
   expect(optionsOf('role').map(([value]) => value)).toEqual(expected);
   expect(new Set(optionsOf('role').map(([, label]) => label)).size).toBe(8);
 });
 
-test('the skills of each role are the specification’s, letter for letter', () => {
+test('the skills of each role are exactly those of the specification', () => {
   expect(skillsByRole).toEqual({
     dev: ['React', 'Python', 'Webflow', 'APIs', 'Postgres', 'AI Integration'],
     pm: ['Asana', 'Notion', 'Agile', 'Communication', 'Remote leadership'],
@@ -80,8 +80,8 @@ test('the skills of each role are the specification’s, letter for letter', () 
   });
 });
 
-test('what the specification words is worded so', () => {
-  expect(interpolate(words.stepOf, { step: 3, of: steps.length })).toBe('Step 3 of 9');
+test('texts in the specification are used word for word', () => {
+  expect(interpolate(words.stepOf, { step: 3, of: 9 })).toBe('Step 3 of 9');
   expect(words.submit).toBe('Submit');
   expect(words.allSet).toBe("You're All Set.");
   expect(words.bookCall).toBe('Book a Call');
@@ -94,7 +94,7 @@ test('what the specification words is worded so', () => {
   );
 });
 
-test('only fields that are marked required have faults to tell', () => {
+test('only required fields have error messages', () => {
   const required = contactFields.filter(({ mark }) => mark === 'required');
   expect(Object.keys(words.faults)).toEqual(required.map(({ name }) => name));
 });

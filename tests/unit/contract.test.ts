@@ -57,7 +57,7 @@ test('the other bodies have the fields of the specification', () => {
   ]);
 });
 
-test('only what the specification requires is required', () => {
+test('only the fields that the specification requires are required', () => {
   expect(forms.map(requiredOf)).toEqual([
     [],
     ['email'],
@@ -66,11 +66,11 @@ test('only what the specification requires is required', () => {
   ]);
 });
 
-test('every form has a name of its own', () => {
+test('every form has a unique name', () => {
   expect(new Set(forms.map(({ type }) => type)).size).toBe(forms.length);
 });
 
-test('a form that is filled to its limits fits into the largest body', () => {
+test('a form with all fields at their limits fits into the largest body', () => {
   for (const form of forms) {
     expect(JSON.stringify(fillToLimits(form)).length).toBeLessThan(MAX_BODY_BYTES);
   }

@@ -1,4 +1,4 @@
-/** A promise that the test settles when it wants to. */
+/** A promise that the test settles. */
 export function defer<T = void>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: Error) => void = () => {};

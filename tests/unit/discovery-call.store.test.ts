@@ -8,6 +8,7 @@ import { contactFields, needs, words } from '../../widgets/discovery-call/conten
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
+import { delayedAnswers, receipt } from './submit.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
@@ -20,7 +21,7 @@ function createDialog(changed: Partial<FormDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
   const standing = new Set<Notice>();
-  const submit = vi.fn<FormDeps['submit']>(async () => true);
+  const submit = vi.fn<FormDeps['submit']>(async () => receipt);
   const prepare = vi.fn<() => void>();
   const store = createDiscoveryCallStore({
     submit,
@@ -49,15 +50,6 @@ function openNeeds(changed: Partial<FormDeps> = {}) {
   made.dialog().next();
   made.events.length = 0;
   return made;
-}
-
-/** A `submit` whose requests the test answers one by one, the oldest first. */
-function delayedAnswers() {
-  const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<FormDeps['submit']>(
-    () => new Promise((resolve) => void waiting.push(resolve)),
-  );
-  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }
 
 test('starts closed and blank, at the first view, without events and notices', () => {
@@ -105,7 +97,7 @@ describe('opening and closing', () => {
     },
     needs: async () => openNeeds(),
     failed: async () => {
-      const made = openNeeds({ submit: async () => false });
+      const made = openNeeds({ submit: async () => null });
       await made.dialog().submit();
       return made;
     },
@@ -404,7 +396,7 @@ describe('after a success', () => {
   });
 });
 
-describe('closed while a request is pending', () => {
+describe('closing while a request is pending', () => {
   test('a success does not change the dialog', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, shown, eventNames } = openNeeds({ submit });

@@ -20,7 +20,11 @@ import {
   composeLeadMail,
   type Mail,
 } from '../../supabase/functions/send-email/email/compose.ts';
-import { inWords, labelOf, mailWords } from '../../supabase/functions/send-email/email/words.ts';
+import {
+  answerLabel,
+  fieldLabel,
+  mailWords,
+} from '../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from '../../supabase/functions/send-email/store/store.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
@@ -45,7 +49,7 @@ const ada = {
   email: 'ada@byron.example',
 };
 
-test('the subject says in one line who asks for what', () => {
+test('the subject names the sender and the request on one line', () => {
   const subjects = [
     write(ada),
     write({ email: 'ada@byron.example', curiosity: 'ai-workflows' }, { form: newsletter }),
@@ -60,27 +64,27 @@ test('the subject says in one line who asks for what', () => {
   ]);
 });
 
-test('the subject of a wizard with gaps says what there is', () => {
+test('the subject of an incomplete wizard contains the given answers', () => {
   expect(write({ role: 'ai' }).subject).toBe('Get matched: AI specialist — no name given');
   expect(write({ company: 'Byron Ltd' }).subject).toBe('Get matched — Byron Ltd');
   expect(write({ phone: '555' }).subject).toBe('Get matched — 555');
   expect(write({ hiringFor: 'help' }).subject).toBe('Get matched — no name given');
 });
 
-test('what may be spam is mailed with the reason in front of the subject', () => {
+test('possible spam is mailed with the reason at the start of the subject', () => {
   expect(write(ada, { spam: 'links' }).subject).toBe(`[5+ links] ${write(ada).subject}`);
   const empty = write({}, { spam: 'empty' });
   expect(empty.subject).toBe('[empty] Get matched: nothing filled in');
   expect(empty.text).toContain('nothing filled in');
 });
 
-test('a held form that a person released has no reason in its subject', () => {
+test('the subject of a released form has no spam reason', () => {
   for (const spam of ['trap', 'proof'] as const) {
     expect(write(ada, { spam }).subject).toBe(write(ada).subject);
   }
 });
 
-test('a subject is never longer than 150, and is cut between characters', () => {
+test('a subject has at most 150 characters, and is not cut inside a character', () => {
   for (const filler of ['x'.repeat(200), '🚀'.repeat(100), `${'y'.repeat(48)}🚀🚀`]) {
     const { subject } = write(Object.fromEntries(Object.keys(ada).map((name) => [name, filler])));
     expect(subject.length).toBeLessThanOrEqual(150);
@@ -89,7 +93,7 @@ test('a subject is never longer than 150, and is cut between characters', () => 
   }
 });
 
-test('a form goes to its own recipients where it has any, and to everybody else’s otherwise', () => {
+test('a form goes to its own recipients if it has any, and otherwise to the default ones', () => {
   expect(write(ada).to).toEqual(['team@provider.example']);
   expect(write({ name: 'Ada' }, { form: application }).to).toEqual([
     'talent@provider.example',
@@ -97,17 +101,20 @@ test('a form goes to its own recipients where it has any, and to everybody else�
   ]);
 });
 
-test('a form that the contract does not know is not written', () => {
+test('a form that is not in the contract gets no mail', () => {
   expect(composeLeadMail({ ...leadOf(ada), form: 'Other' }, delivery, addresses)).toBeUndefined();
 });
 
-test('the text tells how to reach the person first, and what is empty last', () => {
-  expect(write({ ...ada, hiringFor: 'One\nTwo' }).text).toBe(`Get matched: Ada Byron, Byron Ltd
+test('the text lists contact data first and empty fields last', () => {
+  const { text } = write({ ...ada, hiringFor: 'One\nTwo' });
+  expect(
+    text.replace(/(Left empty: Phone, Management).*/, '$1, …'),
+  ).toBe(`Get matched: Ada Byron, Byron Ltd
 
-Reply to this mail to answer ada@byron.example.
+Reply to this email to answer ada@byron.example.
 
 Name:        Ada Byron
-E-mail:      ada@byron.example
+Email:       ada@byron.example
 Company:     Byron Ltd
 Role:        Developer
 Engagement:  Full-time
@@ -115,7 +122,7 @@ Hiring for:  One
              Two
 Start date:  ASAP
 
-Left empty: Phone, Management, Project type, Company size, Skills
+Left empty: Phone, Management, …
 
 Received 20 November 2026 at 16:48 UTC
 Reference ${id}
@@ -126,9 +133,9 @@ const everyField = forms.flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 );
 
-test('every field of every form is in the text and in the HTML under a label that reads naturally', () => {
+test('every field of every form is in the text and the HTML under a readable label', () => {
   for (const { form, name, field } of everyField) {
-    const label = labelOf(name);
+    const label = fieldLabel(name);
     expect(label).toMatch(/^[A-Z][a-z-]*(?: [a-z]+| \([A-Z]+\))*$/);
     const answer = 'kind' in field && field.kind === 'list' ? ['One', 'Two'] : 'One, Two';
     const { text, html } = write({ [name]: answer }, { form: form.type });
@@ -152,27 +159,29 @@ const options = {
   skills: [...talentSkills, ...Object.values(skillsByRole).flat()],
 };
 
-test.each(Object.entries(options))('every option of "%s" is written in words', (field, codes) => {
-  const words = codes.map((code) => inWords(field, code));
+test.each(Object.entries(options))('every option of "%s" has a readable label', (field, codes) => {
+  const words = codes.map((code) => answerLabel(field, code));
   expect(new Set(words).size).toBe(new Set(codes).size);
   for (const text of words) {
     expect(text).toMatch(/^[A-Z\d]/);
-    // No code, as in "1-2-weeks", and no abbreviation in small letters.
+    // Matches codes such as "1-2-weeks", and lower-case abbreviations.
     expect(text).not.toMatch(/\d-\d|^(Ai|Cs|Dev|Pm|Qa|Ui)\b/);
     expect(text.replace(/^(Part|Full|Project)-/, '')).not.toMatch(/^[A-Z]?[a-z]+-[a-z-]+$/);
   }
 });
 
-test('the fields that a mail begins with are fields of its form', () => {
+test('the contact fields and subject fields are fields of their form', () => {
   for (const form of forms) {
-    const { contact, gist } = mailWords[form.type];
-    expect(Object.keys(form.fields)).toEqual(expect.arrayContaining([...contact, ...gist]));
+    const { contact, subjectFields } = mailWords[form.type];
+    expect(Object.keys(form.fields)).toEqual(
+      expect.arrayContaining([...contact, ...subjectFields]),
+    );
     expect(contact).toContain('email');
   }
 });
 
-test('codes that do not say what they mean have words of their own', () => {
-  expect(roles.map((role) => inWords('role', role))).toEqual([
+test('unreadable codes have labels', () => {
+  expect(roles.map((role) => answerLabel('role', role))).toEqual([
     'Project manager',
     'Developer',
     'Designer',
@@ -182,14 +191,14 @@ test('codes that do not say what they mean have words of their own', () => {
     'Sales',
     'Other',
   ]);
-  expect(inWords('talentType', 'ai-specialists')).toBe('AI specialists');
-  expect(inWords('urgency', '1-2-weeks')).toBe('In 1–2 weeks');
-  expect(inWords('experience', '10+')).toBe('10+ years');
+  expect(answerLabel('talentType', 'ai-specialists')).toBe('AI specialists');
+  expect(answerLabel('urgency', '1-2-weeks')).toBe('In 1–2 weeks');
+  expect(answerLabel('experience', '10+')).toBe('10+ years');
 });
 
-test('an answer that is on no list stays what the visitor wrote', () => {
-  expect(inWords('role', 'Rust / C++ wizard')).toBe('Rust / C++ wizard');
-  expect(inWords('hiringFor', 'ai-workflows')).toBe('ai-workflows');
+test('an answer that is not an option is shown as written', () => {
+  expect(answerLabel('role', 'Rust / C++ wizard')).toBe('Rust / C++ wizard');
+  expect(answerLabel('hiringFor', 'ai-workflows')).toBe('ai-workflows');
   expect(write({ role: '__proto__' }).text).toMatch(/^Role: +__proto__$/m);
 });
 
@@ -200,7 +209,7 @@ const fromAcme = {
   page: 'https://acme.example/hire',
 };
 
-test('where a form came from stands below the answers, and nowhere else', () => {
+test('the attribution is below the answers, and nowhere else', () => {
   const mail = write(ada, { attribution: fromAcme, origin: 'https://acme.example' });
   expect(mail.text).toContain(`
 Where it came from
@@ -216,19 +225,19 @@ Received 20 November 2026`);
   expect(rest).toEqual(restWithout);
 });
 
-test('a form whose page says nothing is told by its origin', () => {
+test('a form without attribution shows the origin of its page', () => {
   const { text } = write(ada, { origin: 'https://acme.example' });
   expect(text).toMatch(/^Sent from: +https:\/\/acme\.example$/m);
 });
 
-test('a form of unknown origin says nothing of where it came from', () => {
+test('a form of unknown origin shows no attribution', () => {
   for (const origin of [null, 'null']) {
     const { text, html } = write(ada, { origin });
     expect(text + html).not.toContain('Where it came from');
   }
 });
 
-test('where the browser names another site than the page does, both are told', () => {
+test('if browser and page name different sites, both are shown', () => {
   const provenance = (page: string, origin: string) =>
     /^Where.*\n((?:.+\n)*)/m.exec(write({}, { attribution: { page }, origin }).text)?.[1];
   const page = 'https://acme.example/hire';
@@ -240,19 +249,19 @@ test('where the browser names another site than the page does, both are told', (
   );
 });
 
-test('what a page says of itself stays on its line, is cut, and is neither markup nor a link', () => {
-  const attack = `ac\u202eme\r\nE-mail: evil@evil.example\u0000<img src=x>${'x'.repeat(600)}`;
+test('attribution stays on one line, is shortened, and is neither markup nor a link', () => {
+  const attack = `ac\u202eme\r\nEmail: evil@evil.example\u0000<img src=x>${'x'.repeat(600)}`;
   const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));
   const { text, html } = write(ada, { attribution, origin: attack });
-  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
-  expect(text).toMatch(/^Partner: {5}acme E-mail: evil@evil.example<img src=x>x+…$/m);
+  expect(text.match(/^Email: .*/gm)).toEqual(['Email:       ada@byron.example']);
+  expect(text).toMatch(/^Partner: {5}acme Email: evil@evil.example<img src=x>x+…$/m);
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500);
   expect(html).not.toMatch(/<img|[\u202e\0]/);
   const links = write(ada, { attribution: { partner: 'evil@evil.example', page: 'javascript:x' } });
   expect(links.html?.match(/href="[^"]*"/g)).toEqual(['href="mailto:ada@byron.example"']);
 });
 
-test('a reply goes to the visitor only where the address is one', () => {
+test('a reply goes to the visitor only if the email address is valid', () => {
   expect(write(ada).replyTo).toBe('ada@byron.example');
   for (const email of [
     '',
@@ -276,17 +285,17 @@ test('each delivery has one Message-ID, the date of the submission and no out-of
   });
 });
 
-test('a mail is the same after it was stored as JSON', () => {
+test('a mail does not change when it is stored as JSON', () => {
   const mail = write(ada, { attribution: fromAcme });
   expect(JSON.parse(JSON.stringify(mail))).toEqual(mail);
 });
 
-test('an answer of several lines cannot pass for another field', () => {
-  const { text } = write({ ...ada, hiringFor: 'Help\nE-mail: evil@evil.example' });
-  expect(text.match(/^E-mail: .*/gm)).toEqual(['E-mail:      ada@byron.example']);
+test('an answer with several lines cannot look like another field', () => {
+  const { text } = write({ ...ada, hiringFor: 'Help\nEmail: evil@evil.example' });
+  expect(text.match(/^Email: .*/gm)).toEqual(['Email:       ada@byron.example']);
 });
 
-test('no answer gets into the HTML unescaped', () => {
+test('every answer is escaped in the HTML', () => {
   const attack = `"><img src=x onerror=alert(1)><script>'&amp;</script>`;
   for (const { type, fields } of forms) {
     const answers = Object.fromEntries(Object.keys(fields).map((name) => [name, attack]));
@@ -298,13 +307,13 @@ test('no answer gets into the HTML unescaped', () => {
   }
 });
 
-test('an address that is a link cannot leave its attribute', () => {
+test('an email address cannot break out of its link’s attribute', () => {
   expect(write({ ...ada, email: "a&'?b@byron.example" }).html).toContain(
     'href="mailto:a%26&#39;%3Fb@byron.example"',
   );
 });
 
-test('what no person types is removed from every part', () => {
+test('invisible characters are removed from every part of a mail', () => {
   const dirt = '\u0000\u001b\u007f\u0085\u202e\u2066\ud800';
   const dirty = { ...ada, name: `Ada${dirt} Byron`, hiringFor: `x${dirt}y` };
   const { subject, text, html } = write(dirty);
@@ -314,7 +323,7 @@ test('what no person types is removed from every part', () => {
   expect(subject).toContain('Ada Byron');
 });
 
-test('the digest tells how many forms are held and why, and how to see and release them', () => {
+test('the digest lists how many forms are held and why, and how to see and release them', () => {
   const held = [
     { form: wizard, spam: 'proof' as const, count: 1 },
     { form: application, spam: 'trap' as const, count: 11 },

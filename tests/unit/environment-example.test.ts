@@ -9,7 +9,7 @@ const [ofFunction = ''] = example.split('# --- The build');
 
 test('the example names every variable that the function reads, and no other', () => {
   const asked = new Set<string>();
-  // These two ask for a secret as well.
+  // These two require a secret as well.
   const set: Record<string, string> = { PROOF: 'altcha', WEBHOOK_URL: 'https://hooks.example' };
   const read = (name: string) => {
     asked.add(name);
@@ -26,7 +26,7 @@ test('the example names every port of the stack with its default', () => {
   }
 });
 
-test('the function starts with the example, once the two secrets are filled in', () => {
+test('the example is a valid configuration after its two secrets are filled in', () => {
   const lines = ofFunction.matchAll(/^([A-Z_]+)=(.*)$/gm);
   const values = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const start = (secrets: Record<string, string>) =>

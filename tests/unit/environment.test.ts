@@ -16,7 +16,7 @@ const complete = {
   ALLOWED_ORIGINS: 'https://provider.example,https://partner.example',
 };
 
-test('a complete environment is read, and what may be left out has a default', () => {
+test('a complete environment is accepted, and optional variables have defaults', () => {
   expect(read()).toEqual({
     database: { url: complete.DATABASE_URL, authority: undefined, targets: ['mail'] },
     sendMail: expect.any(Function),
@@ -37,7 +37,7 @@ test('a complete environment is read, and what may be left out has a default', (
   });
 });
 
-test('everything that may be set is read', () => {
+test('every optional variable is read', () => {
   const environment = read({
     DATABASE_CA: authority,
     MAIL_FROM: 'forms@provider.example',
@@ -81,13 +81,13 @@ test.each([
   ['smtps://me%40provider.example:p%3Aw@mail.example', 0],
   ['postmark:token-1', 0],
   ['resend:re_1234-abc', 2],
-])('mails may be sent by %s, by default at %i a second', (address, rate) => {
+])('mails can be sent by %s, by default at %i per second', (address, rate) => {
   expect(read({ MAIL_URL: address }).mailRate).toBe(rate);
   expect(read({ MAIL_URL: address, MAIL_RATE: '0.5' }).mailRate).toBe(0.5);
   expect(read({ MAIL_URL: address, MAIL_RATE: '0' }).mailRate).toBe(0);
 });
 
-test('the calls of a provider may go to another address', async () => {
+test('the URL of a provider’s API can be changed', async () => {
   const { url, requests } = await startHttpServer(() => new Response('{}'));
   const { sendMail } = read({ MAIL_URL: 'resend:re_KEY', MAIL_API_URL: `${url}/rehearsal` });
   const sender = { name: '', address: 'forms@provider.example' };
@@ -128,30 +128,30 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://provider.example/path'],
   ['PROOF', 'turnstile'],
   ['ADDRESS_HEADERS', 'x y'],
-])('%s as "%s" stops the start with one line that names it', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(oneLineAbout(name));
+])('%s set to "%s" is an error that names the variable', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(errorAbout(name));
 });
 
 test.each(['', 'short', secret, 'whsec_', 'whsec_***'])(
   'a webhook with the secret "%s" stops the start with one line that names the secret',
   (value) => {
     const start = () => read({ WEBHOOK_URL: 'https://hooks.example/leads', WEBHOOK_SECRET: value });
-    expect(start).toThrow(oneLineAbout('WEBHOOK_SECRET'));
+    expect(start).toThrow(errorAbout('WEBHOOK_SECRET'));
   },
 );
 
-test('a proof of work without a secret stops the start with one line that names the secret', () => {
-  expect(() => read({ PROOF: 'altcha' })).toThrow(oneLineAbout('PROOF_SECRET'));
+test('a proof of work without a secret is an error that names the secret', () => {
+  expect(() => read({ PROOF: 'altcha' })).toThrow(errorAbout('PROOF_SECRET'));
   expect(() => read({ PROOF: 'altcha', PROOF_SECRET: 'short' })).toThrow('PROOF_SECRET');
 });
 
-test('everything that is missing is named in the one line', () => {
+test('one error line names every missing variable', () => {
   const start = () => readEnvironment(() => undefined);
   for (const name of Object.keys(complete)) expect(start).toThrow(`set ${name} to `);
   expect(start).toThrow(/^[^\n]+$/);
 });
 
-function oneLineAbout(name: string): RegExp {
+function errorAbout(name: string): RegExp {
   return new RegExp(`^send-email cannot start: set ${name} to [^\\n]+\\.$`);
 }
 

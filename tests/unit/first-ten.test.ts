@@ -17,7 +17,7 @@ test.each([
   ['a Monday', '2026-11-02', ['10-30', '11-02']],
   ['a Saturday', '2026-10-31', ['10-30', '11-02']],
   ['a Sunday at the end of a year', '2028-12-31', ['12-29', '01-01']],
-])('a start on %s', (_, start, dates) => {
+])('a start on %s has the right working days', (_, start, dates) => {
   expect(datesFrom(start).slice(0, 2)).toEqual(dates);
 });
 
@@ -54,7 +54,7 @@ test('a calendar program reads a whole day', () => {
   ]);
 });
 
-test('its lines have at most 75 bytes, and are whole again when unfolded', () => {
+test('lines have at most 75 bytes, and unfolding restores them', () => {
   const summary = 'Willkommensgespräch führen 🌅 '.repeat(9);
   const file = writeCalendarFile(
     [{ date: new Date(0), summary, description: '' }],

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formWords } from '../../widgets/kit/form/content.ts';
 import { createForm, type FormState, findErrors } from '../../widgets/kit/form/form.ts';
+import type { Submit } from '../../widgets/kit/form/submit.ts';
+import { delayedAnswers, receipt } from './submit.fixture.ts';
 
 interface Answers {
   name: string;
@@ -23,11 +25,11 @@ const notices = {
 };
 const words = { ...formWords, notices };
 
-function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
+function startForm(submit = vi.fn<Submit>(async () => receipt)) {
   const events: string[] = [];
+  const details: unknown[] = [];
   const standing: string[] = [];
   const retries: (() => void)[] = [];
-  const submit = vi.fn(() => answer);
   const store = createStore<FormState<Answers>>()((_set, _get, store) => ({
     words,
     ...createForm<Answers, FormState<Answers>>({
@@ -37,8 +39,9 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
       allowedValues: { tools: ['hammer', 'saw'] },
       submit,
       prepare: () => {},
-      emit: (name) => {
+      emit: (name, detail) => {
         events.push(name);
+        details.push(detail);
         return true;
       },
       notify: ({ title, retry }) => {
@@ -48,7 +51,7 @@ function startForm(answer: Promise<boolean> = Promise.resolve(true)) {
       },
     }).state,
   }));
-  return { form: store.getState, events, standing, retries, submit };
+  return { form: store.getState, events, details, standing, retries, submit };
 }
 
 const complete = { name: 'Ada', email: 'ada@byron.example' };
@@ -77,28 +80,31 @@ test('does not send twice while a request is pending', async () => {
   expect(form().progress).toBe('sent');
 });
 
+test('reports what was received to the page, without what was typed', async () => {
+  const { form, events, details } = startForm();
+  form().fill(complete);
+  await form().submit();
+  expect([events.at(-1), details.at(-1)]).toEqual(['hire-success', receipt]);
+});
+
 test('keeps the answers after a failure, and removes its notice at the next attempt', async () => {
-  const { form, standing, submit } = startForm(Promise.resolve(false));
+  const { form, standing, submit } = startForm(vi.fn(async () => null));
   form().fill(complete);
   await form().submit();
   expect(form()).toMatchObject({ progress: 'failure', answers: complete });
   expect(standing).toEqual(['failure']);
-  submit.mockResolvedValue(true);
+  submit.mockResolvedValue(receipt);
   await form().submit();
   expect([form().progress, standing]).toEqual(['sent', ['success']]);
 });
 
 test('ignores a response after a reset', async () => {
-  let resolve = (_isSent: boolean) => {};
-  const { form, events } = startForm(
-    new Promise((settle) => {
-      resolve = settle;
-    }),
-  );
+  const { submit, answer } = delayedAnswers();
+  const { form, events } = startForm(submit);
   form().fill(complete);
   const sending = form().submit();
   form().reset();
-  resolve(true);
+  answer(true);
   await sending;
   expect(form()).toMatchObject({
     answers: { name: '', email: '', tools: [] },
@@ -109,31 +115,27 @@ test('ignores a response after a reset', async () => {
 
 test('ignores unknown fields and values from the host', () => {
   const { form } = startForm();
-  form().fill({ name: 1, tools: ['saw', 'laser'], colour: 'red' } as never);
+  form().fill({ name: 1, tools: ['saw', 'laser'], color: 'red' } as never);
   expect(form().answers).toEqual({ name: '', email: '', tools: ['saw'] });
 });
 
-test('a required e-mail field needs a well-formed address', () => {
+test('a required email field needs a well-formed address', () => {
   expect(findErrors({ name: ' ', email: 'ada' }, ['name', 'email'])).toEqual({
     name: 'missing',
     email: 'malformed',
   });
 });
 
-describe('an answer that takes long', () => {
+describe('a slow response', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Sends a complete form whose answer the test gives. */
+  /** Sends a complete form. The test controls the response. */
   function sendComplete() {
     vi.useFakeTimers();
-    let answer = (_isSent: boolean) => {};
-    const started = startForm(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const { submit, answer } = delayedAnswers();
+    const started = startForm(submit);
     started.form().fill(complete);
-    return { ...started, sending: started.form().submit(), answer: (ok: boolean) => answer(ok) };
+    return { ...started, sending: started.form().submit(), answer };
   }
 
   test('is slow after 3 seconds, and late after 7.5', async () => {
@@ -149,7 +151,7 @@ describe('an answer that takes long', () => {
     expect([standing, events.at(-1)]).toEqual([['late'], 'hire-error']);
   });
 
-  test('is still a success when it comes late', async () => {
+  test('is still a success if it comes late', async () => {
     const { form, standing, events, sending, answer } = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
     answer(true);
@@ -161,7 +163,7 @@ describe('an answer that takes long', () => {
     ]);
   });
 
-  test('changes nothing when it comes after the visitor has sent again or changed something', async () => {
+  test('changes nothing if the visitor has sent again or changed an answer meanwhile', async () => {
     const again = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
     again.submit.mockReturnValue(new Promise(() => {}));
@@ -178,7 +180,7 @@ describe('an answer that takes long', () => {
     expect(changed.form()).toMatchObject({ progress: 'late', answers: { name: 'Grace' } });
   });
 
-  test('leaves no timer when it comes in time', async () => {
+  test('leaves no timer if it comes in time', async () => {
     const { sending, answer } = sendComplete();
     answer(true);
     await sending;
@@ -186,12 +188,14 @@ describe('an answer that takes long', () => {
   });
 });
 
-test('offers to try again where the client could not be loaded', async () => {
-  const { form, retries, submit } = startForm(Promise.reject(new TypeError('no client')));
+test('offers a retry if the client could not be loaded', async () => {
+  const { form, retries, submit } = startForm(
+    vi.fn(() => Promise.reject(new TypeError('no client'))),
+  );
   form().fill(complete);
   await form().submit();
   expect(form().progress).toBe('failure');
-  submit.mockResolvedValue(true);
+  submit.mockResolvedValue(receipt);
   retries[0]?.();
   await vi.waitFor(() => expect(form().progress).toBe('sent'));
 });

@@ -21,7 +21,7 @@ const elementsOf = <Tags extends Record<TestedTag, object>>() => ({
   popover: (props: Tags['hire-popover']) => props,
 });
 
-// The type check is the actual test. The cases run only so that they are counted.
+// The type check is the actual test. The cases only run so that they are counted.
 
 describe('in React', () => {
   const { wizard, carousel, call, popover } = elementsOf<ReactJSX.IntrinsicElements>();
@@ -29,18 +29,18 @@ describe('in React', () => {
   test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
-      wizard({ role: 'dev', guard: true, partner: 'acme', className: 'wide' }),
+      wizard({ 'for-role': 'dev', guard: true, partner: 'acme', className: 'wide' }),
       wizard({ 'onhire-step': ({ detail: { step } }) => seen.push(step) }),
-      call({ open: true, scheduleUrl: 'https://example.com' }),
+      call({ open: true, 'schedule-url': 'https://example.com' }),
       carousel({ interval: 0, label: 'What people say' }),
-      popover({ mode: 'bubble', openOn: 'scroll:50', frequency: 'once', open: true }),
+      popover({ mode: 'bubble', 'open-on': 'scroll:50', frequency: 'once', open: true }),
     ];
     expect(props).toHaveLength(5);
   });
 
   test('rejects anything else', () => {
     // @ts-expect-error no such role
-    wizard({ role: 'king' });
+    wizard({ 'for-role': 'king' });
     // @ts-expect-error this element has no dialog to open
     wizard({ open: true });
     // @ts-expect-error not a number
@@ -56,12 +56,12 @@ describe('in Preact', () => {
   const { wizard } = elementsOf<PreactJSX.IntrinsicElements>();
 
   test('accepts the attributes and events of an element', () => {
-    expect(wizard({ role: 'dev', 'onhire-success': () => {}, class: 'wide' })).toBeTruthy();
+    expect(wizard({ 'for-role': 'dev', 'onhire-success': () => {}, class: 'wide' })).toBeTruthy();
   });
 
   test('rejects anything else', () => {
     // @ts-expect-error no such role
-    expect(wizard({ role: 'king' })).toBeTruthy();
+    expect(wizard({ 'for-role': 'king' })).toBeTruthy();
   });
 });
 
@@ -71,16 +71,16 @@ describe('in Svelte', () => {
   test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
-      wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
+      wizard({ 'for-role': 'dev', partner: 'acme', class: 'wide' }),
       wizard({ 'onhire-step': ({ detail: { step } }) => seen.push(step) }),
-      call({ open: true, scheduleUrl: 'https://example.com' }),
+      call({ open: true, 'schedule-url': 'https://example.com' }),
     ];
     expect(props).toHaveLength(3);
   });
 
   test('rejects anything else', () => {
     // @ts-expect-error no such role
-    wizard({ role: 'king' });
+    wizard({ 'for-role': 'king' });
     // @ts-expect-error an event's detail has no answers
     expect(wizard({ 'onhire-step': ({ detail }) => detail.answers })).toBeTruthy();
   });
@@ -92,7 +92,7 @@ describe('in Vue', () => {
   test('accepts the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
-      wizard({ role: 'dev', partner: 'acme', class: 'wide' }),
+      wizard({ forRole: 'dev', partner: 'acme', class: 'wide' }),
       wizard({ 'onHire-step': ({ detail: { step } }) => seen.push(step) }),
       call({ open: true, scheduleUrl: 'https://example.com' }),
     ];
@@ -101,7 +101,7 @@ describe('in Vue', () => {
 
   test('rejects anything else', () => {
     // @ts-expect-error no such role
-    wizard({ role: 'king' });
+    wizard({ forRole: 'king' });
     // @ts-expect-error not a number
     carousel({ interval: 'five' });
     // @ts-expect-error an event's detail has no answers

@@ -23,7 +23,7 @@ test.each([
   [{ icon: 'no-such-icon' }, 'icon: there is no Lucide icon of that name'],
   [{ related: ['no-such-article'] }, 'related.0: there is no article of that name'],
   [{ cta: { ...article.cta, href: undefined } }, 'cta.href: this field is missing'],
-])('names the file, the field and what is needed for %j', (change, fault) => {
+])('names the file, the field and the expected value for %j', (change, fault) => {
   expect(() => checkFrontMatter({ ...article, ...change })).toThrow(
     `site/articles/hiring.md: ${fault}.`,
   );

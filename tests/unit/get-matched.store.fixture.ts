@@ -2,13 +2,14 @@ import { vi } from 'vitest';
 import { words } from '../../widgets/get-matched/content.ts';
 import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
+import { receipt } from './submit.fixture.ts';
 
 /** A wizard with test doubles for its dependencies, and a record of their calls. */
 export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const shown: Notice[] = [];
   const dismissed: Notice[] = [];
-  const submit = vi.fn<GetMatchedDeps['submit']>(async () => true);
+  const submit = vi.fn<GetMatchedDeps['submit']>(async () => receipt);
   const prepare = vi.fn<() => void>();
   const store = createGetMatchedStore({
     submit,
@@ -28,13 +29,4 @@ export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
   });
   const eventNames = () => events.map(([name]) => name);
   return { store, wizard: store.getState, events, eventNames, shown, dismissed, submit, prepare };
-}
-
-/** A `submit` whose requests the test answers one by one, the oldest first. */
-export function delayedAnswers() {
-  const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<GetMatchedDeps['submit']>(
-    () => new Promise((resolve) => void waiting.push(resolve)),
-  );
-  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { words } from '../../widgets/get-matched/content.ts';
+import { steps, words } from '../../widgets/get-matched/content.ts';
 import { REQUIRED } from '../../widgets/get-matched/store.ts';
 import { findErrors } from '../../widgets/kit/form/form.ts';
-import { delayedAnswers, startWizard } from './get-matched.store.fixture.ts';
+import type { Submit } from '../../widgets/kit/form/submit.ts';
+import { startWizard } from './get-matched.store.fixture.ts';
+import { delayedAnswers, receipt } from './submit.fixture.ts';
 
 const contact = { name: 'Ada Byron', email: 'ada@byron.example' };
 
@@ -68,9 +70,9 @@ test.each([
 
 test('after a contact was not received, another attempt sends the newest', async () => {
   const submit = vi
-    .fn(async () => true)
-    .mockResolvedValueOnce(true)
-    .mockResolvedValueOnce(false);
+    .fn<Submit>(async () => receipt)
+    .mockResolvedValueOnce(receipt)
+    .mockResolvedValueOnce(null);
   const { wizard } = startWizard({ submit });
   await wizard().submit();
   await wizard().sendContact('ada@');
@@ -116,7 +118,7 @@ test('after a failure shows a notice, keeps step and answers, and can send them 
 });
 
 test('after a failure the visitor can go back and change an answer', async () => {
-  const submit = vi.fn(async () => true).mockResolvedValueOnce(false);
+  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(null);
   const { wizard } = startWizard({ submit });
   wizard().goTo(9);
   await wizard().submit();
@@ -184,7 +186,7 @@ test('after a success the answers do not change', async () => {
 });
 
 test('a reset removes the notice of a failure', async () => {
-  const { wizard, dismissed } = startWizard({ submit: async () => false });
+  const { wizard, dismissed } = startWizard({ submit: async () => null });
   await wizard().submit();
   wizard().reset();
   expect(dismissed).toMatchObject([words.notices.failure]);
@@ -215,9 +217,9 @@ test('only hire-submit can be canceled', async () => {
   wizard().next();
   await wizard().submit();
   expect(emit.mock.calls).toEqual([
-    ['hire-step', { step: 2, of: 9 }],
+    ['hire-step', { step: 2, of: steps.length }],
     ['hire-submit', undefined, { cancelable: true }],
-    ['hire-success'],
+    ['hire-success', receipt],
   ]);
 });
 
@@ -230,7 +232,7 @@ test('can fetch what sending needs ahead of time', () => {
 describe('a wizard with guard', () => {
   const guarded = () => startWizard({ isGuarded: () => true });
 
-  test('is not sent without a name and an e-mail address, and dispatches which are missing', async () => {
+  test('is not sent without a name and an email address, and dispatches which are missing', async () => {
     const { wizard, submit, events } = guarded();
     await wizard().submit();
     expect(submit).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MAX_BODY_BYTES } from '../../supabase/functions/_shared/contract.ts';
+import { getMatchedForm, MAX_BODY_BYTES } from '../../supabase/functions/_shared/contract.ts';
 import {
   createHandler,
   type HandlerDependencies,
@@ -15,20 +15,7 @@ const newsletter = {
   formType: 'Newsletter Subscription',
   formData: { email: 'ada@byron.example', curiosity: 'ai-workflows' },
 };
-const wizardFields = [
-  'role',
-  'engagement',
-  'management',
-  'projectType',
-  'companySize',
-  'skills',
-  'hiringFor',
-  'startDate',
-  'name',
-  'email',
-  'company',
-  'phone',
-];
+const wizardFields = Object.keys(getMatchedForm.fields);
 
 test.each(['/functions/v1/send-email', '/send-email', '/send-email/?utm_source=a%20b'])(
   'a valid form sent to %s is stored and answered with its id',
@@ -110,7 +97,7 @@ test('a listed origin, and a program that names none, may send forms', async () 
   expect((await handle(post(newsletter))).status).toBe(200);
 });
 
-test('the content type may name a charset, in any case', async () => {
+test('the content type may contain a charset, in upper or lower case', async () => {
   const { handle } = setUp();
   const type = 'Application/JSON; charset=UTF-8';
   expect((await handle(post(newsletter, { 'content-type': type }))).status).toBe(200);
@@ -138,7 +125,7 @@ test('a preflight allows the headers of supabase-js and any other that is asked 
   ]);
 });
 
-test('every required field that is missing is named', async () => {
+test('the response names every missing required field', async () => {
   const { handle, submissions } = setUp();
   const formData = { name: '   ', notes: 'A call, please' };
   const response = await handle(post({ formType: 'Discovery Call Request', formData }));
@@ -152,7 +139,7 @@ test('every required field that is missing is named', async () => {
 });
 
 test.each(['ada', 'ada@', '@b.example', 'a b@b.example', 'ada@b..example', 'a@b.c\nBcc: d@e.f'])(
-  'where an e-mail address is required, "%s" is refused',
+  'if an email address is required, "%s" is refused',
   async (email) => {
     const { handle } = setUp();
     const response = await handle(post({ ...newsletter, formData: { email } }));
@@ -160,14 +147,14 @@ test.each(['ada', 'ada@', '@b.example', 'a b@b.example', 'ada@b..example', 'a@b.
   },
 );
 
-test('invisible characters that were pasted with an e-mail address are removed before it is judged', async () => {
+test('invisible characters are removed from an email address before validation', async () => {
   const { handle, submissions } = setUp();
   const email = '\u00a0ada\u200b@byron\u2060.example\ufeff ';
   expect((await handle(post({ ...newsletter, formData: { email } }))).status).toBe(200);
   expect(submissions[0]?.answers.email).toBe('ada@byron.example');
 });
 
-test('the wizard requires nothing, and an empty one has every field', async () => {
+test('the wizard requires no field, and an empty one is stored with every field', async () => {
   const { handle, submissions } = setUp();
   for (const body of [{}, { formData: {} }, { formData: null }]) {
     const response = await handle(post({ formType: 'Get Matched - Multi-Step', ...body }));
@@ -177,7 +164,7 @@ test('the wizard requires nothing, and an empty one has every field', async () =
   expect(submissions[0]?.answers).toMatchObject({ role: '', skills: [], email: '' });
 });
 
-test('options on no list, numbers and single items are accepted, and unknown keys are dropped', async () => {
+test('unknown options, numbers and single items are accepted, and unknown keys are dropped', async () => {
   const { handle, submissions } = setUp();
   const text = `{"formType":"Get Matched - Multi-Step","isAdmin":true,"formData":{"role":"astronaut",
     "email":"call me","hiringFor":3,"phone":null,"skills":"Whittling","to":"evil@evil.example",
@@ -192,7 +179,7 @@ test('options on no list, numbers and single items are accepted, and unknown key
   });
 });
 
-test('an answer of a type that cannot be one is named', async () => {
+test('the response names an answer of a wrong type', async () => {
   const { handle } = setUp();
   const formData = { name: { first: 'Ada' }, skills: [['React']], phone: ['1'] };
   const response = await handle(post({ formType: 'Get Matched - Multi-Step', formData }));
@@ -203,7 +190,7 @@ test('an answer of a type that cannot be one is named', async () => {
   });
 });
 
-test('an answer as long as its limit is accepted, and a longer one is named', async () => {
+test('an answer at its length limit is accepted, and the response names a longer one', async () => {
   const { handle } = setUp();
   const send = (length: number) =>
     handle(
@@ -229,7 +216,7 @@ test.each([
   ['trap', { fax: 0 }, true],
   ['proof', {}, false],
 ] as const)('a robot (%s) is held and answered like a person', async (spam, trap, isProven) => {
-  const { handle, submissions, entries } = setUp({ proof: { holds: async () => isProven } });
+  const { handle, submissions, entries } = setUp({ proof: { verify: async () => isProven } });
   const formData = { ...newsletter.formData, ...trap };
   const response = await handle(post({ ...newsletter, formData }));
   expect(response.status).toBe(200);
@@ -256,14 +243,14 @@ test.each([
   expect(entries).toMatchObject([{ outcome: 'stored' }]);
 });
 
-test('a wholly empty form is accepted as empty, and not held', async () => {
+test('an entirely empty form is accepted as empty, and not held', async () => {
   const { handle, submissions, entries } = setUp();
   await handle(post({ formType: 'Get Matched - Multi-Step', formData: {} }));
   expect(submissions).toMatchObject([{ spam: 'empty' }]);
   expect(entries).toMatchObject([{ outcome: 'stored' }]);
 });
 
-test('the same answers have the same digest, whether or not a trap is filled', async () => {
+test('the same answers have the same digest, with or without a filled honeypot', async () => {
   const { handle, submissions } = setUp();
   const { email } = newsletter.formData;
   const bodies = [
@@ -293,7 +280,7 @@ test.each([
   expect(deliver).toHaveBeenCalledTimes(deliveries);
 });
 
-test('who sends too many forms is told how long to wait', async () => {
+test('a visitor who sends too many forms is told how long to wait', async () => {
   const submit = receipt({ outcome: 'limited', id: null, retryAfter: 77 });
   const { handle, deliver, background } = setUp({}, { submit });
   const response = await handle(post(newsletter));
@@ -304,7 +291,7 @@ test('who sends too many forms is told how long to wait', async () => {
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test('the limit counts the address that the visitor is identified by', async () => {
+test('the limit counts forms by the visitor’s address', async () => {
   const identified: unknown[] = [];
   const submit = vi.fn(receipt({}));
   const identify: HandlerDependencies['identify'] = (request, peer) => {
@@ -320,7 +307,7 @@ test('the limit counts the address that the visitor is identified by', async () 
 test.each([
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['SELF_SIGNED_CERT_IN_CHAIN', expect.stringContaining('Set DATABASE_CA')],
-])('while the database fails with %s the visitor is asked to try again', async (code, reason) => {
+])('if the database fails with %s the visitor is asked to try again', async (code, reason) => {
   const error = Object.assign(new Error('to ada@byron.example'), { code });
   const { handle, entries, deliver } = setUp({}, { submit: () => Promise.reject(error) });
   const response = await handle(post(newsletter));
@@ -331,7 +318,7 @@ test.each([
   expect(deliver).not.toHaveBeenCalled();
 });
 
-test('a database that hangs is answered for before the widgets give up, and delivered when it stores after all', async () => {
+test('if the database hangs, the response comes before the widgets’ deadline, and a late submission is delivered', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const storing = defer<Receipt>();
@@ -339,7 +326,7 @@ test('a database that hangs is answered for before the widgets give up, and deli
   const answered = vi.fn();
   void handle(post(newsletter)).then(({ status }) => answered(status));
   await vi.waitFor(() => expect(background).toHaveLength(1));
-  // One second is left for the way there and back.
+  // One second is left for the network.
   await vi.advanceTimersByTimeAsync(WIDGET_DEADLINE - 1_000);
   expect(answered).toHaveBeenCalledExactlyOnceWith(503);
   storing.resolve(await receipt({})());
@@ -347,7 +334,7 @@ test('a database that hangs is answered for before the widgets give up, and deli
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test('the answer waits for no delivery, and depends on none', async () => {
+test('the response does not wait for a delivery or depend on it', async () => {
   const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   expect((await handle(post(newsletter))).status).toBe(200);
@@ -358,7 +345,7 @@ test('the answer waits for no delivery, and depends on none', async () => {
 test.each([
   ['ceiling', { isDeferred: true }],
   ['schedule', { isScheduleLate: true }],
-] as const)('somebody is told of the %s that a submission found', async (kind, found) => {
+] as const)('a submission that reports %s causes an alert', async (kind, found) => {
   const { handle, alert, deliver, background } = setUp({}, { submit: receipt(found) });
   expect((await handle(post(newsletter))).status).toBe(200);
   await Promise.all(background);
@@ -366,7 +353,7 @@ test.each([
   expect(deliver).toHaveBeenCalledOnce();
 });
 
-test('where a visitor came from is stored with the submission', async () => {
+test('the attribution is stored with the submission', async () => {
   const { handle, submissions } = setUp();
   const query = '?utm_source=news&partner=acme&page=https://a.example/b&other=1';
   await handle(post(newsletter, { origin: 'https://a.example' }, address + query));
@@ -379,7 +366,7 @@ test('where a visitor came from is stored with the submission', async () => {
   expect(submissions[0]?.attribution).not.toHaveProperty('other');
 });
 
-test('anyone may ask whether all is well, and the log is spared', async () => {
+test('anyone can read the health, which is not logged', async () => {
   const { handle, entries } = setUp({ allowedOrigins: [site] });
   const response = await handle(new Request(`${address}/health`));
   expect(response.status).toBe(200);
@@ -388,9 +375,9 @@ test('anyone may ask whether all is well, and the log is spared', async () => {
 });
 
 test.each([
-  ['the database says so', async () => ({ ...health, ok: false })],
-  ['the database does not answer', () => Promise.reject(new Error('unavailable'))],
-])('health is red where %s', async (_, ask) => {
+  ['the database reports it', async () => ({ ...health, ok: false })],
+  ['the database does not respond', () => Promise.reject(new Error('unavailable'))],
+])('health is red if %s', async (_, ask) => {
   const { handle } = setUp({}, { health: ask });
   const response = await handle(new Request(`${address}/health`));
   expect(response.status).toBe(503);
@@ -409,7 +396,7 @@ test('the drain key shows counts, and a wrong one is refused and logged', async 
   expect(entries).toMatchObject([{ outcome: 'wrong_drain_key', status: 401 }]);
 });
 
-test('a drain is answered at once, while its deliveries go on in the background', async () => {
+test('a drain responds at once, and its deliveries continue in the background', async () => {
   const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   const response = await handle(drain('drain-key'));
@@ -455,7 +442,7 @@ test('each request leaves one entry in the log', async () => {
   ]);
 });
 
-test('nothing that a visitor wrote gets into the log', async () => {
+test('the log contains no visitor’s input', async () => {
   const canary = 'canary-7f3a';
   const { handle, entries } = setUp({}, { submit: () => Promise.reject(new Error(canary)) });
   const formData = Object.fromEntries(wizardFields.map((name) => [name, canary]));
@@ -502,7 +489,7 @@ function setUp(
     drainKey: 'drain-key',
     allowedOrigins: '*',
     identify: () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
-    proof: { holds: async () => true },
+    proof: { verify: async () => true },
     store: {
       submit: async (submission) => {
         submissions.push(submission);

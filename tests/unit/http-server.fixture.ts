@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Serves HTTP on loopback until the test is over, and keeps what it received. */
+/** Serves HTTP on loopback until the test ends, and records the requests. */
 export async function startHttpServer(
   answer: (request: ReceivedRequest) => Response | Promise<Response>,
 ) {
@@ -32,5 +32,5 @@ export async function startHttpServer(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-/** An answer that does not come. */
+/** A response that never comes. */
 export const never = new Promise<never>(() => {});

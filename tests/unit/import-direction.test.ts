@@ -2,18 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Which folder belongs to which layer, and what each layer may import besides itself. */
+/** The folders of each layer, and the layers that it may import besides itself. */
 const layers = {
   contract: { folder: /^supabase\/functions\/_shared\//, uses: [] },
   function: { folder: /^supabase\/functions\/send-email\//, uses: ['contract'] },
   kit: { folder: /^widgets\/kit\//, uses: ['contract'] },
   widget: { folder: /^widgets\/[\w-]+\//, uses: ['contract', 'kit'] },
   loader: { folder: /^widgets\/[\w.-]+$/, uses: ['contract', 'kit', 'widget'] },
-  content: { folder: /^site\/content\//, uses: [] },
-  script: { folder: /^site\/scripts\//, uses: ['content', 'builder', 'kit'] },
+  content: { folder: /^site\/content\//, uses: ['contract'] },
+  script: {
+    folder: /^site\/scripts\//,
+    uses: ['content', 'component', 'builder', 'contract', 'kit'],
+  },
   builder: {
     folder: /^site\/embed-builder\//,
-    uses: ['content', 'component', 'contract', 'kit', 'widget', 'script'],
+    uses: ['content', 'component', 'contract', 'kit', 'widget', 'loader', 'script', 'api'],
   },
   asset: { folder: /^site\/build\/assets\//, uses: ['content', 'component'] },
   component: { folder: /^site\/components\//, uses: ['content', 'asset', 'kit'] },
@@ -37,7 +40,10 @@ const layers = {
     folder: /^site\/build\//,
     uses: ['content', 'component', 'asset', 'layout', 'page', 'builder'],
   },
-  tools: { folder: /^tools\//, uses: ['contract', 'function', 'kit', 'content'] },
+  admin: { folder: /^site\/admin\//, uses: [] },
+  /** Reads elements.d.ts for the package and for the pages about its elements. */
+  api: { folder: /^tools\/build\/package\/public-api/, uses: [] },
+  tools: { folder: /^tools\//, uses: ['contract', 'function', 'kit', 'content', 'api'] },
 } as const satisfies Record<string, { folder: RegExp; uses: readonly string[] }>;
 
 type Layer = keyof typeof layers;
@@ -66,7 +72,7 @@ for (const [layer, { uses }] of Object.entries(layers)) {
   });
 }
 
-test('no files import each other in a circle, types included', () => {
+test('there are no import cycles, types included', () => {
   expect(findCircles(imports).map((circle) => circle.join(' -> '))).toEqual([]);
 });
 
@@ -78,19 +84,19 @@ test('widgets never import each other', () => {
   expect(strays.map(write)).toEqual([]);
 });
 
-test('components import what is React’s from react alone', () => {
+test('components import React’s exports only from react', () => {
   const strays = imports.filter(
     ({ file, source }) => file.endsWith('.tsx') && /^(preact|react-dom)(\/|$)/.test(source),
   );
   expect(strays.map(write)).toEqual([]);
 });
 
-test('there is one door to Supabase', () => {
+test('only one file imports supabase-js', () => {
   const doors = imports.filter(({ source }) => source.startsWith('@supabase/'));
   expect([...new Set(doors.map(({ file }) => file))]).toEqual(['widgets/kit/form/client.ts']);
 });
 
-/** Depth first; a file that is met again on its own path closes a circle. */
+/** A depth-first search. A file that occurs twice on a path is part of an import cycle. */
 function findCircles(all: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, source } of all) targets.set(file, [...(targets.get(file) ?? []), source]);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { prepare } from '../../tools/services/database.ts';
+import { applyMigrations } from '../../tools/services/database.ts';
 import { migrate } from '../../tools/services/migrate.ts';
 import { setUpIntake } from './intake.fixture.ts';
 
 const { connectAsRole, ownerUrl, query } = setUpIntake();
 
 describe('the role of the function', () => {
-  test('reads and writes no table', async () => {
+  test('cannot read or write a table', async () => {
     const role = await connectAsRole();
     const tables = await query<{ name: string }>(
       `select relname as name from pg_class
@@ -33,7 +33,7 @@ describe('the role of the function', () => {
     }
   });
 
-  test('calls the functions that it needs, and no other', async () => {
+  test('can call only the functions that it needs', async () => {
     const callable = await query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'intake'::regnamespace
         and has_function_privilege('send_email', oid, 'execute') order by name`,
@@ -54,7 +54,7 @@ describe('the role of the function', () => {
     }
   });
 
-  test('is bound to short statements, waits and transactions', async () => {
+  test('has short limits for statements, lock waits and transactions', async () => {
     const role = await connectAsRole();
     for (const [name, value] of [
       ['statement_timeout', '5s'],
@@ -66,7 +66,7 @@ describe('the role of the function', () => {
   });
 });
 
-test('nobody else calls a function of the schema, or is let through row-level security', async () => {
+test('other roles can neither call a function of the schema nor pass row-level security', async () => {
   const callable = await query(
     `select proname from pg_proc where pronamespace = 'intake'::regnamespace
       and has_function_privilege('public', oid, 'execute')`,
@@ -80,7 +80,7 @@ test('nobody else calls a function of the schema, or is let through row-level se
   expect(await query(`select from pg_policies where schemaname = 'intake'`)).toEqual([]);
 });
 
-test('a function that runs as the owner finds only what it names in full', async () => {
+test('a function that runs as the owner finds only schema-qualified names', async () => {
   const found = await query(
     `select proname from pg_proc where pronamespace = 'intake'::regnamespace
       and prosecdef and not 'search_path=""' = any (coalesce(proconfig, '{}'))`,
@@ -89,7 +89,7 @@ test('a function that runs as the owner finds only what it names in full', async
 });
 
 describe('the schedule', () => {
-  test('is refused where nothing would call /drain, unless the database says that something does', async () => {
+  test('is refused without pg_cron, unless the database is set to an external schedule', async () => {
     const url = await createDatabase('schedule');
     const [intake, schedule] = ['20261122200000_intake', '20261122200100_schedule'].map((name) =>
       readFileSync(`supabase/migrations/${name}.sql`, 'utf8'),
@@ -105,9 +105,9 @@ describe('the schedule', () => {
     await after.query(schedule);
   });
 
-  test('calls the function by the address and with the key of the vault', async () => {
+  test('calls the function with the URL and the key in the vault', async () => {
     const url = await createDatabase('vault');
-    await prepare(url);
+    await applyMigrations(url);
     const client = await connectTo(url);
     await client.query(`
       create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text);
@@ -129,18 +129,18 @@ describe('the schedule', () => {
 });
 
 describe('migrations', () => {
-  test('are applied once, and keep what is stored', async () => {
+  test('are applied once, and keep stored data', async () => {
     const url = await createDatabase('again');
-    await prepare(url);
+    await applyMigrations(url);
     const client = await connectTo(url);
     await client.query(
       `select intake.submit('Form', '{}', sha256('1'), null, false, null, '{}', '{mail}', null)`,
     );
-    await prepare(url);
+    await applyMigrations(url);
     expect((await client.query('select from intake.submission')).rowCount).toBe(1);
   });
 
-  test('of another version are refused in one line that says what to do', async () => {
+  test('of another version are refused with one line that says what to do', async () => {
     const url = await createDatabase('earlier');
     await migrate(url);
     const client = await connectTo(url);
@@ -150,15 +150,15 @@ describe('migrations', () => {
     await expect(refused).rejects.toThrow(/^[^\n]*20251120190000[^\n]*Delete its data[^\n]*$/);
   });
 
-  test('are applied to six databases of one server at once, which share its roles', async () => {
+  test('can be applied to six databases of one server at once, which share its roles', async () => {
     const names = Array.from({ length: 6 }, (_, n) => `sibling_${n}`);
     const urls = [];
     for (const name of names) urls.push(await createDatabase(name));
-    await expect(Promise.all(urls.map((url) => prepare(url)))).resolves.toHaveLength(6);
+    await expect(Promise.all(urls.map((url) => applyMigrations(url)))).resolves.toHaveLength(6);
   }, 30_000);
 });
 
-/** Creates an empty database on the same server, and resolves to how its owner logs in. */
+/** Creates an empty database on the same server. Resolves to the owner's connection string. */
 async function createDatabase(name: string): Promise<string> {
   await query(`create database ${name}`);
   return Object.assign(new URL(ownerUrl()), { pathname: name }).href;

@@ -14,7 +14,7 @@ import {
 const { age, openStore, query, submissions, deliveries, connectAsOwner, untilWaiting } =
   setUpIntake();
 
-/** In how many seconds each delivery is due. */
+/** The seconds until each delivery is due. */
 async function secondsUntilDue(): Promise<number[]> {
   const rows = await query<{ seconds: number }>(
     'select extract(epoch from due_at - now())::float as seconds from intake.delivery',
@@ -34,7 +34,7 @@ describe('a claim', () => {
     expect(await claim(one)).toEqual([]);
   });
 
-  test('a delivery is claimed again, with a higher attempt, when its lease has ended', async () => {
+  test('a delivery can be claimed again with a higher attempt number after its lease', async () => {
     const [one, other] = [openStore(), openStore()];
     const id = await submit(one, 'Ada');
     expect(await claim(one)).toMatchObject([{ attempt: 1, submission: { id } }]);
@@ -44,7 +44,7 @@ describe('a claim', () => {
     expect(await claim(other)).toMatchObject([{ attempt: 2, submission: { id } }]);
   });
 
-  test('an older attempt neither fixes nor settles its delivery', async () => {
+  test('an older attempt can neither store content nor record a result', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const lost = await claimOne(store);
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect((await claimOne(store)).submission?.answers.name).toBe('earlier');
   });
 
-  test('targets are claimed apart from each other', async () => {
+  test('deliveries of different targets are claimed separately', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     expect(await claim(store, { target: 'webhook' })).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a gap between deliveries', () => {
   const withGap = (store: Store) =>
     store.claim('mail', { most: 10, leaseMs: LEASE_MS, gapMs: GAP_MS });
 
-  test('two processes together claim one delivery in that time', async () => {
+  test('two processes together claim one delivery per gap', async () => {
     const [one, other] = [openStore(), openStore()];
     for (const name of ['a', 'b', 'c']) await submit(one, name);
     for (const expected of [1, 2]) {
@@ -110,8 +110,8 @@ describe('a gap between deliveries', () => {
     }
   });
 
-  // In the first round nothing was claimed before, in the second the time of a claim has passed.
-  test('a process keeps the gap to a claim that is not committed yet', async () => {
+  // In the first round nothing was claimed before. In the second round the gap has passed.
+  test('a process also keeps the gap after a claim that is not committed yet', async () => {
     const store = openStore();
     for (const name of ['a', 'b', 'c', 'd']) await submit(store, name);
     const other = await connectAsOwner();
@@ -127,7 +127,7 @@ describe('a gap between deliveries', () => {
     }
   });
 
-  test('a claim with nothing due does not use the time up', async () => {
+  test('a claim without due deliveries does not start a gap', async () => {
     const store = openStore();
     expect(await withGap(store)).toEqual({ claims: [] });
     await submit(store, 'Ada');
@@ -136,9 +136,9 @@ describe('a gap between deliveries', () => {
 });
 
 describe('a failed attempt', () => {
-  test('waits twice as long after each failure, between half and all of it, at most 6 hours', async () => {
+  test('doubles the delay with each failure, with a random factor from 0.5 to 1, up to 6 hours', async () => {
     const store = openStore();
-    // Enough of them to see both ends of a random wait.
+    // Enough deliveries to see both ends of the random delay.
     for (let n = 0; n < 20; n += 1) await submit(store, `${n}`);
     for (const [failures, most] of [
       [0, 30],
@@ -176,7 +176,7 @@ describe('a failed attempt', () => {
     expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
   });
 
-  test('is the last one where another would be in vain', async () => {
+  test('is the last one if the failure is final', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const claimed = await claimOne(store);
@@ -186,8 +186,8 @@ describe('a failed attempt', () => {
   });
 });
 
-describe('a rest that a target asks for', () => {
-  test('stops its claims until then, and no other target', async () => {
+describe('a pause that a target asks for', () => {
+  test('stops only the claims of that target', async () => {
     const store = openStore(['mail', 'webhook']);
     for (const name of ['a', 'b']) await submit(store, name);
     const [claimed] = await claim(store, { gapMs: 1 });
@@ -206,7 +206,7 @@ describe('a rest that a target asks for', () => {
     expect(namesOf(await claim(store))).toEqual(['a', 'b']);
   });
 
-  test('is no failed attempt', async () => {
+  test('does not count as a failed attempt', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     for (let n = 0; n < 5; n += 1) {
@@ -218,7 +218,7 @@ describe('a rest that a target asks for', () => {
     expect(Math.max(...(await secondsUntilDue()))).toBeLessThanOrEqual(30);
   });
 
-  test('is not cut short by a shorter one', async () => {
+  test('is not shortened by a shorter one', async () => {
     const store = openStore();
     for (const name of ['a', 'b']) await submit(store, name);
     const claims = await claim(store);
@@ -265,14 +265,14 @@ describe('the content of a delivery', () => {
     ]);
   });
 
-  test('may be a text', async () => {
+  test('can be a text', async () => {
     const store = openStore(['webhook']);
     await submit(store, 'Ada');
     const claimed = await claimOne(store, 'webhook');
     expect(await store.fix(claimed, '{"a":1}')).toBe('{"a":1}');
   });
 
-  test('is what remains after the target took a part of it', async () => {
+  test('is the rest after the target accepted a part of it', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
@@ -285,7 +285,7 @@ describe('the content of a delivery', () => {
 });
 
 describe('a submission', () => {
-  test('is done once it was sent to every target', async () => {
+  test('is done when it was sent to every target', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     await settle(store, await claimOne(store, 'mail'));
@@ -294,7 +294,7 @@ describe('a submission', () => {
     expect(await submissions()).toMatchObject([{ state: 'done', ended_at: expect.any(Date) }]);
   });
 
-  test('is not done while a target was given up', async () => {
+  test('is not done if the delivery to a target was given up', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     await giveUp(store, 'webhook');
@@ -303,7 +303,7 @@ describe('a submission', () => {
     expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
   });
 
-  test('is done when two processes settle its targets at the same moment', async () => {
+  test('is done if two processes record its targets at the same moment', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     const [mail, webhook] = [await claimOne(store, 'mail'), await claimOne(store, 'webhook')];

@@ -17,10 +17,10 @@ import type { Spam } from '../../supabase/functions/send-email/validation/spam.t
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 export const LEASE_MS = 75_000;
-/** A visitor's address, hashed. */
+/** A hashed network address of a visitor. */
 export const address = Uint8Array.of(1, 2, 3);
 
-/** Gives a file of tests a Postgres, as the migrations leave it at the beginning of each test. */
+/** Starts a Postgres for a test file, and empties it before each test. */
 export function setUpIntake() {
   let postgres: PostgresFixture;
   beforeAll(async () => {
@@ -29,16 +29,16 @@ export function setUpIntake() {
   afterAll(() => postgres?.close(), 30_000);
   beforeEach(() => reset());
 
-  /** As the owner. */
+  /** Runs a query as the owner. */
   const query: PostgresFixture['query'] = (text, values) => postgres.query(text, values);
   const connect = async (connectionString: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString });
     await client.connect();
-    // Also where the test fails: what it has locked would block all others.
+    // Also after a failed test: its locks would block all other tests.
     onTestFinished(() => client.end());
     return client;
   };
-  /** The stack has switched the limits off; inserting the row again brings the defaults back. */
+  /** Restores the default limits by inserting the row again, because the stack turns them off. */
   const reset = () =>
     query(`
       truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock;
@@ -49,21 +49,21 @@ export function setUpIntake() {
   return {
     query,
     ownerUrl: () => postgres.ownerUrl,
-    /** A store as a process of the function has one, by its role. */
+    /** Creates a store with the function's role, as each process has one. */
     openStore: (targets: readonly TargetName[] = ['mail']): Store =>
       createPostgresStore({ url: postgres.functionUrl, targets }),
     connectAsOwner: () => connect(postgres.ownerUrl),
     connectAsRole: () => connect(postgres.functionUrl),
     submissions: () => query('select * from intake.submission order by created_at, id'),
     deliveries: () => query('select * from intake.delivery order by target, queued_at'),
-    /** Makes everything that was recorded so much older. */
+    /** Makes all stored timestamps older. */
     async age(by: string): Promise<void> {
       for (const column of timestamps) {
         const [table, name] = column.split('.');
         await query(`update intake.${table} set ${name} = ${name} - $1::interval`, [by]);
       }
     },
-    /** Resolves once a statement waits for a lock, or is done without. */
+    /** Resolves when a statement waits for a lock, or has finished. */
     async untilWaiting(statement: Promise<unknown>): Promise<void> {
       const blocked = expect
         .poll(() => query(`select from pg_stat_activity where wait_event_type = 'Lock'`))
@@ -97,7 +97,7 @@ export function submissionOf(name: string, changes: Partial<Submission> = {}): S
   };
 }
 
-/** Stores a submission of nobody in particular, and resolves to its id. */
+/** Stores any submission, and resolves to its id. */
 export async function submit(store: Store, name: string, spam: Spam | null = null) {
   return (await store.submit(submissionOf(name, { spam }), null)).id ?? '';
 }
@@ -119,11 +119,11 @@ export async function claimOne(store: Store, target: TargetName = 'mail'): Promi
   return claimed;
 }
 
-/** Whose deliveries these are. */
+/** The names of the submissions that deliveries belong to. */
 export const namesOf = (claims: readonly Claim[]) =>
   claims.map(({ submission }) => submission?.answers.name ?? 'digest').toSorted();
 
-/** Settles a claim as sent, unless a failure is given. */
+/** Records a claim as sent or, if a failure is given, as failed. */
 export function settle(
   store: Store,
   claimed: Claim,
@@ -133,7 +133,7 @@ export function settle(
   return store.settle(claimed, failure ? { ...usual, ...failure } : null);
 }
 
-/** Claims one delivery and gives it up. */
+/** Claims one delivery, and records a final failure. */
 export async function giveUp(store: Store, target: TargetName = 'mail'): Promise<void> {
   await settle(store, await claimOne(store, target), { code: 'EMESSAGE 550', isFinal: true });
 }

@@ -27,7 +27,7 @@ describe('spam', () => {
     },
   );
 
-  test('a held form stays held when it is sent again with a sign of a robot', async () => {
+  test('a held form stays held if it is repeated with another sign of spam', async () => {
     const store = openStore();
     await submit(store, 'Ada', 'proof');
     const repeated = await store.submit(submissionOf('Ada', { spam: 'trap' }), null);
@@ -36,7 +36,7 @@ describe('spam', () => {
     expect(await submissions()).toMatchObject([{ state: 'held', hits: 2 }]);
   });
 
-  test('a genuine form that is repeated with a filled trap is counted, and nothing else', async () => {
+  test('repeating a genuine form with a filled honeypot only increases its count', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const repeated = await store.submit(submissionOf('Ada', { spam: 'trap' }), null);
@@ -56,7 +56,7 @@ describe('spam', () => {
 });
 
 describe('repetitions', () => {
-  test('the same answers are the same submission for 24 hours', async () => {
+  test('equal answers are the same submission for 24 hours', async () => {
     const store = openStore();
     const first = await store.submit(submissionOf('Ada'), null);
     await age('23 hours 59 minutes');
@@ -71,7 +71,7 @@ describe('repetitions', () => {
     expect(await submissions()).toMatchObject([{ hits: 2 }, { hits: 1 }]);
   });
 
-  test('20 forms that two processes get 30 times each at once become 20 submissions', async () => {
+  test('20 forms that two processes receive 30 times each at once become 20 submissions', async () => {
     const stores = [openStore(), openStore()];
     const receipts = await Promise.all(
       Array.from({ length: 600 }, (_, n) =>
@@ -83,7 +83,7 @@ describe('repetitions', () => {
     expect(await deliveries()).toHaveLength(20);
   }, 30_000);
 
-  test('a form waits while the same one is being stored, and is then its repetition', async () => {
+  test('a form waits while an equal one is being stored, and then counts as its repetition', async () => {
     const other = await connectAsOwner();
     const { form, answers, digest } = submissionOf('Ada');
     await other.query('begin');
@@ -100,13 +100,13 @@ describe('repetitions', () => {
 });
 
 describe('limits', () => {
-  test('an address sends 10 forms in 10 minutes, and is told how long to wait', async () => {
+  test('an address can send 10 forms in 10 minutes, and is then told how long to wait', async () => {
     const store = openStore();
     const send = (name: string, by = address) => store.submit(submissionOf(name), by);
     for (let n = 0; n < 10; n += 1) expect((await send(`${n}`)).outcome).toBe('stored');
     const limited = await send('one too many');
     expect(limited).toMatchObject({ outcome: 'limited', id: null });
-    // Forms are counted by the minute.
+    // Rates are stored per minute.
     expect(limited.retryAfter).toBeGreaterThan(9 * 60 - 30);
     expect(limited.retryAfter).toBeLessThanOrEqual(10 * 60);
     expect(await submissions()).toHaveLength(10);
@@ -116,7 +116,7 @@ describe('limits', () => {
     expect((await send('one too many')).outcome).toBe('stored');
   });
 
-  test('an address sends 50 forms in a day, and then waits for the longer of both limits', async () => {
+  test('an address can send 50 forms in a day, and then waits for the longer of both limits', async () => {
     const store = openStore();
     const send = (name: string) => store.submit(submissionOf(name), address);
     for (let n = 0; n < 50; n += 1) {
@@ -141,7 +141,7 @@ describe('limits', () => {
     expect(await send('Ada')).toBe('duplicate');
   });
 
-  test('an address that has reached its limit still releases its held form', async () => {
+  test('an address that has reached its limit can still release its held form', async () => {
     const store = openStore();
     await store.submit(submissionOf('Ada', { spam: 'trap' }), address);
     for (let n = 0; n < 9; n += 1) await store.submit(submissionOf(`${n}`), address);
@@ -157,7 +157,7 @@ describe('limits', () => {
     expect(await submissions()).toHaveLength(10);
   });
 
-  test('the owner of the database changes the limits, or switches them off', async () => {
+  test('the owner of the database can change the limits or turn them off', async () => {
     const store = openStore();
     const send = async (name: string) => (await store.submit(submissionOf(name), address)).outcome;
     await query('update intake.settings set most_in_ten_minutes = 1');
@@ -167,7 +167,7 @@ describe('limits', () => {
   });
 });
 
-test('above the ceiling forms are stored, and delivered 10 minutes later', async () => {
+test('forms above the ceiling are stored, and delivered 10 minutes later', async () => {
   const store = openStore();
   await query('update intake.settings set ceiling_per_minute = 3');
   const receipts = [];
@@ -194,7 +194,7 @@ test('the ceiling is 300 forms a minute', async () => {
   expect((await store.submit(submissionOf('the 301st'), null)).isDeferred).toBe(true);
 });
 
-test('a form says that the schedule is late once nothing called /drain for 5 minutes', async () => {
+test('storing a form reports a late schedule if nothing has called /drain for 5 minutes', async () => {
   const store = openStore();
   const isLate = async (name: string) =>
     (await store.submit(submissionOf(name), null)).isScheduleLate;
@@ -206,7 +206,7 @@ test('a form says that the schedule is late once nothing called /drain for 5 min
   expect(await isLate('c')).toBe(false);
 });
 
-test('a delivery gets what the visitor wrote, and where they came from, unchanged', async () => {
+test('a delivery contains the answers and the attribution unchanged', async () => {
   const store = openStore();
   const answers = { name: `O'Brien "\\" 🚀 {$1} --`, skills: ['React', "'; drop table x"] };
   const [attribution, origin] = [

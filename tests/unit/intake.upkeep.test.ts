@@ -14,7 +14,7 @@ import {
 
 const { age, openStore, query, submissions, deliveries } = setUpIntake();
 
-/** What `npm run leads` does with submissions, by the name of the owner's function. */
+/** Calls a function of the owner, as `npm run leads` does. */
 async function actOn(name: 'release' | 'replay' | 'discard' | 'forget', ids: string[] | null) {
   const [row] = await query<{ count: number }>(`select intake.${name}($1) as count`, [ids]);
   return row?.count;
@@ -28,7 +28,7 @@ describe('the digest of held submissions', () => {
   const digests = async (store: Store) =>
     (await claim(store)).filter(({ submission }) => submission === null).length;
 
-  test('is queued at most once a day, and only when something new is held', async () => {
+  test('is queued at most once a day, and only if a new submission is held', async () => {
     const store = openStore();
     await store.drain();
     expect(await digests(store)).toBe(0);
@@ -47,7 +47,7 @@ describe('the digest of held submissions', () => {
     expect(await deliveries()).toHaveLength(2 + 2);
   });
 
-  test('counts what is held by form and reason', async () => {
+  test('counts held submissions by form and reason', async () => {
     const store = openStore();
     await submit(store, 'a', 'trap');
     await submit(store, 'b', 'trap');
@@ -60,7 +60,7 @@ describe('the digest of held submissions', () => {
     ]);
   });
 
-  test('is deleted a week after it was queued, unless it still is', async () => {
+  test('is deleted a week after it was queued, unless it is still queued', async () => {
     const store = openStore();
     await submit(store, 'Ada', 'trap');
     await store.drain();
@@ -75,7 +75,7 @@ describe('the digest of held submissions', () => {
 });
 
 describe('retention', () => {
-  test('deletes a submission of any state so long after the work on it has ended', async () => {
+  test('deletes a submission of any state when its retention time after the end of work is over', async () => {
     const store = openStore();
     await submit(store, 'done');
     await settle(store, await claimOne(store));
@@ -96,7 +96,7 @@ describe('retention', () => {
     expect(left).toEqual([]);
   });
 
-  test('counts from the end of the work, also where a person began it again', async () => {
+  test('counts from the end of the work, also if a person started it again', async () => {
     const store = openStore();
     await submit(store, 'queued');
     const queued = await claimOne(store);
@@ -121,7 +121,7 @@ describe('retention', () => {
     expect(await store.drain()).toBe(4);
   });
 
-  test('is what the owner of the database chooses', async () => {
+  test('is set by the owner of the database', async () => {
     const store = openStore();
     await submit(store, 'held', 'trap');
     await query(`update intake.settings set keep = '30 days'`);
@@ -129,7 +129,7 @@ describe('retention', () => {
     expect(await store.drain()).toBe(1);
   });
 
-  test('forgets after a day who sent how much and which answers are repetitions', async () => {
+  test('deletes rates and digests of answers after a day', async () => {
     const store = openStore();
     await store.submit(submissionOf('Ada'), address);
     await age('23 hours');
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  test('is red while something is queued for more than 15 minutes', async () => {
+  test('is red while a delivery is queued for more than 15 minutes', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('14 minutes 50 seconds');
@@ -183,7 +183,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true });
   });
 
-  test('is red while a delivery is given up, until it is discarded or sent', async () => {
+  test('is red after a delivery was given up, until it is discarded or sent', async () => {
     const store = openStore();
     const ids = [await submit(store, 'a'), await submit(store, 'b')];
     for (const _ of ids) await giveUp(store);
@@ -195,7 +195,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, dead: 0 });
   });
 
-  test('stays green for a submission that is held for long, and for one that was released', async () => {
+  test('stays green with a submission that is held for long, and with a released one', async () => {
     const store = openStore();
     const id = await submit(store, 'held', 'trap');
     await age('3 days');
@@ -208,7 +208,7 @@ describe('health', () => {
   });
 });
 
-test('an alert of a kind goes out once in its time, whichever process asks', async () => {
+test('an alert of a kind is sent once per interval over all processes', async () => {
   const stores = [openStore(), openStore()];
   const ask = () => Promise.all([...stores, ...stores].map((s) => s.mayAlert('dead', 600_000)));
   expect((await ask()).filter(Boolean)).toHaveLength(1);
@@ -219,8 +219,8 @@ test('an alert of a kind goes out once in its time, whichever process asks', asy
   expect((await ask()).filter(Boolean)).toHaveLength(1);
 });
 
-describe('what people do with submissions', () => {
-  test('a released submission is delivered to every target, and its 72 hours begin then', async () => {
+describe('changes by people', () => {
+  test('a released submission is delivered to every target within a new 72 hours', async () => {
     const store = openStore(['mail', 'webhook']);
     const id = await submit(store, 'Ada', 'trap');
     await submit(store, 'other', 'trap');
@@ -232,7 +232,7 @@ describe('what people do with submissions', () => {
     expect(await actOn('release', [id])).toBe(0);
   });
 
-  test('a replayed delivery has a new id and new content, and its 72 hours begin anew', async () => {
+  test('a replayed delivery has a new id, new content and a new 72 hours', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
@@ -250,7 +250,7 @@ describe('what people do with submissions', () => {
     expect(await submissions()).toMatchObject([{ state: 'done' }]);
   });
 
-  test('a replay counts submissions, and delivers only to the targets that were given up', async () => {
+  test('a replay returns the number of submissions, and delivers only to targets that were given up', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'both');
     await giveUp(store, 'mail');
@@ -267,7 +267,7 @@ describe('what people do with submissions', () => {
     expect(namesOf(await claim(store, { target: 'webhook' }))).toEqual(['both', 'webhook only']);
   });
 
-  test('a discarded submission is delivered neither now nor by a replay of all', async () => {
+  test('a discarded submission is not delivered, not even by a replay of all', async () => {
     const store = openStore();
     const [queued, held] = [await submit(store, 'queued'), await submit(store, 'held', 'trap')];
     const leased = await claimOne(store);
@@ -282,7 +282,7 @@ describe('what people do with submissions', () => {
     expect(namesOf(await claim(store))).toEqual(['held']);
   });
 
-  test('a forgotten submission leaves nothing but a count in the audit', async () => {
+  test('a forgotten submission leaves only a count in the audit', async () => {
     const store = openStore();
     const id = await submit(store, 'Ada');
     await store.fix(await claimOne(store), { text: 'Ada' });

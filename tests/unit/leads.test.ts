@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { asCsv } from '../../tools/commands/leads/csv.ts';
+import { formatCsv } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
-import { readOrder } from '../../tools/commands/leads/order.ts';
+import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
@@ -37,7 +37,7 @@ interface Sample {
   readonly attribution?: object;
 }
 
-/** Stores a lead as the function would have left it, and resolves to its id. */
+/** Stores a lead as the function does, and resolves to its id. */
 async function add(sample: Sample = {}): Promise<string> {
   const { at = '2026-11-01', form = 'Newsletter Subscription', data = {} } = sample;
   const { state = 'open', delivery = 'queued', error = null, attribution = {} } = sample;
@@ -60,7 +60,7 @@ const dead = { delivery: 'dead', error: 'EMESSAGE 550' } as const;
 
 interface LeadsOptions {
   readonly env?: Record<string, string>;
-  /** What somebody types at a terminal; there is no terminal without it. */
+  /** The input at a terminal. Without it, there is no terminal. */
   readonly typed?: string;
 }
 
@@ -76,7 +76,7 @@ async function leads(words: readonly string[] = [], { env, typed }: LeadsOptions
 }
 
 describe('the list', () => {
-  test('shows the newest leads first, with who they are and what became of them', async () => {
+  test('shows the newest leads first, with their contact and state', async () => {
     await add({ data: { email: 'ada@byron.example' }, ...done });
     const form = 'Get Matched - Multi-Step';
     const id = await add({ at: '2026-11-02', form, data: { name: 'Bob\u001b[2J' }, ...dead });
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(await leads()).toBe(lines.join('\n'));
   });
 
-  test('is filtered by form, state and date', async () => {
+  test('can be filtered by form, state and date', async () => {
     const named = (name: string) => ({ data: { email: `${name}@byron.example` } });
     await add({ at: '2026-11-01', ...named('a') });
     await add({ at: '2026-11-02', ...named('b'), ...done });
@@ -116,8 +116,8 @@ describe('the list', () => {
   }, 20_000);
 });
 
-describe('the file for a spreadsheet', () => {
-  test('holds every answer, is for its owner alone, and has no formula in it', async () => {
+describe('the CSV export', () => {
+  test('contains every answer, is readable only by its owner, and has no formulas', async () => {
     const file = join(folder, 'leads.csv');
     const data = {
       name: '=HYPERLINK("http://evil.example")',
@@ -158,20 +158,20 @@ describe('the file for a spreadsheet', () => {
     'Ada;=1',
     'Ada; "=1',
     'Ada\n=1',
-  ])('has no formula for %j, also where a spreadsheet splits it at semicolons', (name) => {
-    const csv = asCsv([leadOf({ name })]);
+  ])('has no formula for %j, even if a spreadsheet splits it at semicolons', (name) => {
+    const csv = formatCsv([leadOf({ name })]);
     expect(csv).not.toMatch(/,"?\s*[=+\-@＝＋－＠]/);
     expect(csv).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
   });
 
   test('keeps every other answer as it was written', () => {
     const data = { name: "O'Brien; Ada - Byron", company: 'a=b', skills: ['C++', 'C#'] };
-    const csv = asCsv([leadOf(data)]);
+    const csv = formatCsv([leadOf(data)]);
     for (const text of ["O'Brien; Ada - Byron", 'a=b', 'C++; C#']) expect(csv).toContain(text);
   });
 });
 
-describe('a lead is', () => {
+describe('a lead can be', () => {
   test('released, replayed and discarded by its id', async () => {
     const held = await add({ state: 'held' });
     const given = await add(dead);
@@ -196,7 +196,7 @@ describe('a lead is', () => {
   });
 });
 
-describe('to forget an address', () => {
+describe('forgetting an address', () => {
   const mentions = [
     { email: 'ADA@example.com' },
     { email: 'Ada Byron <ada@example.com>' },
@@ -213,7 +213,7 @@ describe('to forget an address', () => {
     { email: 'adaXexample.com' },
   ];
 
-  test('deletes every lead that mentions it in any field, and leaves an audit row without it', async () => {
+  test('deletes every lead that contains it in any field, and leaves an audit row without it', async () => {
     for (const data of [...mentions, ...others]) await add({ data, ...done });
     await add({ attribution: { page: 'https://site.example/?email=ada@example.com' } });
     const output = await leads(['forget', 'ada@example.com', '--yes']);
@@ -233,7 +233,7 @@ describe('to forget an address', () => {
     },
   );
 
-  test('shows them and asks on a terminal, and takes nothing but yes', async () => {
+  test('lists the leads and asks on a terminal, and accepts only yes', async () => {
     await add({ data: { email: 'ada@example.com' } });
     const refused = await leads(['forget', 'ada@example.com'], { typed: 'y\n' });
     expect(refused).toMatch(
@@ -247,7 +247,7 @@ describe('to forget an address', () => {
     );
   });
 
-  test('demands --yes where nobody can be asked', async () => {
+  test('requires --yes without a terminal', async () => {
     await add({ data: { email: 'ada@example.com' } });
     await expect(leads(['forget', 'ada@example.com'])).rejects.toMatchObject({
       code: 1,
@@ -258,7 +258,7 @@ describe('to forget an address', () => {
 });
 
 describe('the database', () => {
-  test('that does not answer gets one line that says what to do', async () => {
+  test('that does not respond causes one line that says what to do', async () => {
     const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
     await expect(leads([], { env })).rejects.toMatchObject({
       code: 1,
@@ -266,9 +266,9 @@ describe('the database', () => {
     });
   });
 
-  test('on another host is read only over TLS that DATABASE_CA verifies', async () => {
+  test('on another host is read only over TLS with the certificate in DATABASE_CA', async () => {
     await add({ data: { email: 'ada@example.com' } });
-    // An address of this machine that does not look like one.
+    // The address of this machine by another name.
     const url = new URL(postgres.ownerUrl);
     const port = await startTlsProxy(Number(url.port));
     const env = {
@@ -283,25 +283,25 @@ describe('the database', () => {
 });
 
 test.each([
-  [['shred'], 'There is no "shred"'],
-  [['toString'], 'There is no "toString"'],
-  [['list', '--colour'], "Unknown option '--colour'"],
-  [['list', 'all'], '"all" is one word too many'],
-  [['list', '--state', 'lost'], '--state is one of queued, done, dead, held, discarded'],
-  [['list', '--form', 'e'], 'fits 4 forms'],
-  [['list', '--form', 'survey'], 'fits 0 forms'],
-  [['list', '--since', 'yesterday'], '--since is a date'],
-  [['list', '--until', '2026-13-01'], '--until is a date'],
-  [['list', '--most', '0'], '--most is a number'],
-  [['list', '--yes'], '--yes means nothing to "list"'],
-  [['replay', '7'], '"7" is no id'],
-  [['release'], 'Name the ids'],
-  [['discard'], 'Name the ids'],
-  [['forget'], 'Name the e-mail address'],
-  [['forget', '.'], 'Name the e-mail address'],
-])('the command %j is refused in one line', (words, why) => {
-  expect(() => readOrder(words)).toThrow(why);
-  expect(() => readOrder(words)).toThrow(/^[^\n]+ See "npm run leads -- --help"\.$/);
+  [['shred'], 'Unknown command "shred"'],
+  [['toString'], 'Unknown command "toString"'],
+  [['list', '--color'], "Unknown option '--color'"],
+  [['list', 'all'], '"list" takes no arguments, but got "all"'],
+  [['list', '--state', 'lost'], '--state must be one of queued, done, dead, held, discarded'],
+  [['list', '--form', 'e'], 'matches 4 of the forms'],
+  [['list', '--form', 'survey'], 'matches 0 of the forms'],
+  [['list', '--since', 'yesterday'], '--since must be a date'],
+  [['list', '--until', '2026-13-01'], '--until must be a date'],
+  [['list', '--most', '0'], '--most must be a number'],
+  [['list', '--yes'], '"list" has no option --yes'],
+  [['replay', '7'], '"7" is not an id'],
+  [['release'], 'Add the ids'],
+  [['discard'], 'Add the ids'],
+  [['forget'], 'Add the email address'],
+  [['forget', '.'], 'Add the email address'],
+])('the command %j is refused with one line', (words, why) => {
+  expect(() => parseCommand(words)).toThrow(why);
+  expect(() => parseCommand(words)).toThrow(/^[^\n]+ See "npm run leads -- --help"\.$/);
 });
 
 test('help lists every command', async () => {
@@ -309,7 +309,7 @@ test('help lists every command', async () => {
   for (const name of ['list', 'release', 'replay', 'discard', 'forget']) {
     expect(help).toContain(`npm run leads -- ${name}`);
   }
-  for (const words of [['help'], ['list', '-h']]) expect(readOrder(words).act).toBe('help');
+  for (const words of [['help'], ['list', '-h']]) expect(parseCommand(words).act).toBe('help');
 });
 
 function leadOf(data: Lead['data']): Lead {
@@ -318,7 +318,7 @@ function leadOf(data: Lead['data']): Lead {
   return { id: '7', form, data, createdAt: new Date(0), hits: 1, attribution: {}, ...facts };
 }
 
-/** Serves TLS as Postgres does, in front of one without; resolves to its port. */
+/** Starts a TLS proxy in front of a Postgres without TLS. Resolves to its port. */
 async function startTlsProxy(postgresPort: number): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

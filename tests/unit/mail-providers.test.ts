@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SendMail } from '../../supabase/functions/send-email/delivery/mail-provider.ts';
 import { mailProviders } from '../../supabase/functions/send-email/delivery/mail-providers.ts';
 import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
-import { codeOf } from '../../supabase/functions/send-email/log.ts';
+import { errorCode } from '../../supabase/functions/send-email/log.ts';
 import { never, startHttpServer } from './http-server.fixture.ts';
 
 const mail: Mail = {
@@ -24,7 +24,7 @@ const mail: Mail = {
 const sender = '"Website, forms and more" <forms@provider.example>';
 const { replyTo: _, html: __, ...digest } = mail;
 
-test('Resend is asked with the same key and body at every attempt', async () => {
+test('Resend gets the same key and body at every attempt', async () => {
   const { url, requests } = await startHttpServer(() => Response.json({ id: '1' }));
   const send = create('resend:re_123', { apiUrl: url });
   await send(mail, 'delivery-1');
@@ -50,7 +50,7 @@ test('Resend is asked with the same key and body at every attempt', async () => 
   expect(requests[1]?.body).toBe(requests[0]?.body);
 });
 
-test('Postmark is told to keep the Message-ID', async () => {
+test('Postmark gets the header that keeps the Message-ID', async () => {
   const { url, requests } = await startHttpServer(() => Response.json({ ErrorCode: 0 }));
   await create('postmark:token', { apiUrl: url })(mail, 'delivery-1');
   expect(requests[0]?.headers).toMatchObject({
@@ -74,7 +74,7 @@ test('Postmark is told to keep the Message-ID', async () => {
   });
 });
 
-test('a mail without an address to reply to and without HTML names neither', async () => {
+test('a mail without a reply address and HTML is sent without both fields', async () => {
   const { url, requests } = await startHttpServer(() => new Response('{}'));
   await create('resend:k', { apiUrl: url })(digest, 'delivery-1');
   await create('postmark:k', { apiUrl: url })(digest, 'delivery-1');
@@ -113,12 +113,12 @@ test.each([
   },
 );
 
-test.each(httpProviders)('%s: a provider that does not answer in time has failed', async (name) => {
+test.each(httpProviders)('%s: a request that gets no response in time fails', async (name) => {
   const error = await failureOf(name, () => never, 50);
-  expect(codeOf(error)).toBe('TimeoutError');
+  expect(errorCode(error)).toBe('TimeoutError');
 });
 
-test('a mail server is given the mail as it was written', async () => {
+test('a mail server receives the mail unchanged', async () => {
   const { port, received } = await startMailServer();
   await create(`smtp://127.0.0.1:${port}`)(mail, 'delivery-1');
   const [first] = received;
@@ -139,14 +139,14 @@ test('a mail server is given the mail as it was written', async () => {
   );
 });
 
-test('a mail without HTML is text alone', async () => {
+test('a mail without HTML is plain text only', async () => {
   const { port, received } = await startMailServer();
   await create(`smtp://127.0.0.1:${port}`)(digest, 'delivery-1');
   expect(received[0]?.email.html).toBeUndefined();
   expect(received[0]?.email.replyTo).toBeUndefined();
 });
 
-test('many mails at once share a few connections, and each arrives once', async () => {
+test('many simultaneous mails share a few connections, and each arrives once', async () => {
   const { port, received, sessions } = await startMailServer();
   const send = create(`smtp://127.0.0.1:${port}`);
   const subjects = Array.from({ length: 40 }, (_, nth) => `Mail ${nth}`);
@@ -155,7 +155,7 @@ test('many mails at once share a few connections, and each arrives once', async 
   expect(sessions.size).toBeLessThanOrEqual(8);
 });
 
-test('a recipient that is refused while another is taken remains to be sent', async () => {
+test('if one of two recipients is refused, only that one remains to be sent', async () => {
   const { port, received } = await startMailServer({
     onRcptTo: ({ address }, _, done) => done(address.startsWith('sales') ? refusal(550) : null),
   });
@@ -170,7 +170,7 @@ test('a recipient that is refused while another is taken remains to be sent', as
 });
 
 test.each([451, 550])(
-  'a mail server that answers %i has failed, in words that quote nobody',
+  'a response of %i from a mail server is an error without personal data',
   async (code) => {
     const { port, received } = await startMailServer({
       onData(stream, _, done) {
@@ -179,12 +179,12 @@ test.each([451, 550])(
     });
     const send = create(`smtp://127.0.0.1:${port}`);
     const error = await send(mail, 'delivery-1').catch((reason: unknown) => reason);
-    expect(codeOf(error)).toBe(`EMESSAGE ${code}`);
+    expect(errorCode(error)).toBe(`EMESSAGE ${code}`);
     expect(received).toEqual([]);
   },
 );
 
-test('after its connection broke, the next mail takes another one', async () => {
+test('after a broken connection, the next mail uses another one', async () => {
   const first = await startMailServer();
   const send = create(`smtp://127.0.0.1:${first.port}`);
   await send(mail, 'delivery-1');
@@ -195,11 +195,11 @@ test('after its connection broke, the next mail takes another one', async () => 
   expect(second.received).toHaveLength(1);
 });
 
-test('a mail server that does not answer in time has failed', async () => {
+test('a mail that gets no response in time fails', async () => {
   const { port } = await startMailServer({ onMailFrom: () => {} });
   const send = create(`smtp://127.0.0.1:${port}`, { deadlineMs: 100 });
   const error = await send(mail, 'delivery-1').catch((reason: unknown) => reason);
-  expect(codeOf(error)).toBe('ETIMEDOUT');
+  expect(errorCode(error)).toBe('ETIMEDOUT');
 });
 
 const pem = readFileSync('tests/unit/certificate.fixture.pem', 'utf8');
@@ -212,23 +212,23 @@ const withPassword: SMTPServerOptions = {
     done(username === 'a@b.c' && password === 'p:w' ? null : refusal(535), { user: 'forms' }),
 };
 
-test('smtps speaks TLS to a server whose certificate is trusted, and logs in', async () => {
+test('smtps uses TLS with a trusted certificate, and logs in', async () => {
   trust(pem);
   const { port, received } = await startMailServer({ ...withPassword, secure: true });
   await create(`smtps://a%40b.c:p%3Aw@127.0.0.1:${port}`)(mail, 'delivery-1');
   expect(received).toHaveLength(1);
   const wrong = create(`smtps://a%40b.c:wrong@127.0.0.1:${port}`)(mail, 'delivery-1');
-  expect(codeOf(await wrong.catch((reason: unknown) => reason))).toBe('EAUTH 535');
+  expect(errorCode(await wrong.catch((reason: unknown) => reason))).toBe('EAUTH 535');
 });
 
-test('smtp takes TLS where the server offers it', async () => {
+test('smtp uses TLS if the server offers it', async () => {
   trust(pem);
   const { port, received } = await startMailServer(withPassword);
   await create(`smtp://a%40b.c:p%3Aw@127.0.0.1:${port}`)(mail, 'delivery-1');
   expect(received).toMatchObject([{ isSecure: true }]);
 });
 
-test.each(['smtp', 'smtps'])('%s refuses a certificate that nobody vouches for', async (scheme) => {
+test.each(['smtp', 'smtps'])('%s refuses an untrusted certificate', async (scheme) => {
   const options = { ...withPassword, secure: scheme === 'smtps' };
   const { port, received } = await startMailServer(options);
   const send = create(`${scheme}://a%40b.c:p%3Aw@127.0.0.1:${port}`);
@@ -236,7 +236,7 @@ test.each(['smtp', 'smtps'])('%s refuses a certificate that nobody vouches for',
   expect(received).toEqual([]);
 });
 
-/** What `MAIL_URL` with this value sends by. */
+/** Creates the function that sends mails for this `MAIL_URL`. */
 function create(address: string, { apiUrl = '', deadlineMs = 5_000 } = {}): SendMail {
   for (const { parse } of mailProviders) {
     const create = parse(address);
@@ -264,7 +264,7 @@ interface Received {
   readonly isSecure: boolean;
 }
 
-/** A real mail server on loopback, until the test is over. */
+/** A real mail server on loopback, until the test ends. */
 async function startMailServer(rules: SMTPServerOptions = {}, at = 0) {
   const received: Received[] = [];
   const sessions = new Set<string>();

@@ -15,7 +15,7 @@ test('lists the newest mail first, and drops the oldest when full', async () => 
   expect(await mailbox.find(1)).toBeUndefined();
 });
 
-test('a mail that cannot be parsed is listed with its source, beside the others', async () => {
+test('a mail that cannot be parsed is listed with its source, and the others are listed as usual', async () => {
   const mailbox = createMailbox();
   const nested = Array.from({ length: 300 }, (_, depth) =>
     [`Content-Type: multipart/mixed; boundary="${depth}"`, '', `--${depth}`].join('\r\n'),

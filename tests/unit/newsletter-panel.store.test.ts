@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { words } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
-import { createDeps, delayedAnswers, email } from './newsletter.store.fixture.ts';
+import { createDeps, email } from './newsletter.store.fixture.ts';
+import { delayedAnswers } from './submit.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,7 +47,7 @@ test('a reset cancels the timer and shows an empty form', async () => {
 });
 
 test('opens with an empty form after a failure and a close', async () => {
-  const { state } = await subscribe({ submit: async () => false });
+  const { state } = await subscribe({ submit: async () => null });
   expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
   state().open();

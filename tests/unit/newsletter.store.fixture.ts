@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
+import { receipt } from './submit.fixture.ts';
 
 export const email = 'ada@byron.example';
 
@@ -10,7 +11,7 @@ export function createDeps() {
   const shown: Notice[] = [];
   const dismissed: Notice[] = [];
   const deps = {
-    submit: vi.fn<FormDeps['submit']>(async () => true),
+    submit: vi.fn<FormDeps['submit']>(async () => receipt),
     prepare: vi.fn<() => void>(),
     emit: vi.fn<FormDeps['emit']>((name, detail) => {
       events.push([name, detail]);
@@ -22,13 +23,4 @@ export function createDeps() {
     },
   };
   return { deps, events, shown, dismissed, eventNames: () => events.map(([name]) => name) };
-}
-
-/** A `submit` whose requests the test answers one by one, the oldest first. */
-export function delayedAnswers() {
-  const waiting: ((isSent: boolean) => void)[] = [];
-  const submit = vi.fn<FormDeps['submit']>(
-    () => new Promise((resolve) => void waiting.push(resolve)),
-  );
-  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent) };
 }

@@ -3,7 +3,8 @@ import { newsletterForm, topics } from '../../supabase/functions/_shared/contrac
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
 import { words } from '../../widgets/newsletter-panel/content.ts';
-import { createDeps, delayedAnswers, email } from './newsletter.store.fixture.ts';
+import { createDeps, email } from './newsletter.store.fixture.ts';
+import { delayedAnswers } from './submit.fixture.ts';
 
 const { notices } = words;
 
@@ -44,13 +45,13 @@ describe('opening and closing', () => {
     expect(state().isOpen).toBe(false);
   });
 
-  test('open fills in a known e-mail address', () => {
+  test('open fills in a known email address', () => {
     const { state } = start();
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: true, answers: { email, curiosity: '' } });
   });
 
-  test('open fills in an e-mail address if the form is already open', () => {
+  test('open fills in an email address if the form is already open', () => {
     const { state } = start();
     state().open();
     state().open({ email });
@@ -124,11 +125,11 @@ describe('submitting', () => {
     expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
   });
 
-  test('has the agreed text for an empty e-mail field', () => {
+  test('has the agreed text for an empty email field', () => {
     expect(notices.missing).toMatchObject({ text: 'Please enter your email' });
   });
 
-  test('removes the error and its notice as soon as the e-mail address is valid', async () => {
+  test('removes the error and its notice as soon as the email address is valid', async () => {
     const { state, dismissed } = start();
     await state().submit();
     state().answer('email', 'ada@');
@@ -147,7 +148,7 @@ describe('submitting', () => {
     expect(shown).toMatchObject([notices.missing, notices.malformed]);
   });
 
-  test('sends both fields and trims the e-mail address', async () => {
+  test('sends both fields and trims the email address', async () => {
     const { state, deps } = start();
     state().fill({ email: ` ${email} `, curiosity: 'remote-teams' });
     await state().submit();

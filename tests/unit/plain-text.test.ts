@@ -6,7 +6,7 @@ import {
   shorten,
 } from '../../supabase/functions/send-email/validation/plain-text.ts';
 
-test('of all characters just those that no person types are removed, and line breaks are one kind', () => {
+test('removes exactly the invisible characters, and normalizes line breaks', () => {
   const removed = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
   const expected = (character: string) => {
     if (/[\r\u0085\u2028\u2029]/.test(character)) return 'a\nb';
@@ -18,22 +18,22 @@ test('of all characters just those that no person types are removed, and line br
   expect(wrong.map((character) => character.charCodeAt(0).toString(16))).toEqual([]);
 });
 
-test('a text of a person stays as it is, but for spaces around it', () => {
+test('keeps ordinary text, except spaces around it', () => {
   expect(plainText('  Ada 👩‍💻 Łódź\tß\n“quoted”  ')).toBe('Ada 👩‍💻 Łódź\tß\n“quoted”');
   expect(plainText('a\r\nb')).toBe('a\nb');
 });
 
-test('one line has no line breaks, whichever kind they were', () => {
+test('one line contains no line breaks of any kind', () => {
   expect(oneLine(' a\r\nBcc: b\u2028c\n\n d ')).toBe('a Bcc: b c d');
 });
 
-test('an e-mail address loses the invisible characters that copying brings along', () => {
+test('removes invisible characters from a pasted email address', () => {
   const pasted = '\ufeff\u00a0ada\u200b\u00ad@byron\u2060\u200d.ex\u202fample\u200e ';
   expect(addressText(pasted)).toBe('ada@byron.example');
   expect(addressText('call me')).toBe('call me');
 });
 
-test('a long text is cut between characters, and says so', () => {
+test('a long text is cut between characters, and ends with an ellipsis', () => {
   expect(shorten('short', 5)).toBe('short');
   expect(shorten('longer', 5)).toBe('long…');
   expect(shorten('abc🚀d', 5)).toBe('abc…');

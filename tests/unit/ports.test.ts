@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { assertFree, readPorts } from '../../tools/services/ports.ts';
 
-test('ports are the documented ones unless the environment names others', () => {
+test('ports are the documented ones unless the environment sets others', () => {
   expect(readPorts({})).toEqual({
     site: 8080,
     partner: 8090,
@@ -23,7 +23,7 @@ test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is not a port', (text) => {
   expect(() => readPorts({ INBOX_PORT: text })).toThrow(/^INBOX_PORT is "[^\n]*1 to 65535\.$/);
 });
 
-test('two services cannot have one port', () => {
+test('two services cannot have the same port', () => {
   expect(() => readPorts({ PARTNER_PORT: '8080' })).toThrow('SITE_PORT and PARTNER_PORT');
 });
 

@@ -5,12 +5,12 @@ import { freePorts } from '../../tools/services/free-ports.ts';
 export interface PostgresFixture {
   readonly ownerUrl: string;
   readonly functionUrl: string;
-  /** As the owner. */
+  /** Runs a query as the owner. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Starts a Postgres for one file of tests, with all migrations and nothing stored. */
+/** Starts an empty Postgres with all migrations for one test file. */
 export async function startPostgresFixture(): Promise<PostgresFixture> {
   const { postgres: port } = await freePorts();
   const directory = `.cache/test/postgres-${port}`;

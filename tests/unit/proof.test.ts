@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/send-email/handler.ts';
 import {
   createProofOfWork,
-  noProof,
   type Proof,
+  proofDisabled,
 } from '../../supabase/functions/send-email/validation/proof-of-work.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
 import { solveProofOfWork } from '../../widgets/kit/form/altcha.ts';
@@ -17,18 +17,18 @@ const newsletter = {
 };
 const body = JSON.stringify(newsletter);
 
-test('a page that did the work counts as a person’s', async () => {
+test('a submission with a solved challenge is not held', async () => {
   const { address, send } = await serve();
   expect(await send(body, await solveProofOfWork(body, address))).toBeNull();
 });
 
-test('work for one body is no proof for another', async () => {
+test('a solution for one body is not valid for another', async () => {
   const { address, send } = await serve();
   const other = JSON.stringify({ ...newsletter, formData: { email: 'bob@byron.example' } });
   expect(await send(other, await solveProofOfWork(body, address))).toBe('proof');
 });
 
-test('a missing or forged proof is held, and its sender sees success', async () => {
+test('a submission with a missing or forged proof is held, and its sender sees success', async () => {
   const { address, send } = await serve();
   const right = JSON.parse(atob(await solveProofOfWork(body, address)));
   const forged = [
@@ -41,13 +41,13 @@ test('a missing or forged proof is held, and its sender sees success', async () 
   }
 });
 
-test('work that was asked for with another secret is no proof', async () => {
+test('a solution of a challenge with another secret is not valid', async () => {
   const elsewhere = await serve({ proof: createProofOfWork('another-secret-of-length') });
   const { send } = await serve();
   expect(await send(body, await solveProofOfWork(body, elsewhere.address))).toBe('proof');
 });
 
-test('work that is too old is no proof', async () => {
+test('an expired solution is not valid', async () => {
   const { send } = await serve();
   const bytes = await crypto.subtle.digest('SHA-256', Buffer.from(body));
   const prove = async (expires: Date) => {
@@ -60,7 +60,7 @@ test('work that is too old is no proof', async () => {
   expect(await send(body, await prove(new Date(Date.now() - 2_000)))).toBe('proof');
 });
 
-test('a task is set for the digest of a body, and for nothing else', async () => {
+test('a challenge is created only for the digest of a body', async () => {
   const { address } = await serve();
   for (const query of ['', '?digest=', '?digest=abc', `?digest=${'g'.repeat(64)}`]) {
     expect((await fetch(`${address}/challenge${query}`)).status).toBe(404);
@@ -73,13 +73,13 @@ test('a task is set for the digest of a body, and for nothing else', async () =>
   });
 });
 
-test('while no proof is asked for, no task is set and every form counts as a person’s', async () => {
-  const { address, send } = await serve({ proof: noProof });
+test('if no proof is required, there are no challenges and no submission is held', async () => {
+  const { address, send } = await serve({ proof: proofDisabled });
   expect((await fetch(`${address}/challenge?digest=${'a'.repeat(64)}`)).status).toBe(404);
   expect(await send(body, '')).toBeNull();
 });
 
-/** Serves the function as it is, but for its database, to pages that ask it over HTTP. */
+/** Serves the function over HTTP, with a stand-in for its database. */
 async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = {}) {
   const submissions: Submission[] = [];
   const handle = createHandler({

@@ -2,42 +2,36 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
 import { readPublicApi } from '../../tools/build/package/public-api.ts';
-import { apply } from '../../widgets/apply/widget.ts';
-import { carousel } from '../../widgets/carousel/widget.ts';
-import { discoveryCall } from '../../widgets/discovery-call/widget.ts';
-import { getMatched } from '../../widgets/get-matched/widget.ts';
-import { attributeName } from '../../widgets/kit/element/attributes.ts';
+import * as classes from '../../widgets/index.ts';
+import { type AttributeKinds, attributeName } from '../../widgets/kit/element/attributes.ts';
+import type { Widget } from '../../widgets/kit/element/widget.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
-import { newsletterPanel } from '../../widgets/newsletter-panel/widget.ts';
-import { newsletterPopup } from '../../widgets/newsletter-popup/widget.ts';
-import { popover } from '../../widgets/popover/widget.ts';
-import { sharedDaylight } from '../../widgets/shared-daylight/widget.ts';
+
+type Known = 'tag' | 'attributes' | 'methods';
 
 const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
-const widgets = [
-  apply,
-  carousel,
-  discoveryCall,
-  getMatched,
-  newsletterPanel,
-  newsletterPopup,
-  popover,
-  sharedDaylight,
-];
+const modules = import.meta.glob<Record<string, unknown>>('../../widgets/*/widget.ts', {
+  eager: true,
+});
+const widgets = Object.values(modules).flatMap(
+  (module) => Object.values(module) as Pick<Widget<object, AttributeKinds>, Known>[],
+);
 const apiOf = (tag: string) => elements.find((element) => element.tag === tag);
 const namesOf = (items: readonly { name: string }[] = []) => items.map(({ name }) => name).sort();
 
-test('every element is described', () => {
-  expect(elements.map(({ tag }) => tag).sort()).toEqual(widgets.map(({ tag }) => tag).sort());
+test.each(widgets)('$tag is documented, and the package exports its class', ({ tag }) => {
+  expect(apiOf(tag), `Add ${tag} to widgets/elements.d.ts.`).toBeDefined();
+  const name = apiOf(tag)?.className ?? '';
+  expect(Object.keys(classes), `Export ${name} from widgets/index.ts.`).toContain(name);
 });
 
-describe.each(widgets)('$tag', (widget) => {
-  test('is described with exactly the attributes that it reads', () => {
+describe.each(widgets.filter(({ tag }) => apiOf(tag)))('$tag', (widget) => {
+  test('documents exactly the attributes that it reads', () => {
     const read = Object.keys(widget.attributes).map(attributeName).sort();
     expect(namesOf(apiOf(widget.tag)?.attributes)).toEqual(read);
   });
 
-  test('is described with exactly the methods that it has', () => {
+  test('documents exactly the methods that it has', () => {
     const methods = Object.keys(widget.methods ?? {}).sort();
     expect(namesOf(apiOf(widget.tag)?.methods)).toEqual(methods);
   });
@@ -55,13 +49,13 @@ describe.each(widgets)('$tag', (widget) => {
   });
 });
 
-test('every described part is in a view, and every part of a view is described', () => {
+test('every documented part is in a view, and every part of a view is documented', () => {
   const source = globSync('widgets/**/*.tsx')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const literal = [...source.matchAll(/part="([a-z- ]+)"/g)].map(([, name]) => name);
   const described = new Set(elements.flatMap(({ parts }) => namesOf(parts)));
-  // The part of the notice region is documented on no element: notices are outside of them.
+  // No element documents the part of the notice region, because notices are outside of elements.
   const undescribed = literal.filter((name) => name !== 'notice' && !described.has(name ?? ''));
   expect(undescribed).toEqual([]);
   for (const name of described) expect(source).toContain(name.replace(/^button-/, ''));

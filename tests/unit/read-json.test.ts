@@ -4,7 +4,7 @@ import { readJson } from '../../supabase/functions/send-email/http/read-json.ts'
 
 const encoder = new TextEncoder();
 
-test('a body that comes in pieces is read, cut characters included', async () => {
+test('a body in chunks is read, even if a chunk ends inside a character', async () => {
   const bytes = encoder.encode('{"name":"Łukasz 🚀"}');
   const { stream } = source([...bytes].map((byte) => Uint8Array.of(byte)));
   const read = await readJson(send(stream));
@@ -30,14 +30,14 @@ test('a body of 32 KiB is read, and one byte more is refused', async () => {
   });
 });
 
-test('an endless body is read no further than the limit', async () => {
+test('an endless body is read only up to the limit', async () => {
   const { stream, state } = source();
   await expect(readJson(send(stream))).rejects.toMatchObject({ code: 'body_too_large' });
   expect(state.bytes).toBeLessThan(MAX_BODY_BYTES * 2);
   expect(state.isCancelled).toBe(true);
 });
 
-test('a body that does not end in time is refused, however steadily it comes', async () => {
+test('a body that does not end in time is refused, even if data keeps coming', async () => {
   const { stream, state } = source([encoder.encode('{"name":')], 'hang');
   await expect(readJson(send(stream), 50)).rejects.toMatchObject({
     code: 'body_too_slow',
@@ -46,12 +46,12 @@ test('a body that does not end in time is refused, however steadily it comes', a
   expect(state.isCancelled).toBe(true);
 });
 
-test('a body that breaks off is refused as no JSON', async () => {
+test('a body that breaks off is refused as invalid JSON', async () => {
   const { stream } = source([encoder.encode('{}')], 'break');
   await expect(readJson(send(stream))).rejects.toMatchObject({ code: 'bad_json' });
 });
 
-/** Streams these pieces, then ends, hangs or breaks; without pieces it never stops. */
+/** Streams these chunks, and then ends, hangs or breaks. Without chunks, it never ends. */
 function source(pieces?: readonly Uint8Array[], then: 'end' | 'hang' | 'break' = 'end') {
   const state = { bytes: 0, isCancelled: false };
   const rest = [...(pieces ?? [])];
@@ -79,7 +79,7 @@ function send(body: string | Uint8Array | ReadableStream): Request {
   return new Request('https://project.example/send-email', {
     method: 'POST',
     body: body as BodyInit,
-    // Node asks for this where a body is a stream.
+    // Node requires this option for a body that is a stream.
     ...{ duplex: 'half' },
   });
 }

@@ -1,9 +1,9 @@
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from '../../tools/services/listen.ts';
+import type { RunningService } from '../../tools/services/listen.ts';
 import { BOOKING_PATH, serveScheduler } from '../../tools/services/scheduler.ts';
 
-let running: Running;
+let running: RunningService;
 let origin = '';
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('the booking page runs its own scripts alone and may be framed by any page', async () => {
+test('the booking page runs only its own scripts, and any page may embed it', async () => {
   const { status, headers } = await fetch(`${origin}${BOOKING_PATH}?month=2026-11`);
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -9,7 +9,7 @@ const WEEK = 7 * 86_400_000;
 const write = (zone: string, start: number, title = 'Weekly meeting') =>
   writeCalendar({ title, zone, start }, { changesAfter, offsetAt });
 
-/** The start of each meeting, by the time zone that the file itself describes. */
+/** The start of each meeting, by the time zone definition in the file. */
 function startsByIcalJs(file: string): number[] {
   const calendar = ICAL.Component.fromString(file);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
@@ -23,7 +23,7 @@ function startsByIcalJs(file: string): number[] {
   return starts;
 }
 
-/** The start of each meeting, by the parser's own data for the time zone that the file names. */
+/** The start of each meeting, by the parser's own time zone data. */
 function startsByNodeIcal(file: string): number[] {
   const event = Object.values(nodeIcal.sync.parseICS(file)).find(
     (each): each is VEvent => each?.type === 'VEVENT',
@@ -58,7 +58,7 @@ describe.each([
   test.each([
     ['ical.js', startsByIcalJs],
     ['node-ical', startsByNodeIcal],
-  ])('is read by %s as 52 meetings at the same time of the week', (_, readStarts) => {
+  ])('is read by %s as 52 meetings at the same local time of the week', (_, readStarts) => {
     const starts = readStarts(write(zone, start));
     expect(starts).toHaveLength(52);
     expect(starts[0]).toBe(start);

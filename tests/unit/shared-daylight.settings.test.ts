@@ -16,7 +16,7 @@ const read = (settings: Settings, ownZone = 'America/New_York') => {
 
 const defaults = read({});
 
-test('by default the visitor’s own zone and ours are compared today, from nine to five', () => {
+test('by default compares the visitor’s own zone and ours today, from nine to five', () => {
   expect(defaults).toEqual({
     places: ['America/New_York 540-1020', 'Africa/Johannesburg 540-1020'],
     date: '2026-07-01',
@@ -29,7 +29,7 @@ test('today is a day in the first place', () => {
   expect(read({ places: 'Asia/Tokyo Europe/London' }).date).toBe('2026-07-02');
 });
 
-test('places, hours and date are read', () => {
+test('reads places, hours and date', () => {
   const settings = {
     places: 'Asia/Kolkata  Europe/London\nEtc/GMT+5',
     hours: '09:30-18:15 22:00-06:00 00:00-24:00',
@@ -41,7 +41,7 @@ test('places, hours and date are read', () => {
   });
 });
 
-test('one range of hours is for all places', () => {
+test('one range of hours applies to all places', () => {
   expect(read({ hours: '08:00-16:00' }).places).toEqual([
     'America/New_York 480-960',
     'Africa/Johannesburg 480-960',
@@ -63,7 +63,7 @@ test.each([
   expect(warn.mock.calls).toEqual([[`hire: ${name}="${text}" cannot be read and is ignored`]]);
 });
 
-test('a link contains the plan, and restores it', () => {
+test('a link contains the plan and restores it', () => {
   const settings = {
     places: 'Etc/GMT+5,America/Argentina/Buenos_Aires',
     hours: '22:00-06:00,09:30-17:00',
@@ -89,7 +89,7 @@ test.each([
   expect(findCities(text, cityOf)[0]).toEqual({ city, zone });
 });
 
-test('every time zone of the browser is found by its name', () => {
+test('every time zone of the browser can be found by its name', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     expect(findCities(zone, cityOf).map((found) => found.zone)).toContain(zone);
   }

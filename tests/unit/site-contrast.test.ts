@@ -91,7 +91,10 @@ describe('the warnings', () => {
   });
 
   test('check both schemes for the theme auto, and one otherwise', () => {
-    const both: Partial<Settings> = { 'on-action-light': '#005959', 'on-action-dark': '#67d2cc' };
+    const both: Partial<Settings> = {
+      'on-action-light': defaultColors.light.action,
+      'on-action-dark': defaultColors.dark.action,
+    };
     expect(failing(both)).toEqual(['light: on-action/action', 'dark: on-action/action']);
     expect(failing({ ...both, theme: 'dark' })).toEqual(['dark: on-action/action']);
   });
@@ -135,8 +138,10 @@ describe('the tokens', () => {
 
   test('the theme auto writes both schemes, with defaults for unchanged colors', () => {
     const tokens = tokensOf({ ...initialSettings, 'action-light': '#5b21b6' }, defaultColors);
-    expect(tokens['color-action']).toBe('light-dark(#5b21b6, #67d2cc)');
-    expect(tokens['color-action-hover']).toMatch(/^light-dark\(#\w{6}, #87e4de\)$/);
+    const { dark } = defaultColors;
+    expect(tokens['color-action']).toBe(`light-dark(#5b21b6, ${dark.action})`);
+    expect(tokens['color-action-hover']).toMatch(/^light-dark\(#\w{6}, #\w{6}\)$/);
+    expect(tokens['color-action-hover']).toContain(dark['action-hover']);
   });
 
   test('links are readable on the card with any button color', () => {

@@ -1,35 +1,51 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
-import { code, reference } from '../../site/embed-builder/content/embed.ts';
-import { attributes } from '../../widgets/get-matched/content.ts';
-import { attributeName } from '../../widgets/kit/element/attributes.ts';
-import { attributes as popoverAttributes } from '../../widgets/popover/content.ts';
+import { code } from '../../site/embed-builder/content/code.ts';
+import { elements, tokenRows } from '../../site/embed-builder/content/reference.ts';
+import pages from '../../site/pages/embed/elements.ts';
+import { tokens } from '../../widgets/kit/style/tokens.ts';
 
-const names = (rows: readonly string[][]) => rows.map(([name]) => name).sort();
-
-test('documents every attribute of the wizard', () => {
-  expect(names(reference.attributes)).toEqual(Object.keys(attributes).map(attributeName).sort());
+test('every element has a page of its own', () => {
+  const folders = globSync('widgets/*/element.ts').map((file) => file.split('/')[1] ?? '');
+  expect(pages.map(({ slug }) => slug)).toEqual(folders.sort());
 });
 
-test('documents every attribute of the popover', () => {
-  const read = Object.keys(popoverAttributes).map(attributeName).sort();
-  expect(names(reference.popoverAttributes)).toEqual(read);
+test.each(elements)('the tables of $tag have no empty cell', (element) => {
+  const { attributes, methods, events, parts } = element;
+  for (const row of [...attributes, ...methods, ...events, ...parts])
+    expect(row, row[0]).not.toContain('');
+  expect(element.summary).toMatch(/^[A-Z].*\.$/);
 });
 
-test('documents every element', () => {
-  const folders = globSync('widgets/*/element.ts').map((file) => file.split('/')[1]);
-  expect(names(reference.tags)).toEqual(folders.map((name) => `<hire-${name}>`).sort());
+test('the values of an attribute are those of its type', () => {
+  const popover = elements.find(({ tag }) => tag === 'hire-popover');
+  const values = Object.fromEntries(
+    popover?.attributes.map(([name, value]) => [name, value]) ?? [],
+  );
+  expect(values).toMatchObject({
+    '`mode`': '`dialog`, `slide-in`, `side-tab`, `bubble`',
+    '`open`': 'present or not',
+    '`label`': 'text',
+    '`messages`': 'JSON',
+  });
 });
 
-test('the example code has this site’s URLs for the loader and the fallback link', () => {
+test('every token is listed with its default', () => {
+  expect(tokenRows).toHaveLength(Object.keys(tokens).length);
+  expect(tokenRows).toContainEqual(['`--hire-radius-field`', `\`${tokens['radius-field']}\``]);
+});
+
+test('the two lines ask everyone the first question, and have this site’s URLs', () => {
+  expect(code.embed).not.toContain('for-role');
   expect(code.embed).toContain(`src="${brand.site}/widgets/v1/hire.js"`);
   expect(code.embed).toContain(`<a href="${brand.site}/get-matched">`);
 });
 
-test('the example policy allows the two origins that the form needs', () => {
+test('the example policy allows the three origins that the elements need', () => {
   expect(code.policy.split('\n')).toEqual([
     `script-src ${brand.site};`,
-    `connect-src ${new URL(brand.project).origin}`,
+    `connect-src ${new URL(brand.project).origin};`,
+    `frame-src ${new URL(brand.scheduler).origin}`,
   ]);
 });

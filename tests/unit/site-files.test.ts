@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Repository } from '../../site/build/editor/repository.ts';
 import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
 import { writeHeaders } from '../../site/build/files/headers.ts';
 import { lastChanged, readLog } from '../../site/build/files/last-changed.ts';
@@ -40,7 +41,7 @@ const site: Site = {
     guide(
       'new',
       '2026-08-11',
-      '<p>In {claims.meet} <a href="/apply">apply</a></p><hire-newsletter-panel><a>x</a></hire-newsletter-panel>',
+      '<p>In {claims.meet} <a href="/apply">apply</a></p><img src="/pictures/a.webp" alt="A"><hire-newsletter-panel><a>x</a></hire-newsletter-panel>',
     ),
   ],
 };
@@ -89,9 +90,14 @@ test('both feeds contain the articles, newest first, with absolute URLs', () => 
   expect(rss).toContain('<rss version="2.0"');
 });
 
-test('feed texts have their figures filled in and contain no widgets', () => {
+test('feed texts have figures and absolute addresses, and contain no widgets', () => {
   const [{ content_html: html }] = JSON.parse(writeJsonFeed(site)).items;
-  expect(html).toBe(`<p>In ${claims.meet.figure} <a href="${brand.site}/apply">apply</a></p>`);
+  expect(html).toBe(
+    [
+      `<p>In ${claims.meet.figure} <a href="${brand.site}/apply">apply</a></p>`,
+      `<img src="${brand.site}/pictures/a.webp" alt="A">`,
+    ].join(''),
+  );
   expect(writeRss(site)).toContain(html);
 });
 
@@ -133,14 +139,16 @@ test('links that open a new tab are not prefetched or prerendered', () => {
   }
 });
 
-async function headersOf(path: string): Promise<Record<string, string>> {
+async function headersOf(path: string, edited?: Repository): Promise<Record<string, string>> {
   const outDir = await mkdtemp(join(tmpdir(), 'headers-'));
   for (const folder of ['v1', '1.4.2']) {
     await mkdir(join(outDir, 'widgets', folder), { recursive: true });
     await writeFile(join(outDir, 'widgets', folder, 'hire.js'), '');
     await writeFile(join(outDir, 'widgets', folder, 'forms-B-Hcz5tJ.js'), '');
   }
-  const found = readHeaderRules(writeHeaders({ ...site, outDir }))
+  const found = readHeaderRules(
+    writeHeaders({ ...site, outDir, pages: [...site.pages, page('/apply')] }, edited),
+  )
     .filter((rule) => rule.path.test(path))
     .flatMap(({ headers }) => headers);
   // Hosts join the values if two rules set the same header.
@@ -160,6 +168,20 @@ test('the Content-Security-Policy allows own scripts, the inline one by its hash
       "require-trusted-types-for 'script'",
     ]),
   );
+});
+
+test('with an editor, it and the pages each have their own Content-Security-Policy', async () => {
+  const policyOf = async (path: string) => {
+    const headers = await headersOf(path, { name: 'github', repo: 'acme/site' });
+    return headers['Content-Security-Policy'];
+  };
+  for (const path of ['/admin', '/admin/', '/admin/assets/font.woff2']) {
+    expect(await policyOf(path)).toContain("connect-src 'self' blob: data: https://api.github.com");
+  }
+  const ofPages = (await headersOf('/sales'))['Content-Security-Policy'];
+  for (const path of ['/', '/apply', '/sales', '/404', '/resources/new', '/embed-preview.html']) {
+    expect(await policyOf(path)).toBe(ofPages);
+  }
 });
 
 test('files with a hash or version are cached forever, and the loader for five minutes', async () => {

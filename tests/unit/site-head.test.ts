@@ -8,7 +8,7 @@ import type { PageRecord } from '../../site/layouts/page.tsx';
 import type { PageMetadata } from '../../site/layouts/page-metadata.ts';
 import { toJsonLd } from '../../site/layouts/structured-data.ts';
 
-const records = import.meta.glob<PageRecord>('/site/pages/**/*.ts', {
+const records = import.meta.glob<PageRecord | PageRecord[]>('/site/pages/**/*.ts', {
   eager: true,
   import: 'default',
 });
@@ -22,11 +22,13 @@ const readFrontMatter = (text: string, name: string): string =>
   fillFigures(new RegExp(`^${name}: "(.*)"$`, 'm').exec(text)?.[1] ?? '');
 
 const descriptions = [
-  ...Object.entries(records).map(([file, { title, description }]) => ({
-    file,
-    title,
-    description,
-  })),
+  ...Object.entries(records).flatMap(([file, record]) =>
+    [record].flat().map(({ slug = '', title, description }) => ({
+      file: file + (slug && `, ${slug}`),
+      title,
+      description,
+    })),
+  ),
   ...Object.entries(articles).map(([file, text]) => ({
     file,
     title: readFrontMatter(text, 'title'),

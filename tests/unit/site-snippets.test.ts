@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { parse as parseSvelte } from 'svelte/compiler';
 import { parseSync, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
+import { frameworkSnippets } from '../../site/embed-builder/content/framework-snippets.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
-import { type SnippetInput, snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
+import type { SnippetInput } from '../../site/embed-builder/content/snippet-input.ts';
+import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
 import {
   type Mode,
   modes,
@@ -13,6 +17,7 @@ import {
   widgets,
 } from '../../site/embed-builder/content/words.ts';
 import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
+import { readPublicApi } from '../../tools/build/package/public-api.ts';
 
 const names = Object.keys(widgets) as WidgetName[];
 const ways = Object.keys(modes) as Mode[];
@@ -52,9 +57,30 @@ interface ParsedElement {
 
 /** Parses a snippet as its target does: a browser, Vue or React. */
 function read(kind: Snippet, input: SnippetInput): ParsedElement[] {
-  if (kind === 'react') return readJsx(snippetBlocks(kind, input)[1]?.code ?? '');
-  if (kind === 'vue') return readVue(snippetBlocks(kind, input)[1]?.code ?? '');
-  return readHtml(codeOf(kind, input));
+  const component = snippetBlocks(kind, input)[1]?.code ?? '';
+  if (kind === 'react' || kind === 'next') return readJsx(component);
+  if (kind === 'vue' || kind === 'nuxt') return readVue(component);
+  if (kind === 'svelte') return readSvelte(component);
+  return readHtml(shownCodeOf(kind, input));
+}
+
+/** The code that the page shows in the end. */
+const shownCodeOf = (kind: Snippet, input: SnippetInput): string =>
+  kind === 'tag-manager' ? insertedBy(codeOf(kind, input)) : codeOf(kind, input);
+
+/** Runs the scripts of a snippet, and returns the HTML that they insert. */
+function insertedBy(code: string): string {
+  const inserted: string[] = [];
+  const place = { insertAdjacentHTML: (_: string, html: string) => inserted.push(html) };
+  const page = {
+    createElement: () => ({}),
+    getElementById: () => place,
+    head: { appendChild: () => {} },
+    body: place,
+  };
+  for (const { tag, text } of readHtml(code))
+    if (tag === 'script') new Function('document', text)(page);
+  return inserted.join('\n');
 }
 
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -92,6 +118,26 @@ function readVue(component: string): ParsedElement[] {
   return walk(descriptor.template?.ast?.children ?? [], '');
 }
 
+function readSvelte(component: string): ParsedElement[] {
+  // biome-ignore lint/suspicious/noExplicitAny: a tree of many kinds of node
+  const walk = (nodes: readonly any[], within: string): ParsedElement[] =>
+    nodes.flatMap((node) => {
+      if (node.type === 'ExpressionTag') throw new Error('read as an expression');
+      if (node.type !== 'RegularElement') return [];
+      const given = node.attributes.filter(({ name }: { name: string }) => name !== 'messages');
+      const attributes = Object.fromEntries(
+        given.map(({ name, value }: { name: string; value: true | [{ data: string }] }) => [
+          name,
+          value === true ? '' : value.map(({ data }) => data).join(''),
+        ]),
+      );
+      const { nodes: children } = node.fragment;
+      const text = children.map(({ data = '' }: { data?: string }) => data).join('');
+      return [{ tag: node.name, attributes, within, text }, ...walk(children, node.name)];
+    });
+  return walk(parseSvelte(component, { modern: true }).fragment.nodes, '');
+}
+
 function readJsx(component: string): ParsedElement[] {
   const { program, errors } = parseSync('component.jsx', component);
   expect(errors).toEqual([]);
@@ -106,17 +152,20 @@ function readJsx(component: string): ParsedElement[] {
       value?.expression?.value ?? value?.value ?? '';
     const pairs = attributes.map((each: never) => {
       const { name, value } = each as { name: { name: string }; value: never };
-      return [name.name, textIn(value)];
+      return [kebab(name.name), textIn(value)];
     });
     const text = node.children
       .map((child: never) => textIn(child))
       .join('')
       .trim();
-    const itself = { tag: name.name, attributes: Object.fromEntries(pairs), within, text };
-    return [itself, ...walk(node.children, name.name)];
+    const tag = kebab(name.name).replace(/^-/, 'hire-');
+    const itself = { tag, attributes: Object.fromEntries(pairs), within, text };
+    return [itself, ...walk(node.children, tag)];
   };
   return walk(program.body, '');
 }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const hasForm = (widget: WidgetName) => widget !== 'carousel' && widget !== 'shared-daylight';
 /** The other widgets are overlays, which are not put into a popover. */
@@ -152,21 +201,39 @@ test.each(all)(
     } else {
       expect(popover).toBeUndefined();
     }
-    const hasScript = codeOf(kind, given).includes('hire.js"');
-    const hasPackage = codeOf(kind, given).includes(`import '@daybreak/widgets/${widget}'`);
+    const hasScript = /hire\.js["']/.test(codeOf(kind, given));
+    const hasPackage = codeOf(kind, given).includes(" '@daybreak/widgets/");
     expect([hasScript, hasPackage]).toEqual(
-      kind === 'react' || kind === 'vue' ? [false, true] : [true, false],
+      kind in frameworkSnippets ? [false, true] : [true, false],
     );
   },
 );
+
+const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+const allowedAttributes = new Map(
+  elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)]),
+);
+
+test.each(all)('$widget, $mode, for $kind: sets only attributes of the elements', (given) => {
+  const { widget, mode, kind } = given;
+  const settings = {
+    widget,
+    mode,
+    role: 'dev',
+    theme: 'dark',
+    openOn: 'exit',
+    label: 'A',
+  } as const;
+  const found = read(kind, inputFor(settings)).filter(({ tag }) => tag.startsWith('hire-'));
+  for (const { tag, attributes } of found)
+    expect(allowedAttributes.get(tag)).toEqual(expect.arrayContaining(Object.keys(attributes)));
+});
 
 test.each(all)('$widget, $mode, for $kind: has one opener if the element needs one', (given) => {
   const { widget, mode, kind } = given;
   const elements = read(kind, inputFor({ widget, mode }));
   const openers = elements.filter(({ tag, within }) => /^(a|button)$/.test(tag) && !within);
-  const inTemplate = elements.filter(({ tag, within }) => tag === 'button' && within === '');
-  const found = kind === 'react' || kind === 'vue' ? inTemplate : openers;
-  expect(found).toHaveLength(needsOpener({ widget, mode }) ? 1 : 0);
+  expect(openers).toHaveLength(needsOpener({ widget, mode }) ? 1 : 0);
 });
 
 const specialTexts = [
@@ -205,12 +272,13 @@ test('React does not decode entities in typed text', async () => {
   expect(code).toContain('"&lt;"');
 });
 
-test('Liquid finds no expressions in typed text', () => {
-  const code = codeOf(
-    'shopify',
-    inputFor({ partner: '{{ shop }}', mode: 'dialog', label: '{% x %}' }),
-  );
-  expect(code).not.toMatch(/\{[{%]/);
+test.each(['shopify', 'tag-manager'] as const)('%s finds no expressions in typed text', (kind) => {
+  const settings = { partner: '{{ shop }}', mode: 'dialog', label: '{% x %}' } as const;
+  const messages = { 'hire-popover': { close: '{{{ x }} {% y %}' } };
+  const input = inputFor(settings, { messages });
+  expect(codeOf(kind, input)).not.toMatch(/\{[{%]/);
+  const texts = read(kind, input).find(({ attributes }) => attributes.type === 'application/json');
+  expect(JSON.parse(texts?.text ?? '')).toEqual(messages['hire-popover']);
 });
 
 test('default settings are not written', () => {
@@ -224,7 +292,7 @@ test('default settings are not written', () => {
 
 test('a role is an attribute, and the hash of the fallback link', () => {
   const code = codeOf('html', inputFor({ role: 'dev' }));
-  expect(code).toContain('<hire-get-matched partner="acme" role="dev" guard>');
+  expect(code).toContain('<hire-get-matched partner="acme" for-role="dev" guard>');
   expect(code).toContain('href="https://daybreak.example/get-matched#dev"');
   expect(codeOf('html', inputFor({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
 });
@@ -241,7 +309,7 @@ test('style tokens are set on the outermost tag, so that a popover gets them', (
   const tokens = { 'color-action': '#5b21b6' };
   const rule = 'hire-popover {\n  --hire-color-action: #5b21b6;\n}';
   for (const kind of kinds) {
-    expect(codeOf(kind, inputFor({ mode: 'bubble' }, { tokens })), kind).toContain(rule);
+    expect(shownCodeOf(kind, inputFor({ mode: 'bubble' }, { tokens })), kind).toContain(rule);
   }
 });
 
@@ -279,10 +347,10 @@ describe('for a page in another language', () => {
   };
   const translated = (settings: Partial<Settings> = {}) => inputFor(settings, { messages });
 
-  test.each(['html', 'pinned', 'wordpress', 'shopify', 'webflow'] as const)(
+  test.each(['html', 'pinned', 'wordpress', 'shopify', 'webflow', 'tag-manager'] as const)(
     'for %s the texts are in a script that they cannot end',
     (kind) => {
-      const elements = readHtml(codeOf(kind, translated({ mode: 'bubble' })));
+      const elements = read(kind, translated({ mode: 'bubble' }));
       const scripts = elements.filter(({ attributes }) => attributes.type === 'application/json');
       expect(scripts.map(({ within }) => within)).toEqual(['hire-get-matched', 'hire-popover']);
       expect(scripts.map(({ text }) => JSON.parse(text))).toEqual([
@@ -323,10 +391,13 @@ describe('for a page in another language', () => {
     expect(languages({ language: 'other', otherLanguage: '' })).toEqual([[undefined, undefined]]);
   });
 
-  test.each(['react', 'vue'] as const)('for %s the texts are a file and a property', (kind) => {
-    const [, component, file] = snippetBlocks(kind, translated());
-    expect(component?.code).toContain("import messages from './messages.json';");
-    expect(component?.code).toMatch(/messages="?\{?messages\['hire-get-matched'\]/);
-    expect(JSON.parse(file?.code ?? '')).toEqual(messages);
-  });
+  test.each(['react', 'next', 'vue', 'nuxt', 'svelte', 'astro'] as const)(
+    'for %s the texts are in a file and set as a property',
+    (kind) => {
+      const [, component, file] = snippetBlocks(kind, translated());
+      expect(component?.code).toContain("import messages from './messages.json';");
+      expect(component?.code).toMatch(/messages=.*messages\['hire-get-matched'\]/);
+      expect(JSON.parse(file?.code ?? '')).toEqual(messages);
+    },
+  );
 });

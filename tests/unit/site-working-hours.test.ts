@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   hoursIn,
+  offsetOf,
   sharedSpans,
   utcSpans,
   type WorkingHours,
@@ -38,4 +39,12 @@ test.each([
 ])('shared hours of %s', (_, one, other, hours) => {
   expect(hoursIn(sharedSpans(one, other))).toBe(hours);
   expect(hoursIn(sharedSpans(other, one))).toBe(hours);
+});
+
+test.each([
+  ['America/Chicago', -6, -5],
+  ['Africa/Accra', 0, 0],
+  ['Asia/Manila', 8, 8],
+])('knows how far %s is from UTC in winter and in summer', (zone, january, july) => {
+  expect([offsetOf(zone, 1), offsetOf(zone, 7)]).toEqual([january, july]);
 });

@@ -15,7 +15,7 @@ test('stores flags in session storage', () => {
   expect([...stored.keys()]).toEqual(['one']);
 });
 
-test('keeps flags in memory where session storage is blocked', () => {
+test('keeps flags in memory if session storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('blocked');
@@ -42,7 +42,7 @@ test('stores when a popover was shown, under one key', () => {
   expect(popoverShownAt.read()).toBe(1_800_000_000_000);
 });
 
-test('keeps when a popover was shown in memory where local storage is blocked', () => {
+test('keeps the time of a popover in memory if local storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked');
   };

@@ -32,7 +32,7 @@ test('a lead is posted with a signature that the standard library verifies', asy
   expect(() => other.verify(request?.body ?? '', headers)).toThrow('No matching signature');
 });
 
-test('a second attempt has the same id and body, and its own time', async () => {
+test('a second attempt has the same id and body, and a new timestamp', async () => {
   const { target, requests } = await setUp();
   const body = await target.compose(claim);
   await target.send(body, claim.id);
@@ -46,14 +46,14 @@ test.each([
   [410, { code: 'status_410', restMs: null }],
   [429, { code: 'status_429', restMs: 7_000 }],
   [503, { code: 'status_503', restMs: 7_000 }],
-])('the answer %i is no success', async (status, error) => {
+])('a response of %i is a failure', async (status, error) => {
   const { target } = await setUp(
     () => new Response('', { status, headers: { 'retry-after': '7' } }),
   );
   await expect(target.send('{}', claim.id)).rejects.toMatchObject(error);
 });
 
-test('a redirection is not followed, because the lead might arrive elsewhere', async () => {
+test('a redirect is not followed, because the lead might be sent elsewhere', async () => {
   const elsewhere = await startHttpServer(() => new Response());
   const headers = { location: elsewhere.url };
   const { target } = await setUp(() => new Response('', { status: 302, headers }));
@@ -61,7 +61,7 @@ test('a redirection is not followed, because the lead might arrive elsewhere', a
   expect(elsewhere.requests).toEqual([]);
 });
 
-test('an address that does not answer in time has failed', async () => {
+test('a request that gets no response in time fails', async () => {
   const { target } = await setUp(() => never, 50);
   await expect(target.send('{}', claim.id)).rejects.toThrow('timeout');
 });

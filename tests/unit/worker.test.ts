@@ -11,44 +11,48 @@ import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import type { Claim, Failure } from '../../supabase/functions/send-email/store/store.ts';
 import { defer } from './deferred.fixture.ts';
 
-test('everything due is delivered once, and never more at once than the width', async () => {
-  const { work, sent, settled, underWay } = setUp({ due: 20, width: 3 });
+test('everything due is delivered once, with at most maxConcurrent deliveries at a time', async () => {
+  const { work, sent, settled, running } = setUp({ due: 20, maxConcurrent: 3 });
   await work();
   expect(sent.toSorted()).toEqual(idsUpTo(20));
-  expect(underWay.most).toBe(3);
+  expect(running.most).toBe(3);
   expect(settled.every(({ failure }) => failure === null)).toBe(true);
 });
 
-test('where nothing is due it looks once and stops', async () => {
+test('if nothing is due, it claims once and stops', async () => {
   const { work, claims } = setUp({ due: 0 });
   await work();
   expect(claims).toHaveLength(1);
 });
 
-test('a call while one delivery hangs delivers what has become due since', async () => {
-  const { work, queue, sent, underWay, finish } = setUp({ due: 1, width: 4, hangs: ['id-1'] });
+test('a call while one delivery hangs delivers what has become due meanwhile', async () => {
+  const { work, queue, sent, running, finish } = setUp({
+    due: 1,
+    maxConcurrent: 4,
+    hangs: ['id-1'],
+  });
   const first = work();
-  await expect.poll(() => underWay.now).toBe(1);
+  await expect.poll(() => running.now).toBe(1);
   queue(5);
   const second = work();
   await expect.poll(() => sent).toHaveLength(5);
   finish();
   await Promise.all([first, second]);
   expect(sent).toHaveLength(6);
-  expect(underWay.most).toBe(4);
+  expect(running.most).toBe(4);
 });
 
-test('while as many deliveries hang as the width, nothing more is claimed', async () => {
+test('while maxConcurrent deliveries hang, nothing more is claimed', async () => {
   const hangs = ['id-1', 'id-2'];
-  const { work, queue, sent, claims, underWay, finish } = setUp({ due: 2, width: 2, hangs });
+  const { work, queue, sent, claims, running, finish } = setUp({ due: 2, maxConcurrent: 2, hangs });
   const first = work();
-  await expect.poll(() => underWay.now).toBe(2);
+  await expect.poll(() => running.now).toBe(2);
   queue(3);
   const claimed = claims.length;
   const second = work();
   await new Promise(setImmediate);
   expect(claims).toHaveLength(claimed);
-  expect(underWay.now).toBe(2);
+  expect(running.now).toBe(2);
   finish();
   await Promise.all([first, second]);
   expect(sent).toHaveLength(5);
@@ -58,9 +62,9 @@ test.each([
   ['the last look', 0, 16],
   ['the last delivery', 1, 16],
   ['the only delivery there may be', 1, 1],
-])('a call at the moment when %s ends is not forgotten', async (_, due, width) => {
+])('a call at the moment when %s ends is not lost', async (_, due, maxConcurrent) => {
   for (let moment = 0; moment < 40; moment += 1) {
-    const { work, queue, sent } = setUp({ due, width });
+    const { work, queue, sent } = setUp({ due, maxConcurrent });
     const working = work();
     for (let tick = 0; tick < moment; tick += 1) await Promise.resolve();
     queue(1);
@@ -69,11 +73,11 @@ test.each([
   }
 });
 
-test('many calls at once do not multiply what is under way', async () => {
-  const { work, sent, underWay } = setUp({ due: 10, width: 2 });
+test('many simultaneous calls do not start more deliveries', async () => {
+  const { work, sent, running } = setUp({ due: 10, maxConcurrent: 2 });
   await Promise.all([work(), work(), work(), work()]);
   expect(sent.toSorted()).toEqual(idsUpTo(10));
-  expect(underWay.most).toBe(2);
+  expect(running.most).toBe(2);
 });
 
 test.each([
@@ -85,23 +89,23 @@ test.each([
     useFakeTime();
     const { work, queue } = setUp({
       due: 4,
-      width: 4,
+      maxConcurrent: 4,
       gapMs,
       async send() {
         queue(2);
-        // Some delivery is always under way.
+        // At least one delivery is always in progress.
         await pause(1_700);
       },
     });
     const ended = vi.fn();
     void work().then(ended);
-    // Supabase ends a process 150 seconds after a request at the least.
+    // Supabase ends a process 150 seconds after a request or later.
     await vi.advanceTimersByTimeAsync(130_000);
     expect(ended).toHaveBeenCalledOnce();
   },
 );
 
-test('with a pace, one delivery starts in each gap', async () => {
+test('with a gap, one delivery starts in each gap', async () => {
   useFakeTime();
   const times: number[] = [];
   const send = async () => void times.push(performance.now());
@@ -113,7 +117,7 @@ test('with a pace, one delivery starts in each gap', async () => {
   expect(times.map((time) => time - begin)).toEqual([0, 500, 1_000]);
 });
 
-test('the content is composed at the first attempt, and sent again as it was', async () => {
+test('the content is composed at the first attempt, and later attempts send it unchanged', async () => {
   const compose = vi.fn(async () => ({ text: 'first' }));
   const contents: unknown[] = [];
   let isFirst = true;
@@ -133,7 +137,7 @@ test('the content is composed at the first attempt, and sent again as it was', a
   expect(compose).toHaveBeenCalledOnce();
 });
 
-test('what another process fixed first is what is sent', async () => {
+test('content that another process stored first is sent', async () => {
   const contents: unknown[] = [];
   const send = async (content: unknown) => void contents.push(content);
   const { work } = setUp({ due: 1, send, fix: async () => ({ text: 'of the other process' }) });
@@ -141,7 +145,7 @@ test('what another process fixed first is what is sent', async () => {
   expect(contents).toEqual([{ text: 'of the other process' }]);
 });
 
-test('a claim that was lost is neither sent nor settled, and nobody is alerted', async () => {
+test('a lost claim is neither sent nor recorded, and causes no alert', async () => {
   const { work, sent, settled, entries, alert } = setUp({ due: 1, fix: async () => null });
   await work();
   expect(sent).toEqual([]);
@@ -150,7 +154,7 @@ test('a claim that was lost is neither sent nor settled, and nobody is alerted',
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a target that asks for time rests, which is no failure and alerts nobody', async () => {
+test('a target that asks for a pause gets one, without a failure or an alert', async () => {
   const send = () => Promise.reject(new DeliveryError('status_429', { restMs: 7_000 }));
   const { work, settled, entries, alert } = setUp({ due: 1, send });
   await work();
@@ -159,7 +163,7 @@ test('a target that asks for time rests, which is no failure and alerts nobody',
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a failed delivery is queued again, and somebody is told without a word of the visitor', async () => {
+test('a failed delivery is queued again, and the alert contains no visitor’s input', async () => {
   const error = Object.assign(new Error('550 no ada@byron.example here'), {
     code: 'EENVELOPE',
     responseCode: 550,
@@ -187,13 +191,17 @@ test('a delivery that is given up is alerted as dead', async () => {
   expect(alert.mock.calls).toEqual([['dead', 'target mail, status_500']]);
 });
 
-test('one failure does not keep the others from being delivered', async () => {
-  const { work, settled } = setUp({ due: 20, width: 3, send: () => Promise.reject(new Error()) });
+test('one failure does not stop the other deliveries', async () => {
+  const { work, settled } = setUp({
+    due: 20,
+    maxConcurrent: 3,
+    send: () => Promise.reject(new Error()),
+  });
   await work();
   expect(settled.map(({ id }) => id).toSorted()).toEqual(idsUpTo(20));
 });
 
-test('an outcome that cannot be recorded does not stop the others', async () => {
+test('a result that cannot be recorded does not stop the other deliveries', async () => {
   const { work, sent, entries } = setUp({
     due: 3,
     settle: () => Promise.reject(new Error('unavailable')),
@@ -203,7 +211,7 @@ test('an outcome that cannot be recorded does not stop the others', async () => 
   expect(entries.map(({ outcome }) => outcome)).toEqual(Array(3).fill('unsettled'));
 });
 
-test('a database that refuses a claim is logged, and the next call works again', async () => {
+test('a failed claim is logged, and the next call works again', async () => {
   const error = Object.assign(new Error('unavailable'), { code: 'ECONNREFUSED' });
   const { work, sent, entries, failNextClaim } = setUp({ due: 1 });
   failNextClaim(error);
@@ -240,7 +248,7 @@ test('after a partial refusal only the recipients that were refused are tried ag
   expect(recipients).toEqual([addresses.to, ['gone@provider.example']]);
 });
 
-test('a submission of a form that the contract does not know is given up at once', async () => {
+test('a submission of an unknown form is given up at once', async () => {
   const send = vi.fn();
   const target = createMailTarget({ addresses, rate: 0, store: { held: async () => [] }, send });
   const { work, settled } = setUp<Mail>({ due: 1, form: 'Other', target });
@@ -249,7 +257,7 @@ test('a submission of a form that the contract does not know is given up at once
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a delivery without a submission is the digest of held ones', async () => {
+test('a delivery without a submission sends the digest of held ones', async () => {
   const send = vi.fn(async (_: Mail) => {});
   const held = async () => [{ form: 'Talent Application', spam: 'trap' as const, count: 3 }];
   const target = createMailTarget({ addresses, rate: 0, store: { held }, send });
@@ -258,7 +266,7 @@ test('a delivery without a submission is the digest of held ones', async () => {
   expect(send.mock.calls[0]?.[0].subject).toBe('3 forms are held as spam');
 });
 
-test('a rate of mails a second is kept with a margin', () => {
+test('the rate of mails per second is kept with a margin', () => {
   const target = (rate: number) =>
     createMailTarget({ addresses, rate, store: { held: async () => [] }, send: async () => {} });
   expect(target(0).gapMs).toBe(0);
@@ -268,7 +276,7 @@ test('a rate of mails a second is kept with a margin', () => {
 
 interface Circumstances<Content> {
   readonly due: number;
-  readonly width?: number;
+  readonly maxConcurrent?: number;
   readonly gapMs?: number;
   /** The ids of deliveries that end when `finish` is called. */
   readonly hangs?: readonly string[];
@@ -281,10 +289,10 @@ interface Circumstances<Content> {
   readonly settle?: WorkerDependencies['store']['settle'];
 }
 
-/** A worker with an outbox in memory that answers as the database does. */
+/** A worker with an in-memory outbox that behaves like the database. */
 function setUp<Content = unknown>({
   due,
-  width = 4,
+  maxConcurrent = 4,
   gapMs = 0,
   hangs = [],
   form = 'Newsletter Subscription',
@@ -294,7 +302,7 @@ function setUp<Content = unknown>({
   const settled: (Claim & { failure: Failure | null })[] = [];
   const entries: LogEntry[] = [];
   const claims: number[] = [];
-  const underWay = { now: 0, most: 0 };
+  const running = { now: 0, most: 0 };
   const waiting: string[] = [];
   const attempts = new Map<string, number>();
   const contents = new Map<string, unknown>();
@@ -318,18 +326,18 @@ function setUp<Content = unknown>({
   };
   const usual: Target<Content> = {
     name: 'mail',
-    width,
+    maxConcurrent,
     gapMs,
     compose: by.compose ?? (async ({ id }) => ({ text: id }) as Content),
     async send(content, id) {
-      underWay.now += 1;
-      underWay.most = Math.max(underWay.most, underWay.now);
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
       try {
         if (hangs.includes(id)) await hanging.promise;
         await by.send?.(content, id);
         sent.push(id);
       } finally {
-        underWay.now -= 1;
+        running.now -= 1;
       }
     },
   };
@@ -370,7 +378,7 @@ function setUp<Content = unknown>({
       failure = error;
     },
     finish: hanging.resolve,
-    ...{ sent, settled, entries, claims, underWay, alert },
+    ...{ sent, settled, entries, claims, running, alert },
   };
 }
 

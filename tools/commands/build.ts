@@ -9,7 +9,7 @@ interface BuildOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A site with 10,000 articles builds in half a minute: a build this slow must be stuck. */
+/** A site with 10,000 articles builds in half a minute, so a slower build must be stuck. */
 const DEADLINE_MS = 180_000;
 
 interface BuildResult {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -38,5 +38,8 @@ process.exit(process.argv.includes('--strict') && leftovers.length > 0 ? 1 : 0);
 async function read(file: string): Promise<SiteFile> {
   const path = join(root, file);
   const exported = file.endsWith('.ts') ? await import(pathToFileURL(path).href) : undefined;
-  return { file, text: readFileSync(path, 'utf8'), exported };
+  // Records that the editor writes are in a JSON file beside the module that reads them.
+  const records = file.replace(/\.ts$/, '.json');
+  const source = existsSync(join(root, records)) ? records : file;
+  return { file: source, text: readFileSync(join(root, source), 'utf8'), exported };
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { root } from '../root.ts';
-import { needOlderDeno } from '../testing/older-deno.ts';
+import { ensureOlderDeno } from '../testing/older-deno.ts';
 import { runStages } from '../testing/run-stages.ts';
 import { endToEnd, faults, type Stage, wholeBuild } from '../testing/test-stages.ts';
 
@@ -17,7 +17,7 @@ const has = (ending: string) => files.some((file) => file.endsWith(ending));
 
 await runStages(
   [
-    ...(has('.test.ts') ? [faults, onOlderDeno(faults, await needOlderDeno())] : []),
+    ...(has('.test.ts') ? [faults, onOlderDeno(faults, await ensureOlderDeno())] : []),
     ...(has('.spec.ts') ? [wholeBuild, endToEnd] : []),
   ],
   files,

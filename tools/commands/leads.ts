@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { readPorts } from '../services/ports.ts';
 import { ownerUrl } from '../services/postgres.ts';
-import { asCsv } from './leads/csv.ts';
+import { formatCsv } from './leads/csv.ts';
 import { type Leads, openLeads } from './leads/database.ts';
-import { HELP, type Order, readOrder } from './leads/order.ts';
-import { asTable } from './leads/table.ts';
+import { HELP, type LeadsCommand, parseCommand } from './leads/parse-command.ts';
+import { formatTable } from './leads/table.ts';
 
-// What visitors sent, straight from the database: to look at, to hand on, to send again, to forget.
+// Lists, exports, resends or deletes submitted forms in the database.
 
-/** The function is called each minute to deliver what is queued. */
+/** The result messages. The function is called every minute to deliver queued leads. */
 const done = {
   release: 'Released, to be delivered within a minute',
   replay: 'Queued, to be delivered within a minute',
@@ -17,13 +17,13 @@ const done = {
 };
 
 try {
-  console.log(await carryOut(readOrder(process.argv.slice(2))));
+  console.log(await carryOut(parseCommand(process.argv.slice(2))));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-async function carryOut(order: Order): Promise<string> {
+async function carryOut(order: LeadsCommand): Promise<string> {
   if (order.act === 'help') return HELP;
   const { DATABASE_URL, DATABASE_CA } = process.env;
   const leads = await openLeads(DATABASE_URL ?? ownerUrl(readPorts().postgres), DATABASE_CA);
@@ -37,27 +37,30 @@ async function carryOut(order: Order): Promise<string> {
   }
 }
 
-async function list({ filter, csv }: Order & { act: 'list' }, leads: Leads): Promise<string> {
+async function list(
+  { filter, csv }: LeadsCommand & { act: 'list' },
+  leads: Leads,
+): Promise<string> {
   const found = await leads.list(filter);
-  if (!csv) return asTable(found);
-  // Nobody else on this machine needs to read what visitors wrote.
-  writeFileSync(csv, asCsv(found), { mode: 0o600 });
+  if (!csv) return formatTable(found);
+  // Readable only by its owner, because it contains personal data.
+  writeFileSync(csv, formatCsv(found), { mode: 0o600 });
   return `${count(found.length)} written to ${csv}.`;
 }
 
 async function forget(
-  { filter, isSure }: Order & { act: 'forget' },
+  { filter, isSure }: LeadsCommand & { act: 'forget' },
   leads: Leads,
 ): Promise<string> {
   const found = await leads.list(filter);
-  console.log(asTable(found));
+  console.log(formatTable(found));
   if (found.length === 0) return 'Nothing to delete.';
   if (!isSure && !(await isConfirmed(count(found.length)))) return 'Nothing was deleted.';
   const ids = found.map(({ id }) => id);
   return `Deleted for good: ${count(await leads.act('forget', ids))}.`;
 }
 
-/** Without a terminal nobody can answer: `--yes` says it beforehand. */
+/** Asks on the terminal. Without a terminal, `--yes` is required. */
 async function isConfirmed(what: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error('To delete them, run the same command with --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,4 +1,4 @@
-import type { Running } from '../services/listen.ts';
+import type { RunningService } from '../services/listen.ts';
 import { onStop } from '../services/on-stop.ts';
 import { readPorts } from '../services/ports.ts';
 import { serveSite } from '../services/serve.ts';
@@ -7,7 +7,7 @@ import { build } from './build.ts';
 
 // Not `dist`: this build holds the addresses of this machine and must not be deployed.
 const directory = process.env.OUT_DIR ?? '.cache/start';
-let stack: Running | undefined;
+let stack: RunningService | undefined;
 onStop(() => stack?.close(), 0);
 
 try {
@@ -17,7 +17,9 @@ try {
   await build({ outDir: directory, env: buildVariables(ports) });
   const startSite = () => serveSite({ port: ports.site, directory });
   stack = await startStack({ ports, startSite });
-  console.log(`\nEverything runs.\n\n${listAddresses(ports)}\n\n  Ctrl-C stops all of it.\n`);
+  console.log(
+    `\nAll services are running.\n\n${listAddresses(ports)}\n\n  Press Ctrl-C to stop them.\n`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

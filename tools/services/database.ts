@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Running } from './listen.ts';
+import type { RunningService } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts';
-import { aloneOnServer } from './server-lock.ts';
+import { withServerLock } from './server-lock.ts';
 
 /** A database with all migrations applied, and the connection strings of its two roles. */
-export interface Database extends Running {
+export interface Database extends RunningService {
   /** The process, to kill and restart it; undefined for an external database. */
   readonly postgres?: Postgres;
   /** The connection string of the owner, who has all rights. */
@@ -23,12 +23,12 @@ export interface DatabaseOptions extends PostgresOptions {
 /** Starts Postgres, or uses the external one, and applies the migrations. */
 export async function startDatabase({ url, ...options }: DatabaseOptions): Promise<Database> {
   if (url) {
-    refuseElsewhere(url);
-    return { ownerUrl: url, functionUrl: await prepare(url), close: async () => {} };
+    assertLocal(url);
+    return { ownerUrl: url, functionUrl: await applyMigrations(url), close: async () => {} };
   }
   const postgres = await startPostgres(options);
   try {
-    const functionUrl = await prepare(postgres.url);
+    const functionUrl = await applyMigrations(postgres.url);
     return { ownerUrl: postgres.url, functionUrl, postgres, close: postgres.close };
   } catch (error) {
     await postgres.close();
@@ -41,22 +41,22 @@ export async function startDatabase({ url, ...options }: DatabaseOptions): Promi
  * production database to the local inbox. Allows loopback addresses and host names without a dot, such
  * as `localhost` or a container's name.
  */
-function refuseElsewhere(url: string): void {
+function assertLocal(url: string): void {
   const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
   const isPostgres = /^postgres(ql)?:$/.test(protocol) && hostname !== '';
-  const isHere = /^(127\.\d+\.\d+\.\d+|\[::1\]|[^.:]+)$/.test(hostname);
-  if (isPostgres && isHere) return;
+  const isLocal = /^(127\.\d+\.\d+\.\d+|\[::1\]|[^.:]+)$/.test(hostname);
+  if (isPostgres && isLocal) return;
   throw new Error(
     isPostgres
       ? `DATABASE_URL names a database on ${hostname}. Unset it, or set it to one of this machine: its mails go to this machine's inbox.`
-      : 'DATABASE_URL is no address of a Postgres. Set it to postgresql://user:password@host:port/database.',
+      : 'DATABASE_URL is not a Postgres connection string. Set it to postgresql://user:password@host:port/database.',
   );
 }
 
 /** Applies the migrations, sets the password of `send_email`, and returns its connection string. */
-export async function prepare(ownerUrl: string): Promise<string> {
+export async function applyMigrations(ownerUrl: string): Promise<string> {
   const functionUrl = functionUrlOf(ownerUrl);
-  await aloneOnServer(ownerUrl, async () => {
+  await withServerLock(ownerUrl, async () => {
     await migrate(ownerUrl);
     const client = new pg.Client({ connectionString: ownerUrl });
     await client.connect();

@@ -1,4 +1,4 @@
-import type { Running } from './listen.ts';
+import type { RunningService } from './listen.ts';
 import { loopback } from './ports.ts';
 
 export interface DrainOptions {
@@ -10,7 +10,7 @@ export interface DrainOptions {
 const EVERY_MS = 60_000;
 
 /** Calls /drain every minute, as pg_cron does in production, so that due mails are delivered. */
-export function startDraining(options: DrainOptions, everyMs = EVERY_MS): Running {
+export function startDraining(options: DrainOptions, everyMs = EVERY_MS): RunningService {
   // A failed call does no harm: the next one follows in a minute.
   const drainNow = () => void drain(options).catch(() => {});
   drainNow();

@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailProviders } from '../../supabase/functions/send-email/delivery/mail-providers.ts';
 import { root } from '../root.ts';
-import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
+import { manageProcess, type ServiceProcess } from './service-process.ts';
 
 const source = 'supabase/functions/send-email/index.ts';
 const host = loopback[0];
@@ -20,8 +20,8 @@ const deno = join(root, 'node_modules/deno', program);
 export const LOCAL_DRAIN_KEY = 'local-drain-key-0';
 
 const START_DEADLINE_MS = 20_000;
-/** Deno would wait for idle keep-alive connections before it stops. */
-const PATIENCE_MS = 500;
+/** Short, because Deno would otherwise wait for idle keep-alive connections. */
+const STOP_TIMEOUT_MS = 500;
 const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
@@ -42,6 +42,8 @@ export interface FunctionOptions {
   readonly apiKey: string;
   /** Environment variables that replace the local defaults. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Runs it again after each edit of its files. */
+  readonly isWatched?: boolean;
   /** The file to run instead of the source, for example the bundle. */
   readonly entry?: string;
   /** The path of an older Deno, such as Supabase's, to run instead of this project's. */
@@ -54,41 +56,42 @@ export interface FunctionOptions {
 
 /**
  * Runs the function `send-email` on this machine, with the same entry file and as few permissions as
- * in production. Resolves once it answers; rejects with the first line of its error output.
+ * in production. Resolves once it responds; rejects with the first line of its error output.
  */
-export async function startFunction(options: FunctionOptions): Promise<ControlledProcess> {
+export async function startFunction(options: FunctionOptions): Promise<ServiceProcess> {
   if (!existsSync(deno)) throw new Error('Deno is not installed. Run "npm install" and try again.');
   await assertFree('function', options.port);
   const child = spawnFunction(options);
-  const running = control(child, 'SIGTERM', PATIENCE_MS);
+  const running = manageProcess(child, 'SIGTERM', STOP_TIMEOUT_MS);
   try {
-    await untilItAnswers(child, options.port);
+    await waitUntilReady(child, options.port);
   } catch (error) {
     await running.close();
     throw error;
   }
-  passOn(child.stdout, options);
-  passOn(child.stderr, options);
+  forwardLines(child.stdout, options);
+  forwardLines(child.stderr, options);
   return running;
 }
 
 function spawnFunction(options: FunctionOptions): Child {
   const variables = variablesOf(options);
   const database = new URL(options.databaseUrl);
-  const peers = [
+  const allowedHosts = [
     `${host}:${options.port}`,
     `${database.hostname}:${database.port || 5432}`,
-    ...peersOf(variables),
+    ...deliveryHosts(variables),
   ];
   // The database driver reads optional environment variables. `--ignore-env` reports them as unset;
   // an older Deno does not know that flag and would exit, so it may read all.
   const environment = options.olderDeno
     ? ['--allow-env']
     : [`--allow-env=${Object.keys(variables).join(',')}`, '--ignore-env'];
-  const rights = [`--allow-net=${peers.join(',')}`, ...environment];
-  const place = ['--host', host, '--port', String(options.port)];
+  const permissions = [`--allow-net=${allowedHosts.join(',')}`, ...environment];
+  const address = ['--host', host, '--port', String(options.port)];
   const { isolated } = options;
   const packages = isolated ? [] : ['--node-modules-dir=manual'];
+  const watch = options.isWatched ? ['--watch', '--no-clear-screen'] : [];
   return spawn(
     options.olderDeno ?? deno,
     [
@@ -97,8 +100,9 @@ function spawnFunction(options: FunctionOptions): Child {
       '--no-prompt',
       '--cached-only',
       ...packages,
-      ...rights,
-      ...place,
+      ...watch,
+      ...permissions,
+      ...address,
       options.entry ?? source,
     ],
     {
@@ -123,7 +127,12 @@ const defaultPorts: Readonly<Record<string, number>> = {
 };
 
 /** The hosts, with ports, that the function may connect to for delivery. */
-function peersOf({ MAIL_URL = '', MAIL_API_URL, ALERT_URL, WEBHOOK_URL }: Record<string, string>) {
+function deliveryHosts({
+  MAIL_URL = '',
+  MAIL_API_URL,
+  ALERT_URL,
+  WEBHOOK_URL,
+}: Record<string, string>) {
   const provider = mailProviders.find(({ parse }) => parse(MAIL_URL));
   return [MAIL_URL, MAIL_API_URL ?? provider?.apiUrl, ALERT_URL, WEBHOOK_URL].flatMap((address) => {
     const url = URL.parse(address ?? '');
@@ -153,39 +162,39 @@ function variablesOf({
   };
 }
 
-async function untilItAnswers(child: Child, port: number): Promise<void> {
-  const failed = untilItFails(child);
+async function waitUntilReady(child: Child, port: number): Promise<void> {
+  const failed = rejectOnExit(child);
   // It also rejects when the function is stopped later, when nobody awaits it: avoid that warning.
   failed.catch(() => {});
   const deadline = Date.now() + START_DEADLINE_MS;
   while (child.exitCode === null) {
-    if (await answers(port)) return;
-    if (Date.now() > deadline) throw new Error(`send-email did not answer on port ${port}.`);
+    if (await isResponding(port)) return;
+    if (Date.now() > deadline) throw new Error(`send-email did not respond on port ${port}.`);
     await wait(POLL_MS);
   }
   await failed;
 }
 
 /** Any response counts, even an unhealthy one: mails queued by the last run must not prevent a start. */
-async function answers(port: number): Promise<boolean> {
+async function isResponding(port: number): Promise<boolean> {
   const response = await fetch(`http://${host}:${port}/send-email/health`).catch(() => undefined);
   return response !== undefined;
 }
 
-function untilItFails(child: Child): Promise<never> {
-  let complaint = '';
+function rejectOnExit(child: Child): Promise<never> {
+  let firstErrorLine = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint ||= chunk.toString().trim().split('\n')[0] ?? '';
+    firstErrorLine ||= chunk.toString().trim().split('\n')[0] ?? '';
   });
   return new Promise((_, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      reject(new Error(complaint || `send-email ended at its start, with code ${code}.`)),
+      reject(new Error(firstErrorLine || `send-email exited during its start with code ${code}.`)),
     );
   });
 }
 
-function passOn(from: Readable, { onLine = print }: FunctionOptions): void {
+function forwardLines(from: Readable, { onLine = print }: FunctionOptions): void {
   createInterface(from).on('line', onLine);
 }
 

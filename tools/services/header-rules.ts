@@ -24,5 +24,5 @@ const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/
 function parseHeader(line: string): readonly [name: string, value: string] {
   const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
   if (name && value) return [name, value];
-  throw new Error(`"${line}" in _headers is no header: it needs "  Name: value".`);
+  throw new Error(`"${line}" in _headers is not a header. Write it as "  Name: value".`);
 }

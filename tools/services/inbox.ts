@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { createInboxHandler } from './inbox-routes.ts';
-import { listen, type Running } from './listen.ts';
+import { listen, type RunningService } from './listen.ts';
 import type { MailFault, MailFaultState } from './mail-fault.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { assertFree, loopback } from './ports.ts';
@@ -12,10 +12,10 @@ export interface InboxOptions {
   readonly mailbox?: Mailbox;
 }
 
-export interface Inbox extends Running {
+export interface Inbox extends RunningService {
   readonly mailbox: Mailbox;
-  /** Sets how the mail server answers from now on; 'none' accepts every mail again. */
-  fail(fault: MailFault): void;
+  /** Sets how the mail server fails from now on. 'none' accepts every mail again. */
+  setFault(fault: MailFault): void;
 }
 
 /**
@@ -36,14 +36,18 @@ export async function startInbox({
   ];
   return {
     mailbox,
-    fail: (next) => {
+    setFault: (next) => {
       fault.current = next;
     },
     close: () => Promise.all(running.map((server) => server.close())),
   };
 }
 
-function listenForMails(port: number, mailbox: Mailbox, fault: MailFaultState): Promise<Running> {
+function listenForMails(
+  port: number,
+  mailbox: Mailbox,
+  fault: MailFaultState,
+): Promise<RunningService> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { listen, type Running } from './listen.ts';
+import { listen, type RunningService } from './listen.ts';
 
 interface PartnerOptions {
   readonly port: number;
@@ -22,7 +22,7 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
  * Serves a partner's pages on an origin of their own: with the two lines of markup that embed a
  * widget, under the strictest Content-Security-Policy that the widgets support.
  */
-export function servePartner({ port, ...ports }: PartnerOptions): Promise<Running> {
+export function servePartner({ port, ...ports }: PartnerOptions): Promise<RunningService> {
   const site = `http://localhost:${ports.sitePort}`;
   const calendar = `http://localhost:${ports.schedulerPort}`;
   const policy = policyFor(site, `http://localhost:${ports.functionPort}`, calendar);
@@ -43,12 +43,17 @@ function servePages(addresses: Readonly<Record<string, string>>, policy: string)
       'content-type': `${type}; charset=utf-8`,
       'x-content-type-options': 'nosniff',
     });
-    const body = Object.entries(addresses).reduce(
-      (text, pair) => text.replaceAll(...pair),
-      read(name),
-    );
-    response.end(body);
+    const body = type === 'text/html' ? renderPage(read(name)) : read(name);
+    response.end(Object.entries(addresses).reduce((text, pair) => text.replaceAll(...pair), body));
   };
+}
+
+/** Puts the title and the content of a page into the layout that all pages share. */
+function renderPage(page: string): string {
+  const [head = '', main = ''] = page.split(/^(?=<main)/m);
+  return read('layout.html')
+    .replace('<!-- head -->', () => head.trim())
+    .replace('<!-- main -->', () => main.trim());
 }
 
 function policyFor(site: string, api: string, calendar: string): string {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ControlledProcess, control } from './controlled.ts';
 import { assertFree, loopback } from './ports.ts';
 import { type PostgresInstall, preparePostgres } from './postgres-install.ts';
+import { manageProcess, type ServiceProcess } from './service-process.ts';
 
 export interface PostgresOptions {
   readonly port: number;
@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-export interface Postgres extends ControlledProcess {
+export interface Postgres extends ServiceProcess {
   /** Starts it again after `kill`, with the same data and on the same port. */
   startAgain(): Promise<void>;
   /** The connection string of the owner. */
@@ -89,7 +89,7 @@ async function startOnceUnlocked(
   install: PostgresInstall,
   data: string,
   options: PostgresOptions,
-): Promise<ControlledProcess> {
+): Promise<ServiceProcess> {
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { running, error } = await startOnce(install, data, options);
@@ -125,7 +125,7 @@ async function startOnce(
     `${port}`,
     ...flags,
   ]);
-  const running = control(child, 'SIGINT', STOP_TIMEOUT_MS);
+  const running = manageProcess(child, 'SIGINT', STOP_TIMEOUT_MS);
   const ready = new Promise<true>((resolve) => {
     child.stderr.on('data', () => output().includes(READY) && resolve(true));
   });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { listen, type Running } from './listen.ts';
+import { listen, type RunningService } from './listen.ts';
 
 /** The page where a 30-minute call is booked. */
 export const BOOKING_PATH = '/30min';
@@ -19,7 +19,7 @@ const policy = [
  * Serves the folder `scheduler/` on an origin of its own. Its page stands in for the booking service
  * that the discovery-call dialog shows in a frame. It stores and sends nothing.
  */
-export function serveScheduler({ port }: { port: number }): Promise<Running> {
+export function serveScheduler({ port }: { port: number }): Promise<RunningService> {
   const serveFile = sirv(fileURLToPath(new URL('scheduler', import.meta.url)), {
     dev: true,
     extensions: ['html'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { type HeaderRule, readHeaderRules } from './header-rules.ts';
-import { listen, type Running } from './listen.ts';
+import { listen, type RunningService } from './listen.ts';
 
 /** Brotli and gzip at a level that a CDN would use, so that measured sizes and times are realistic. */
 const compress = compression({ brotli: true, level: 9 });
@@ -19,7 +19,7 @@ export async function serveSite({
 }: {
   port: number;
   directory: string;
-}): Promise<Running> {
+}): Promise<RunningService> {
   const serveFile = sirv(directory, {
     // Read the disk on every request, so that a new build shows without a restart.
     dev: true,

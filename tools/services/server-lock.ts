@@ -9,13 +9,13 @@ const LOCK = 54322;
  * updated". An advisory lock is local to a database, so it is taken in `postgres`, which every server
  * has.
  */
-export async function aloneOnServer<T>(url: string, work: () => Promise<T>): Promise<T> {
+export async function withServerLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const lockDatabase = new URL(url);
   lockDatabase.pathname = '/postgres';
   const client = new pg.Client({ connectionString: lockDatabase.href });
   await client.connect().catch(({ message }: Error) => {
     throw new Error(
-      `The database at ${lockDatabase.host} cannot be used: ${message || 'it does not answer'}.`,
+      `The database at ${lockDatabase.host} cannot be used: ${message || 'it does not respond'}.`,
     );
   });
   try {

@@ -2,7 +2,7 @@ import { type Database, startDatabase } from './database.ts';
 import { startDraining } from './drain.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from './function.ts';
 import { startInbox } from './inbox.ts';
-import type { Running } from './listen.ts';
+import type { RunningService } from './listen.ts';
 import { servePartner } from './partner.ts';
 import { assertFree, type Ports, type Service } from './ports.ts';
 import { ownerUrl } from './postgres.ts';
@@ -13,7 +13,9 @@ interface StackOptions {
   /** Starts with an empty database, and deletes it on `close`. */
   readonly isTemporary?: boolean;
   /** Starts the server of the site: of the built one, or of Eleventy's while developing. */
-  readonly startSite: () => Promise<Running>;
+  readonly startSite: () => Promise<RunningService>;
+  /** Runs the function again after each edit of its files. */
+  readonly isWatched?: boolean;
   /** Receives each line that the function logs; by default it is printed. */
   readonly onLine?: (line: string) => void;
 }
@@ -21,7 +23,7 @@ interface StackOptions {
 /** The public key of this machine's stack. It is no secret and is not used anywhere else. */
 const API_KEY = 'sb_publishable_local';
 
-export interface Stack extends Running {
+export interface Stack extends RunningService {
   readonly database: Pick<Database, 'ownerUrl' | 'functionUrl'>;
 }
 
@@ -31,8 +33,9 @@ export async function startStack({
   startSite,
   onLine,
   isTemporary = false,
+  isWatched = false,
 }: StackOptions): Promise<Stack> {
-  const running: Running[] = [];
+  const running: RunningService[] = [];
   // Stop the database last: without it the function logs errors.
   const close = async () => {
     for (const service of running.splice(0).reverse()) await service.close();
@@ -54,6 +57,7 @@ export async function startStack({
         apiKey: API_KEY,
         // Tests must not deliver to what a developer has set up.
         variables: isTemporary ? {} : rehearsalVariables(),
+        isWatched,
         onLine,
       }),
     async () => startDraining({ port: ports.function, drainKey: LOCAL_DRAIN_KEY }),
@@ -76,7 +80,7 @@ export async function startStack({
   return { close, database };
 }
 
-/** Rejects if any port is taken. To be called before the build, so that nobody waits in vain. */
+/** Rejects if any port is taken. Call it before the build, to fail early. */
 export async function assertAllFree(ports: Ports): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {
     const isExternal = service === 'postgres' && process.env.DATABASE_URL;

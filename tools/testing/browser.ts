@@ -4,37 +4,36 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { type CommandOptions, runCommand, runScript } from '../command.ts';
 
-/** The headless shell comes first: it starts faster and needs less CPU time. */
-const programs = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Chromium without windows: a test in it needs half of the CPU time. */
+const headlessShell = 'chromium-headless-shell';
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shown: CommandOptions = { isShown: true, deadlineMs: 300_000 };
 
-/** Playwright's own download first: unlike Debian's packages it changes nothing in the system. */
 const installers = [
   () => runScript('node_modules/playwright/cli.js', ['install', 'chromium'], shown),
-  () => installFromDebian('chromium-headless-shell'),
   () => installFromDebian('chromium'),
 ];
 
-/** Returns the first Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's. */
+/** Returns the first Chromium that starts: CHROMIUM_PATH, the headless shell, or another one. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (!CHROMIUM_PATH) return [chromium.executablePath(), ...onPath(programs)].find(canStart);
+  if (!CHROMIUM_PATH) {
+    const others = [chromium.executablePath(), ...findOnPath(programs)];
+    return [...findOnPath([headlessShell]), ...others].find(canStart);
+  }
   if (canStart(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and no browser starts there.`);
+  throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but no browser can be started there.`);
 }
 
 /**
  * Finds Chromium and a font for it, or installs them, and returns the path of Chromium. Rejects, and
  * says what to do, if there is none after that.
  */
-export async function needBrowser(): Promise<string> {
+export async function ensureBrowser(): Promise<string> {
   if (!hasFont()) await installFromDebian('fonts-liberation').catch(() => {});
+  if (!process.env.CHROMIUM_PATH && findOnPath([headlessShell]).length === 0) {
+    await installFromDebian(headlessShell).catch(() => {});
+  }
   let found = findBrowser();
   for (const install of installers) {
     if (found) return found;
@@ -43,7 +42,7 @@ export async function needBrowser(): Promise<string> {
     found = findBrowser();
   }
   if (found) return found;
-  throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to where it is.');
+  throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to its program.');
 }
 
 /** Installs packages with apt-get; does nothing on other systems or without root. */
@@ -63,7 +62,7 @@ function hasFont(): boolean {
 }
 
 /** Finds programs on the PATH, in the order of their names. */
-export function onPath(names: readonly string[]): string[] {
+export function findOnPath(names: readonly string[]): string[] {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

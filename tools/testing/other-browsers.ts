@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { installFromDebian, onPath } from './browser.ts';
+import { findOnPath, installFromDebian } from './browser.ts';
 
 interface OtherBrowser {
   readonly name: string;
@@ -19,7 +19,7 @@ const browsers: readonly OtherBrowser[] = [
       allOrNone({
         FIREFOX_PATH:
           process.env.FIREFOX_PATH ??
-          [...onPath(['firefox-esr', 'firefox']), firefoxOnMac].find(existsSync),
+          [...findOnPath(['firefox-esr', 'firefox']), firefoxOnMac].find(existsSync),
       }),
   },
   {
@@ -27,9 +27,9 @@ const browsers: readonly OtherBrowser[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () =>
       allOrNone({
-        WEBKIT_DRIVER_PATH: onPath(['WebKitWebDriver'])[0],
+        WEBKIT_DRIVER_PATH: findOnPath(['WebKitWebDriver'])[0],
         MINIBROWSER_PATH: globSync('/usr/lib{,exec}/{,*/}webkit2gtk-4.*/MiniBrowser').sort().at(-1),
-        XVFB_PATH: onPath(['Xvfb'])[0],
+        XVFB_PATH: findOnPath(['Xvfb'])[0],
       }),
   },
 ];
@@ -38,7 +38,7 @@ const browsers: readonly OtherBrowser[] = [
  * Finds or installs Firefox and WebKitGTK, and returns their paths as environment variables for the
  * tests. A browser that cannot be installed is skipped with a message.
  */
-export async function needOtherBrowsers(): Promise<Record<string, string>> {
+export async function ensureOtherBrowsers(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, packages, find } of browsers) {
     if (!find()) {
@@ -49,7 +49,7 @@ export async function needOtherBrowsers(): Promise<Record<string, string>> {
     if (programs) Object.assign(found, programs);
     else
       console.log(
-        `${name} is LEFT OUT: it is not on this machine, and could not be installed from Debian (${packages.join(', ')}).`,
+        `SKIPPED: ${name} is not on this machine and could not be installed from Debian (${packages.join(', ')}).`,
       );
   }
   return found;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { root } from '../root.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { onStop } from '../services/on-stop.ts';
-import { add, describeTally, type Tally, tallyCheck } from './test-report.ts';
+import { addTallies, describeTally, type Tally, tallyCheck } from './test-report.ts';
 import type { Stage, TestRun } from './test-stages.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function runStages(
   const testRun = { ports: await freePorts(), files };
   let total: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const stage of stages) {
-    total = add(total, await runStage(stage, testRun));
+    total = addTallies(total, await runStage(stage, testRun));
     if (total.failed > 0) break;
   }
-  if (stages.length === 0) console.error('No test file has such a name.');
+  if (stages.length === 0) console.error('No test file matches the given names.');
   console.log(describeTally(total));
   process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
 }

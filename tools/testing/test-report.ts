@@ -40,7 +40,7 @@ export function tallyCheck(isOk: boolean): Tally {
   return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
 }
 
-export function add(a: Tally, b: Tally): Tally {
+export function addTallies(a: Tally, b: Tally): Tally {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,

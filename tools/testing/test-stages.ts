@@ -6,8 +6,8 @@ import { portVariables } from '../services/free-ports.ts';
 import type { Ports } from '../services/ports.ts';
 import { serveSite } from '../services/serve.ts';
 import { buildVariables, startStack } from '../services/stack.ts';
-import { needBrowser } from './browser.ts';
-import { needOtherBrowsers } from './other-browsers.ts';
+import { ensureBrowser } from './browser.ts';
+import { ensureOtherBrowsers } from './other-browsers.ts';
 import { type Tally, tallyCheck, tallyTests } from './test-report.ts';
 
 export interface Stage {
@@ -44,13 +44,8 @@ const functionTypes = check('function types', () =>
 
 const unit = vitest('unit tests', 'tests/unit/');
 
-/** Suites run one at a time, because they start processes and measure times; hence the timeouts. */
-const faultWords = [
-  '--no-file-parallelism',
-  '--disable-console-intercept',
-  '--testTimeout=600000',
-  '--hookTimeout=120000',
-];
+/** Suites start processes and wait for them, hence the timeouts. */
+const faultWords = ['--disable-console-intercept', '--testTimeout=600000', '--hookTimeout=120000'];
 export const faults = vitest('fault tests', 'tests/faults/', faultWords);
 
 /** Runs the Supabase CLI against a stand-in for its API. */
@@ -62,11 +57,11 @@ export const wholeBuild = check('build', async ({ ports }) => {
 });
 
 export const endToEnd = onStack('end-to-end tests', 'e2e.json', async () => ({
-  env: { CHROMIUM_PATH: await needBrowser() },
+  env: { CHROMIUM_PATH: await ensureBrowser() },
 }));
 
 export const otherBrowsers = onStack('other browsers', 'browsers.json', async () => ({
-  env: await needOtherBrowsers(),
+  env: await ensureOtherBrowsers(),
   words: ['--config=tests/browsers/playwright.config.ts'],
 }));
 

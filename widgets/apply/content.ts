@@ -114,11 +114,11 @@ export const words = {
     name: { label: 'Full name' },
     email: { label: 'Email' },
     location: { label: 'Location', hint: 'City and country' },
-    timezone: { label: 'Time zone', hint: 'For example GMT+2' },
+    timezone: { label: 'Time zone', hint: 'For example, GMT+2' },
     languages: { label: 'Languages', hint: 'The ones you can work in' },
     skills: {
       label: 'Skills',
-      hint: 'Pick all you have.',
+      hint: 'Select all that apply.',
       options: Object.fromEntries(talentSkills.map((skill) => [skill, skill])) as Record<
         (typeof talentSkills)[number],
         string
@@ -168,7 +168,7 @@ export const words = {
     experience: { missing: 'Select how much experience you have' },
     availability: { missing: 'Select how you would like to work' },
   },
-  /** Worded so that it needs no plural forms. */
+  /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
   submit: 'Submit application',
   startOver: 'Start over',

@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { apply } from './widget.ts';
 
-export const HireApply = define(apply);
+export default define(apply);

@@ -18,7 +18,7 @@ import { words } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
 
-/** The parts of a file that are read: of its content the first bytes only, if it has no type. */
+/** The parts of a file that are read. Its first bytes are read only if it has no type. */
 export type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
@@ -77,14 +77,14 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
         const check = isPdf(file);
         pendingCheck = check;
         const isAccepted = await check;
-        // A later choice or a reset has replaced this one.
+        // Ignored: a later choice or a reset has replaced this file.
         if (choice !== latestChoice) return true;
         pendingCheck = undefined;
         if (isAccepted) changeResume(file.name.slice(-applicationForm.fields.resumeFile.max));
         else setWrongFile(true);
         return isAccepted;
       },
-      // A file that was chosen just before is part of what is sent.
+      // Waits for a file that is still being read, so that its name is sent.
       submit: async () => {
         if (pendingCheck) await pendingCheck;
         await state.submit();

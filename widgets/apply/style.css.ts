@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cards as cardsIn, chip } from '../kit/form/choices.css.ts';
 import { token } from '../kit/style/tokens.ts';
 
-/** Container queries: fields share a row where the form is wide, whatever the window's width. */
-const roomy = '(min-width: 560px)';
-const tight = '(max-width: 559px)';
+/** Container queries: fields share a row if the form is wide, at any window width. */
+const wideForm = '(min-width: 560px)';
+const narrowForm = '(max-width: 559px)';
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -30,7 +30,7 @@ export const title = style({
 export const fields = style({
   display: 'grid',
   columnGap: '20px',
-  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [wideForm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const short = style({ minInlineSize: 0 });
@@ -42,7 +42,7 @@ export const group = style({ marginBlockStart: token('space-field') });
 globalStyle(`${group} legend`, { marginBlockEnd: '4px' });
 globalStyle(`${group} legend ~ p`, { marginBlockEnd: '10px' });
 
-/** Keyed by the field: the least width of an option, so that its label fits. */
+/** By field name: the minimum width of an option, so that its label fits. */
 export const cards = styleVariants({ experience: '8em', availability: '11em' }, (least) => [
   group,
   { vars: { '--least': least } },
@@ -52,7 +52,7 @@ globalStyle(`${group} ${cardsIn}`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--least)), 1fr))',
 });
 
-globalStyle(`${group} ${chip}`, { '@container': { [tight]: { flexGrow: 1 } } });
+globalStyle(`${group} ${chip}`, { '@container': { [narrowForm]: { flexGrow: 1 } } });
 
 export const zone = style({
   position: 'relative',

@@ -1,32 +1,22 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
-import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
-import { type FieldError, findErrors, isSending } from '../kit/form/form.ts';
+import { findErrors, isSending } from '../kit/form/form.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
-import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
 import type { attributes } from './content.ts';
-import { type FormField, sections } from './content.ts';
+import { sections } from './content.ts';
+import { errorText, Field } from './field.tsx';
 import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<ApplyState, typeof attributes>;
-type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
-
-interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
-  field: FieldOf<K>;
-  state: ApplyState;
-  error?: string | undefined;
-}
-
 /** The form in its sections, then the confirmation. */
 export function Apply({ store }: Props) {
   const state = useStore(store);
@@ -96,18 +86,9 @@ export function Apply({ store }: Props) {
   );
 }
 
-/** Of a group of options, focuses the first. */
+/** Focuses the field's control; in a group of options, the first option. */
 const focusField = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-
-function errorText(
-  { words, answers, invalidFields }: ApplyState,
-  name: string,
-): string | undefined {
-  const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
-  const error = findErrors(answers, invalidFields)[name];
-  return error && messages[name]?.[error];
-}
 
 function Errors({
   state,
@@ -127,148 +108,6 @@ function Errors({
   );
   const title = state.words.errorSummary[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} errors={errors} />;
-}
-
-function Field({ field, state }: FieldProps) {
-  const Control = kinds[field.kind] as (props: FieldProps) => ReactNode;
-  const text = errorText(state, field.name);
-  return (
-    <div className={field.isShort ? styles.short : styles.wide}>
-      <Control field={field} state={state} error={text && state.words.error + text} />
-    </div>
-  );
-}
-
-const kinds = {
-  text: ({ field: { name, mark, isLong, input }, state, error }: FieldProps<'text'>) => (
-    <TextField
-      {...input}
-      name={name}
-      {...state.words.fields[name]}
-      mark={state.words[mark]}
-      isLong={isLong}
-      error={error}
-      maxLength={applicationForm.fields[name].max}
-      leftOut={state.words.leftOut}
-      value={state.answers[name]}
-      onType={(value) => state.answer(name, value)}
-    />
-  ),
-
-  choice: ({ field, state, error }: FieldProps<'choice'>) => (
-    <div className={styles.cards[field.name]}>
-      <ChoiceCards
-        name={field.name}
-        question={<Legend field={field} state={state} />}
-        error={error}
-        options={Object.entries(state.words.fields[field.name].options)}
-        chosen={state.answers[field.name]}
-        onChoose={(value) => state.answer(field.name, value)}
-        isRequired
-      />
-    </div>
-  ),
-
-  skills: ({ field, state }: FieldProps<'skills'>) => (
-    <div className={styles.group}>
-      <ChoiceChips
-        name={field.name}
-        question={<Legend field={field} state={state} />}
-        hint={state.words.fields.skills.hint}
-        options={Object.entries(state.words.fields.skills.options)}
-        chosen={state.answers.skills}
-        onChoose={state.toggleSkill}
-      />
-    </div>
-  ),
-
-  resume: Resume,
-} as const;
-
-function Legend({ field, state: { words }, id }: FieldProps & { id?: string }) {
-  return (
-    <span id={id} className={controls.label} part="label">
-      {words.fields[field.name].label} <span className={controls.mark}>{words[field.mark]}</span>
-    </span>
-  );
-}
-
-/**
- * A transparent native file input covers the whole drop zone, so that the browser handles clicks, keys
- * and dropped files.
- */
-function Resume({ field, state }: FieldProps<'resume'>) {
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const [removed, setRemoved] = useState('');
-  const { words, isWrongFile } = state;
-  const { resumeFile } = state.answers;
-
-  useLayoutEffect(() => {
-    if (!resumeFile && chooser.current) chooser.current.value = '';
-  }, [resumeFile]);
-
-  const choose = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    // Reset, because choosing the same file again would fire no event.
-    if (file && !(await state.chooseResume(file))) input.value = '';
-  };
-  const remove = () => {
-    setRemoved(interpolate(words.removed, { file: resumeFile }));
-    state.removeResume();
-    chooser.current?.focus();
-  };
-  return (
-    <div className={controls.field} part="field">
-      <Legend field={field} state={state} id="resume-label" />
-      <p id="resume-hint" className={controls.hint} part="hint">
-        {words.fields.resumeFile.hint}
-      </p>
-      {isWrongFile && (
-        <p id="resume-error" className={controls.error} part="error">
-          {words.error + words.notices.wrongFile.text}
-        </p>
-      )}
-      <div className={styles.zone} data-over={isOver || undefined} part="drop-zone">
-        <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-          <path d="M12 15V4m-5 5 5-5 5 5M4 15v5h16v-5" />
-        </svg>
-        <span id="resume-action">
-          <span className={styles.action}>{resumeFile ? words.chooseOther : words.chooseFile}</span>{' '}
-          {words.dropFile}
-        </span>
-        <input
-          ref={chooser}
-          type="file"
-          id={field.name}
-          name={field.name}
-          accept=".pdf"
-          className={styles.chooser}
-          aria-labelledby="resume-label resume-action"
-          aria-describedby={`resume-hint${isWrongFile ? ' resume-error' : ''}${resumeFile ? ' resume-file' : ''}`}
-          aria-invalid={isWrongFile || undefined}
-          onChange={(event) => choose(event.target as HTMLInputElement)}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
-        />
-      </div>
-      {resumeFile && (
-        <div className={styles.file} part="file">
-          <bdi id="resume-file" className={styles.fileName}>
-            {resumeFile}
-          </bdi>
-          <Button look="quiet" onClick={remove}>
-            {words.remove}
-            <span className={base.visuallyHidden}> {resumeFile}</span>
-          </Button>
-        </div>
-      )}
-      <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? interpolate(words.chosen, { file: resumeFile }) : removed}
-      </p>
-    </div>
-  );
 }
 
 function Confirmation({

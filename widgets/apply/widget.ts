@@ -1,10 +1,11 @@
 import type { Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import summarySheet from '../kit/form/error-summary.css.ts?sheet';
 import { showErrorInTitle } from '../kit/form/error-title.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { keepInHistory } from '../kit/form/keep-in-history.ts';
+import { loadHistoryDraft } from '../kit/form/load-history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
@@ -18,11 +19,12 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
   restoreInput,
+  drafts: formDrafts,
   View: Apply,
   createStore: (host) => createApplyStore(createFormDeps(host)),
   onConnect: (store, { values }) => {
     if (!values().ownsPage) return undefined;
-    const stops = [showErrorInTitle(store), keepInHistory(store, withoutFile)];
+    const stops = [showErrorInTitle(store), loadHistoryDraft(store, copyWithoutFile)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -34,8 +36,8 @@ export const apply: Widget<ApplyState, typeof attributes> = {
 };
 
 /** The browser forgets the chosen file. */
-const withoutFile = (state: { answers?: object }) => ({
-  ...state,
+const copyWithoutFile = (state: ApplyState) => ({
+  ...copyDraft(state),
   isWrongFile: false,
   answers: { ...state.answers, resumeFile: '' },
 });

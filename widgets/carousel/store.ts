@@ -6,10 +6,13 @@ export interface CarouselState {
   words: typeof words;
   /** The visible slide, from 1. */
   slide: number;
-  count: number;
+  /** The host's children, in their order. */
+  slides: readonly Element[];
+  /** The host's children that are no slides, such as a script with messages. */
+  others: readonly Element[];
   /** Whether the slide show is on; it may be suspended. */
   isRotating: boolean;
-  /** Whether the slide was not shown by the slide show: screen readers announce it. */
+  /** Whether the visitor or the host chose the slide. Screen readers then announce it. */
   isChosen: boolean;
   /** What suspends the slide show for a while without ending it. */
   suspensions: Readonly<typeof initialSuspensions>;
@@ -22,20 +25,17 @@ export interface CarouselState {
   suspend(reason: keyof CarouselState['suspensions'], isSuspended: boolean): void;
   /** Stops the timer. Called when the element is removed from the page. */
   disconnect(): void;
-  /** Takes over added, removed and moved slides; see `slotChildren` for the parameter. */
-  updateSlides(formerSlots: readonly string[]): void;
+  /** Takes over added, removed and moved slides. */
+  updateSlides(slides: readonly Element[], others?: readonly Element[]): void;
 }
 
-/** What the carousel needs from its surroundings. */
+/** The dependencies of the carousel. */
 export interface CarouselDeps {
   emit: Emit;
   /** The host's time for each slide, in milliseconds; with 0 the slide show starts paused. */
   interval(): number | undefined;
   isMotionReduced(): boolean;
 }
-
-/** The slot of the slide at a position from 1. */
-export const slotOf = (position: number): string => `slide-${position}`;
 
 /** Continues at the first position after the last, and at the last before the first. */
 export const wrapPosition = (position: number, count: number): number =>
@@ -53,23 +53,24 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       timer = setTimeout(() => show(get().slide + 1, false), slideDuration(deps.interval()));
     };
     const show = (position: number, isChosen: boolean) => {
-      const { slide: current, count } = get();
-      const slide = wrapPosition(position, count);
-      if (slide === current || count === 0) return;
+      const { slide: current, slides } = get();
+      const slide = wrapPosition(position, slides.length);
+      if (slide === current || slides.length === 0) return;
       change({ slide, isChosen });
-      deps.emit('hire-step', { step: slide, of: count });
+      deps.emit('hire-step', { step: slide, of: slides.length });
     };
     return {
       words,
       slide: 1,
-      count: 0,
+      slides: [],
+      others: [],
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),
       isChosen: false,
       suspensions: initialSuspensions,
       next: () => show(get().slide + 1, true),
       back: () => show(get().slide - 1, true),
       goTo: (position) => {
-        if (isPosition(position, get().count)) show(position, true);
+        if (isPosition(position, get().slides.length)) show(position, true);
       },
       // Starts at once, although the pointer or the focus is on the button that was pressed.
       play: () =>
@@ -84,11 +85,10 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
         change({ suspensions: { ...suspensions, [reason]: isSuspended } });
       },
       disconnect: () => change({ suspensions: initialSuspensions }),
-      updateSlides: (formerSlots) => {
-        const { slide } = get();
-        const count = formerSlots.length;
-        const newPosition = formerSlots.indexOf(slotOf(slide)) + 1;
-        change({ count, slide: newPosition || Math.min(slide, count || 1) });
+      updateSlides: (slides, others = []) => {
+        const { slide, slides: former } = get();
+        const newPosition = slides.findIndex((each) => each === former[slide - 1]) + 1;
+        change({ slides, others, slide: newPosition || Math.min(slide, slides.length || 1) });
       },
     };
   });
@@ -102,8 +102,8 @@ const slideDuration = (interval: number | undefined): number =>
   Math.min(Math.max(interval || DEFAULT_INTERVAL, 1_000), 2 ** 31 - 1);
 
 /** Whether the timer that shows the next slide is running. */
-export const isMoving = ({ isRotating, suspensions, count }: CarouselState): boolean =>
-  isRotating && count > 1 && !Object.values(suspensions).includes(true);
+export const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>
+  isRotating && slides.length > 1 && !Object.values(suspensions).includes(true);
 
 const isPosition = (position: number, count: number): boolean =>
   Number.isInteger(position) && position >= 1 && position <= count;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
-/** Not in print: all slides are printed, also before the script is loaded. */
+/** On screens only: in print all slides are visible, even before the script has loaded. */
 const scripted = 'screen and (scripting: enabled)';
 
 /** The next slide fades in after the former one has faded out: 400 ms in all. */
@@ -11,7 +11,7 @@ const fadeIn = '250ms';
 
 export const carousel = style({ display: 'grid', gap: '16px' });
 
-/** As high as the highest slide, so that the page does not move when the slide changes. */
+/** As high as the highest slide, so that changing slides shifts no layout. */
 export const stage = style({
   display: 'grid',
   overflow: 'clip',

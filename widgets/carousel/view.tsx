@@ -4,7 +4,7 @@ import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as base from '../kit/style/base.css.ts';
 import type { attributes } from './content.ts';
-import { type CarouselState, isMoving, slotOf, wrapPosition } from './store.ts';
+import { type CarouselState, isMoving, wrapPosition } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
@@ -13,14 +13,27 @@ type Props = ViewProps<CarouselState, typeof attributes>;
 const accessibleName = (label = ''): string => label.replace(/\bcarousel\b/gi, '').trim();
 
 /**
+ * Assigns children to a slot, which changes nothing on them. Only a prerendered shadow root assigns by
+ * name, whatever a script asks for.
+ */
+function assign(slot: HTMLSlotElement | null, ...children: readonly Element[]) {
+  slot?.assign(...children);
+  if ((slot?.getRootNode() as ShadowRoot)?.slotAssignment === 'named')
+    for (const child of children) child.slot = (slot as HTMLSlotElement).name;
+}
+
+const idOf = (position: number): string => `slide-${position}`;
+
+/**
  * The controls are first in the document and displayed below the slides. Until the slides are counted
  * (in a built page, or without scripts) they are all in one default slot. Afterwards that slot is
  * hidden, and its `slotchange` event reports a script with messages.
  */
 export function Carousel({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words, slide, count } = state;
-  const positions = Array.from({ length: count }, (_, index) => index + 1);
+  const { words, slide, slides, others } = state;
+  const count = slides.length;
+  const positions = slides.map((_, index) => index + 1);
   return (
     <section
       className={`${base.root} ${styles.carousel}`}
@@ -43,7 +56,7 @@ export function Carousel({ store, attributes }: Props) {
             // biome-ignore lint/a11y/useSemanticElements: a slide groups content, and a fieldset groups fields
             <div
               key={position}
-              id={slotOf(position)}
+              id={idOf(position)}
               role="group"
               aria-roledescription={words.slide}
               aria-label={interpolate(words.place, { place: position, count })}
@@ -51,11 +64,14 @@ export function Carousel({ store, attributes }: Props) {
               aria-hidden={position !== slide || undefined}
               className={styles.slide}
             >
-              <slot name={slotOf(position)} />
+              <slot
+                name={idOf(position)}
+                ref={(slot) => assign(slot, slides[position - 1] as Element)}
+              />
             </div>
           ))
         )}
-        {count > 0 && <slot hidden />}
+        {count > 0 && <slot hidden ref={(slot) => assign(slot, ...others)} />}
       </div>
     </section>
   );
@@ -63,19 +79,28 @@ export function Carousel({ store, attributes }: Props) {
 
 /** Present without slides too, so that the layout does not shift when they are counted. */
 function Controls({ state, positions }: { state: CarouselState; positions: number[] }) {
-  const { words, slide, count, isRotating, play, pause, next, back, goTo } = state;
+  const { words, slide, slides, isRotating, play, pause, next, back, goTo } = state;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
     const step = currentTarget.matches(':dir(rtl)') ? -1 : 1;
-    const target = { ArrowLeft: slide - step, ArrowRight: slide + step, Home: 1, End: count }[key];
+    const target = {
+      ArrowLeft: slide - step,
+      ArrowRight: slide + step,
+      Home: 1,
+      End: slides.length,
+    }[key];
     if (target === undefined || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const position = wrapPosition(target, count);
+    const position = wrapPosition(target, slides.length);
     goTo(position);
     (currentTarget.children[position - 1] as HTMLElement).focus();
   };
   return (
-    <div className={`${styles.controls} ${base.onlyWithScript}`} inert={count < 2} part="controls">
+    <div
+      className={`${styles.controls} ${base.onlyWithScript}`}
+      inert={slides.length < 2}
+      part="controls"
+    >
       <Button
         name={isRotating ? words.stop : words.start}
         icon={isRotating ? 'pause' : 'play'}
@@ -96,7 +121,7 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
             role="tab"
             aria-label={interpolate(words.dot, { place: position })}
             aria-selected={position === slide}
-            aria-controls={slotOf(position)}
+            aria-controls={idOf(position)}
             tabIndex={position === slide ? 0 : -1}
             className={styles.dot}
             part="dot"

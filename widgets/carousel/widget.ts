@@ -1,16 +1,18 @@
-import { slotChildren } from '../kit/element/slot-children.ts';
+import { watchChildren } from '../kit/element/watch-children.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { watchVisibility } from '../kit/triggers/watch-visibility.ts';
 import { attributes } from './content.ts';
-import { type CarouselState, createCarouselStore, slotOf } from './store.ts';
+import { type CarouselState, createCarouselStore } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { Carousel } from './view.tsx';
 
 export const carousel: Widget<CarouselState, typeof attributes> = {
   tag: 'hire-carousel',
+  // Slots are assigned by the view, so that the host's children stay as they are.
+  shadow: { slotAssignment: 'manual' },
   attributes,
   sheets: [themeSheet, baseSheet, sheet],
   restoreInput,
@@ -37,13 +39,13 @@ function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) 
   const on = (type: string, listener: (event: PointerEvent) => void) =>
     element.addEventListener(type, listener as (event: Event) => void, { signal });
 
-  slotChildren(element, slotOf, state.updateSlides, signal);
+  watchChildren(element, state.updateSlides, signal);
   watchVisibility(element, (isVisible) => suspend('unseen', !isVisible), signal);
   signal.addEventListener('abort', state.disconnect);
 
   on('pointerenter', () => suspend('hover', true));
   on('pointerleave', () => suspend('hover', false));
-  // Only the focus of the keyboard: a button that was clicked keeps the focus when the pointer leaves.
+  // Only keyboard focus counts: a clicked button keeps the focus after the pointer leaves.
   on('focusin', (event) => {
     suspend('focus', (event.composedPath()[0] as Element).matches(':focus-visible'));
   });

@@ -58,7 +58,7 @@ export const words = {
       hint: 'The project, the tools, your hours.',
     },
   },
-  /** Worded so that it needs no plural forms. */
+  /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
   /** A field's errors. */
   faults: {
@@ -84,7 +84,7 @@ export const words = {
   },
   opening: 'We have your details. Our calendar opens in a moment, so that you can pick a time.',
   newTab: 'Open the calendar (opens in a new tab)',
-  /** The calendar's words, in kit/booking/content.ts, are loaded with it. */
+  /** The calendar's texts are in kit/booking/content.ts and are loaded with it. */
   booking: null as Partial<BookingWords> | null,
 };
 

@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { discoveryCall } from './widget.ts';
 
-export const HireDiscoveryCall = define(discoveryCall);
+export default define(discoveryCall);

@@ -5,6 +5,7 @@ import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.
 import type { Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
@@ -18,6 +19,7 @@ export const discoveryCall: Widget<DiscoveryCallState, typeof attributes> = {
   startsClosed: true,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, bodySheet, dialogSheet, sheet],
+  drafts: formDrafts,
   View: DiscoveryCall,
   createStore: (host) => {
     const deps = createFormDeps(host);

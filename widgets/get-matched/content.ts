@@ -109,7 +109,7 @@ export const words = {
     name: { label: 'Full name' },
     email: {
       label: 'Email',
-      hint: 'We send your matches here. Without an e-mail we cannot reply.',
+      hint: 'We send your matches here. Without an email we cannot reply.',
     },
     company: { label: 'Company' },
     phone: { label: 'Phone' },
@@ -122,7 +122,7 @@ export const words = {
       malformed: 'Error: Enter an email address in the correct format, like name@example.com',
     },
   },
-  /** Worded so that it needs no plural forms. */
+  /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
   progress: 'Progress',
   stepOf: 'Step {step} of {of}',
@@ -136,13 +136,13 @@ export const words = {
   extraSkills: 'Other skills',
   extraSkillsHint: 'Only skills in your list are sent. Put one on each line, then add them.',
   addSkills: 'Add to my skills',
-  /** Worded so that it needs no plural forms. */
+  /** Written without plural forms, so that any number fits. */
   addedSkills: 'Skills added: {count}',
   /** Separates the skills in the summary. */
   comma: ', ',
   purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
-  noAnswers: 'What reaches our team appears here.',
+  noAnswers: 'What our team will see appears here.',
   change: 'Change',
   startOver: 'Start over',
   notices: {
@@ -157,11 +157,11 @@ export const words = {
   willReply:
     'A person on our team reads your answers and replies to {contact} within 48 to 72 hours.',
   haveReady: 'Have ready: the first task, the hours you need to share, and your budget.',
-  /** Also in the notice, where there is neither an e-mail address nor a phone number. */
+  /** Also the notice's text if neither an email address nor a phone number was given. */
   unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
   contact: {
     label: 'Where can we reach you?',
-    hint: 'An e-mail address or a phone number.',
+    hint: 'An email address or a phone number.',
     send: 'Send',
   },
   whatNext: 'Rather talk it through now?',
@@ -178,7 +178,7 @@ export const messagesOnOwnPage = (provider: string) => ({
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireGetMatchedElement`. */
 export const attributes = {
-  role: roles,
+  forRole: roles,
   guard: 'boolean',
   ownsPage: 'boolean',
   scheduleUrl: 'string',

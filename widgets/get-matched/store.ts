@@ -26,11 +26,11 @@ export interface GetMatchedState extends FormState<Answers> {
   extraSkills: string;
   /** The skills that the visitor added to the role's own. */
   addedSkills: readonly string[];
-  /** Whether the answers were received, perhaps without an e-mail address or a phone number. */
+  /** Whether the answers were received, perhaps without an email address or a phone number. */
   isReceived: boolean;
   /** Whether step and answers are from before a reload. */
   isResumed?: boolean;
-  /** Sends the answers again, with an e-mail address or a phone number. */
+  /** Sends the answers again, with an email address or a phone number. */
   sendContact(contact: string): Promise<void>;
   toggleSkill(skill: string): void;
   typeExtraSkills(text: string): void;
@@ -42,7 +42,7 @@ export interface GetMatchedState extends FormState<Answers> {
 }
 
 export interface GetMatchedDeps extends FormDeps {
-  /** Whether a name and an e-mail address are required; by default nothing is. */
+  /** Whether a name and an email address are required; by default nothing is. */
   isGuarded(): boolean;
   /** The answer to step 1 that the host already knows. */
   role: Role | undefined;

@@ -5,13 +5,13 @@ import { withoutScript } from '../kit/style/base.css.ts';
 import { token } from '../kit/style/tokens.ts';
 import { steps } from './content.ts';
 
-/** Container queries: what counts is the width of the frame, whatever the window's. */
+/** Container queries: the layout depends on the width of the frame, not of the window. */
 const wide = '(min-width: 880px)';
 const narrow = '(max-width: 440px)';
 
 export const wizard = style({ containerType: 'inline-size', scrollMarginBlockStart: '16px' });
 
-/** The step and, where there is room, the answers so far, whose column is there from the start. */
+/** The step and, in a wide frame, the column of answers, which is empty at first. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
 
-/** Eight options, and more, are in two columns where their words fit. */
+/** Eight or more options are in two columns if their labels fit. */
 globalStyle(`${wizard} ${cards}:has(> :nth-child(8))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.2em, 40%), 1fr))',
 });
@@ -52,7 +52,7 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Of the first step. The view sets the size of the others. */
+/** The width for the first step. The view sets it for the other steps. */
 export const progressFill = style({
   inlineSize: `${100 / steps.length}%`,
   blockSize: '100%',
@@ -92,7 +92,7 @@ export const contact = style({
 
 globalStyle(`${contact} > :nth-child(-n + 2)`, { gridColumn: '1 / -1' });
 
-/** So that the two labels in a row are equally high. */
+/** Gives the labels of two fields in a row the same height, so that the fields align. */
 globalStyle(`${contact} > :nth-child(n + 3) ${mark}`, {
   '@container': { [narrow]: { display: 'block' } },
 });

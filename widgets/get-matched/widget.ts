@@ -3,8 +3,9 @@ import { translate } from '../kit/element/translate.ts';
 import type { Host, Widget } from '../kit/element/widget.ts';
 import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { keepInHistory } from '../kit/form/keep-in-history.ts';
+import { loadHistoryDraft } from '../kit/form/load-history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
@@ -16,22 +17,23 @@ import { GetMatched } from './view.tsx';
 export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   tag: 'hire-get-matched',
   attributes,
-  removedOnceRead: ['role'],
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, sheet],
   restoreInput,
+  drafts: formDrafts,
   View: GetMatched,
   createStore: (host) =>
     createGetMatchedStore({
       ...createFormDeps(host),
       isGuarded: () => host.values().guard,
-      role: host.values().role ?? roles.find((role) => role === fragmentOf(host)),
+      role: host.values().forRole ?? roles.find((role) => role === fragmentOf(host)),
       hiringFor: new URLSearchParams(fragmentOf(host)).get('hiringFor') ?? '',
       words: translate(words, host.values().ownsPage ? messagesOnOwnPage(__BRAND__) : undefined),
     }),
-  onChange: (store, { role }) => {
-    if (role && !store.getState().answers.role) store.getState().answer('role', role);
+  onChange: (store, { forRole }) => {
+    if (forRole && !store.getState().answers.role) store.getState().answer('role', forRole);
   },
-  onConnect: (store, { values }) => (values().ownsPage ? keepInHistory(store) : undefined),
+  onConnect: (store, { values }) =>
+    values().ownsPage ? loadHistoryDraft(store, copyDraft) : undefined,
   methods: {
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),
@@ -40,6 +42,6 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   },
 };
 
-/** Of a page that the wizard owns: `/get-matched#dev` answers step 1, `#hiringFor=…` step 7. */
+/** On a page that the wizard owns, `/get-matched#dev` answers step 1 and `#hiringFor=…` step 7. */
 const fragmentOf = ({ values }: Host<typeof attributes>): string =>
   values().ownsPage && typeof location !== 'undefined' ? location.hash.slice(1) : '';

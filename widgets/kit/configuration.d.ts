@@ -1,4 +1,6 @@
-/** These constants are replaced by the build. The provider's name. */
+/** These constants are replaced by the build. Whether it is the build of the npm package. */
+declare const __IS_PACKAGE__: boolean;
+/** The provider's name. */
 declare const __BRAND__: string;
 /** The URL and the public key of the Supabase project. */
 declare const __PROJECT_URL__: string;

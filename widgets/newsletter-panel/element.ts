@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { newsletterPanel } from './widget.ts';
 
-export const HireNewsletterPanel = define(newsletterPanel);
+export default define(newsletterPanel);

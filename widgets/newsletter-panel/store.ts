@@ -7,14 +7,21 @@ import {
 } from '../kit/newsletter/store.ts';
 import { words } from './content.ts';
 
-export type NewsletterPanelState = NewsletterState<typeof words>;
+export interface NewsletterPanelState extends NewsletterState<typeof words> {
+  /** Nothing else on the page opens the panel, so it has a button in its place. */
+  hasOwnButton: boolean;
+}
 
 /** How long the confirmation is shown before the panel closes, in milliseconds. */
 const CLOSE_DELAY = 3_000;
 
 /** Creates a store that closes the panel after a success, and then shows a notice on the page. */
-export function createNewsletterPanelStore(deps: FormDeps): StoreApi<NewsletterPanelState> {
-  const store = createNewsletterStore(deps, words);
+export function createNewsletterPanelStore(
+  deps: FormDeps,
+  hasOwnButton = false,
+): StoreApi<NewsletterPanelState> {
+  const store = createNewsletterStore(deps, words) as StoreApi<NewsletterPanelState>;
+  store.setState({ hasOwnButton });
   let timer: ReturnType<typeof setTimeout> | undefined;
   store.subscribe((now, before) => {
     if (showsSuccess(now) === showsSuccess(before)) return;

@@ -3,6 +3,7 @@ import { Dialog } from '../kit/dialog/dialog.tsx';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { NewsletterForm } from '../kit/newsletter/form.tsx';
 import { root, withoutScript } from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
 import type { attributes } from './content.ts';
 import type { NewsletterPanelState } from './store.ts';
 import { layout, lead } from './style.css.ts';
@@ -26,6 +27,18 @@ export function NewsletterPanel({ store, attributes }: Props) {
         {!isSent && <p className={lead}>{words.lead}</p>}
         <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
       </Dialog>
+      {state.hasOwnButton && (
+        <div className={root}>
+          <Button
+            look="primary"
+            part="launcher"
+            aria-haspopup="dialog"
+            onClick={() => state.open()}
+          >
+            {words.title}
+          </Button>
+        </div>
+      )}
       <div className={`${root} ${withoutScript}`}>
         <slot />
       </div>

@@ -3,6 +3,7 @@ import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
 import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
@@ -17,8 +18,10 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
   startsClosed: true,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, formSheet, sheet],
+  drafts: formDrafts,
   View: NewsletterPanel,
-  createStore: (host) => createNewsletterPanelStore(createFormDeps(host)),
+  createStore: (host) =>
+    createNewsletterPanelStore(createFormDeps(host), hasOwnButton(host.element)),
   onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {
@@ -26,3 +29,7 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
     ...formMethods,
   },
 };
+
+/** A button or a link can name a panel by its id, or without one as the first of its kind. */
+const hasOwnButton = (element: Element | undefined): boolean =>
+  element?.id === '' && !document.querySelector('[data-hire-open="newsletter-panel"]');

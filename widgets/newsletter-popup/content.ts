@@ -1,7 +1,7 @@
 import { formAttributes } from '../kit/form/form-attributes.ts';
 import { words as formWords } from '../kit/newsletter/content.ts';
 
-/** Short, so that on a phone each text has one line and the card is at most a third as high. */
+/** Short texts: on a phone each fits one line, and the card covers at most a third of the window. */
 export const words = {
   ...formWords,
   title: 'Free onboarding checklist',

@@ -8,7 +8,7 @@ export interface NewsletterPopupState extends NewsletterState<typeof words> {
   prompt(): void;
 }
 
-/** What the popup needs from its surroundings. */
+/** The dependencies of the popup. */
 export interface NewsletterPopupDeps extends FormDeps {
   wasSeen(): boolean;
   /** Called whenever the popup has opened. */

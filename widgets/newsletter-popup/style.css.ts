@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
 /**
- * One row, or on phones the e-mail field above a row with the topic and the button, to cover little of
+ * One row, or on phones the email field above a row with the topic and the button, to cover little of
  * the page.
  */
 export const layout = style({

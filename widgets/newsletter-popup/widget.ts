@@ -3,6 +3,7 @@ import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
 import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
 import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
@@ -20,6 +21,7 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   startsClosed: true,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, cardSheet, formSheet, sheet],
+  drafts: formDrafts,
   View: NewsletterPopup,
   createStore: (host) =>
     createNewsletterPopupStore({

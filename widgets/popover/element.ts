@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { popover } from './widget.ts';
 
-export const HirePopover = define(popover);
+export default define(popover);

@@ -7,13 +7,13 @@ export interface PopoverState extends OpenableState {
   words: typeof words;
   /** Whether it opened by itself. A non-modal popover then leaves the focus where it is. */
   isAutomatic: boolean;
-  /** Opens the popover without a request of the visitor. */
+  /** Opens the popover by a trigger, not by the visitor. */
   openAutomatically(): void;
   /** Sets the triggers, as in `open-on`. The first that fires opens the popover, once. */
   setTriggers(openOn: string | undefined): void;
 }
 
-/** What the popover needs from its surroundings. */
+/** The dependencies of the popover. */
 export interface PopoverDeps {
   emit: Emit;
   /** Calls `open` on the first of the triggers. */

@@ -33,7 +33,7 @@ export function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
 
 const writeAddress = (plan: Plan) => history.replaceState(history.state, '', writeFragment(plan));
 
-/** Like "#places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */
+/** For example "#places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */
 export function writeFragment({ places, date }: Plan): string {
   const zones = places.map(({ zone }) => zone);
   return `#places=${zones}&hours=${places.map(writeHours)}&date=${date}`;

@@ -52,15 +52,15 @@ const observance = (kind: string, start: number, before: number, after: number):
   `END:${kind}`,
 ];
 
-/** Like "20260701T090000". */
+/** For example "20260701T090000". */
 const basic = (time: number): string =>
   new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '');
 
-/** Like "+0530". */
+/** For example "+0530". */
 const writeOffset = (offset: number): string =>
   (offset < 0 ? '-' : '+') + basic(Math.abs(offset)).slice(9, 13);
 
-/** Saves the file where the visitor's browser saves downloads. */
+/** Downloads the file. */
 export function saveCalendar(meeting: WeeklyMeeting, clocks: Clocks): void {
   const link = document.createElement('a');
   const file = new Blob([writeCalendar(meeting, clocks)], { type: 'text/calendar' });

@@ -1,6 +1,6 @@
 import * as base from '../kit/style/base.css.ts';
+import type { Span } from './comparison.ts';
 import type { City } from './place.ts';
-import type { Span } from './reckoning.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { spansText } from './text.ts';
@@ -16,8 +16,8 @@ interface Props {
  * policy may forbid the style attributes of a built page. `ChartTable` is for screen readers.
  */
 export function Chart({ state }: Props) {
-  const { plan, reckoning } = state;
-  const { day, work, shared } = reckoning;
+  const { plan, comparison } = state;
+  const { day, work, shared } = comparison;
   const at = (instant: number) => percent((instant - day.from) / (day.to - day.from));
   const extent = ({ from, to }: Span) => ({
     x: at(from),
@@ -108,8 +108,8 @@ function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
 
 /** The bars as a table, for screen readers. */
 export function ChartTable({ state }: Props) {
-  const { words, plan, reckoning } = state;
-  const { work, shared } = reckoning;
+  const { words, plan, comparison } = state;
+  const { work, shared } = comparison;
   return (
     <div className={base.visuallyHidden}>
       <table aria-label={words.table}>

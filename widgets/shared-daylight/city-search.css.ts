@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
-/** Over the button that opened it. */
+/** Covers the button that opened it. */
 export const search = style({ position: 'absolute', zIndex: 1, insetInline: 0, insetBlockEnd: 0 });
 
 export const popup = style({

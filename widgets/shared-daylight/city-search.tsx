@@ -16,7 +16,7 @@ interface Props {
   onChoose(city: City): void;
   /** Moves the focus out of the search. */
   onLeave(): void;
-  /** Called when the focus is elsewhere. */
+  /** Called after the focus has left the search. */
   onClose(): void;
 }
 

@@ -16,7 +16,7 @@ export const words = {
   to: 'To',
   add: 'Add a place',
   remove: 'Remove',
-  ask: 'Ask for people in these hours',
+  ask: 'Find people for these hours',
   /** Filled into the wizard's question "What are you hiring for?". */
   request: 'People who are at work {times}, {place} time.',
   copy: 'Copy link',
@@ -24,7 +24,7 @@ export const words = {
   notCopied: 'The link is in the address bar.',
   meeting: {
     heading: 'Best hour to meet each week',
-    fits: 'Inside everyone’s hours all year.',
+    fits: 'Within everyone’s hours all year.',
     closest: 'No hour suits everyone all year. This one is closest.',
     save: 'Save to calendar',
     title: 'Weekly meeting: {places}',

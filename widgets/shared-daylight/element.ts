@@ -1,4 +1,4 @@
 import { define } from '../kit/element/define.ts';
 import { sharedDaylight } from './widget.ts';
 
-define(sharedDaylight);
+export default define(sharedDaylight);

@@ -14,7 +14,7 @@ interface Props {
   onChoose(city: City): void;
 }
 
-/** A button with the name of a city, and the search that it opens, which is downloaded by then. */
+/** A button with the name of a city, and the search that it opens, which is loaded on demand. */
 export function PlaceField({ state, city, id, onChoose }: Props) {
   const { words } = state;
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function PlaceField({ state, city, id, onChoose }: Props) {
         aria-haspopup="listbox"
         className={controls.input}
         part="control"
-        // So that it is there when the visitor presses the button and types.
+        // Loads the search early, so that a visitor can type right after pressing the button.
         onFocus={loadSearch}
         onClick={open}
       >

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Comparison, comparePlaces } from './comparison.ts';
 import { words } from './content.ts';
 import type { Plan } from './place.ts';
-import { type Reckoning, reckon } from './reckoning.ts';
 import { readPlan, type Settings } from './settings.ts';
 
 export interface SharedDaylightState {
   words: typeof words;
   plan: Plan;
-  /** What follows from the plan. */
-  reckoning: Reckoning;
+  /** The comparison of the plan's places. */
+  comparison: Comparison;
   /** The visitor's time zone. */
   ownZone: string;
   /** The language of the page. */
@@ -29,7 +29,7 @@ export interface SharedDaylightDeps {
 
 export function createSharedDaylightStore(deps: SharedDaylightDeps): StoreApi<SharedDaylightState> {
   return createStore<SharedDaylightState>()((set, get) => {
-    const derive = (plan: Plan) => ({ plan, reckoning: reckon(plan) });
+    const derive = (plan: Plan) => ({ plan, comparison: comparePlaces(plan) });
     const read = (settings: Settings) => derive(readPlan(settings, deps.ownZone, deps.now));
     let attributes = JSON.stringify(deps.settings);
     return {
@@ -49,9 +49,9 @@ export function createSharedDaylightStore(deps: SharedDaylightDeps): StoreApi<Sh
 }
 
 /** The shared time of the day, as the event `hire-overlap` reports it. */
-export const overlapOf = ({ reckoning }: SharedDaylightState) => ({
-  minutes: reckoning.minutes,
-  spans: reckoning.shared.map(({ from, to }) => ({ from: toIso(from), to: toIso(to) })),
+export const overlapOf = ({ comparison }: SharedDaylightState) => ({
+  minutes: comparison.minutes,
+  spans: comparison.shared.map(({ from, to }) => ({ from: toIso(from), to: toIso(to) })),
 });
 
 const toIso = (instant: number): string => new Date(instant).toISOString();

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
-/** By the width of the element, which a host decides. */
+/** Container queries: the layout depends on the width of the element. */
 const wide = '(min-width: 560px)';
 
-/** Of parts inside the card. */
+/** The corner radius of parts inside the card. */
 const radius = `calc(${token('radius-card')} - 6px)`;
 
 export const frame = style({ containerType: 'inline-size' });
 
-/** What is shown without scripts. */
+/** The parts that are shown without scripts. */
 globalStyle(`${frame} > :last-child`, { marginBlockStart: '24px' });
 
 export const head = style({
@@ -27,7 +27,7 @@ export const sum = style({
 
 export const date = style({ inlineSize: 'auto' });
 
-/** Night in both themes. Its two colors are those of the text and its background, so they contrast. */
+/** Dark in both themes. It uses the colors of the text and its background, so they contrast. */
 export const chart = style({
   marginBlockStart: '16px',
   padding: '16px 16px 8px',
@@ -123,7 +123,7 @@ globalStyle(`${placeCard} [part=control]`, { textAlign: 'start', fontWeight: 400
 
 export const place = style({ position: 'relative', gridColumn: '1 / -1' });
 
-/** What follows for a year. */
+/** The weekly meeting and the changes of clocks. */
 export const panel = style({
   justifySelf: 'stretch',
   display: 'grid',

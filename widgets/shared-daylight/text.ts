@@ -1,10 +1,10 @@
 import { interpolate } from '../kit/element/interpolate.ts';
+import type { Span } from './comparison.ts';
 import type { City } from './place.ts';
-import type { Span } from './reckoning.ts';
 import type { SharedDaylightState } from './store.ts';
 import { localTime, toTime } from './zones.ts';
 
-/** Like "6 hours 30 minutes", in the language of the page. Empty for 0. */
+/** For example "6 hours 30 minutes", in the language of the page. Empty for 0. */
 export function hoursText({ locale }: SharedDaylightState, minutes: number): string {
   const write = (unit: string, count: number) =>
     count > 0 &&
@@ -14,11 +14,11 @@ export function hoursText({ locale }: SharedDaylightState, minutes: number): str
     .join(' ');
 }
 
-/** The time that the clocks of a city show, like "09:30". */
+/** The time that the clocks of a city show, for example "09:30". */
 export const clockText = ({ zone }: City, instant: number): string =>
   toTime(localTime(zone, instant));
 
-/** Spans in the time of a city, like "10:00 to 12:00 and 14:00 to 16:00". */
+/** Spans in a city's local time, for example "10:00 to 12:00 and 14:00 to 16:00". */
 export const spansText = (state: SharedDaylightState, city: City, spans: readonly Span[]): string =>
   listText(
     state,

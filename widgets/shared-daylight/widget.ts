@@ -46,7 +46,7 @@ const settingsOf = ({ places, hours, date }: Values): Settings => ({ places, hou
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The language of the page around an element. An invalid one would throw where it is used. */
+/** The language of the page around an element. An invalid one would make `Intl` throw. */
 function localeOf(element: Element | undefined): string {
   const { lang = 'en' } = element?.closest<HTMLElement>('[lang]') ?? {};
   try {

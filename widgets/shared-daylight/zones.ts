@@ -27,7 +27,7 @@ export function isZone(zone: string): boolean {
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
-  // Like "7/1/2026, GMT+05:30", or "7/1/2026, GMT".
+  // For example "7/1/2026, GMT+05:30" or "7/1/2026, GMT".
   const [, sign, hours = 0, minutes = 0] =
     /([+-])(\d+):(\d+)/.exec(formatOf(zone).format(instant)) ?? [];
   return (+hours * HOUR + +minutes * MINUTE) * (sign === '-' ? -1 : 1);
@@ -37,10 +37,10 @@ export function offsetAt(zone: string, instant: number): number {
 export const localTime = (zone: string, instant: number): number =>
   instant + offsetAt(zone, instant);
 
-/** The date of a local time, like "2026-07-01". */
+/** The date of a local time, for example "2026-07-01". */
 export const toDate = (local: number): string => new Date(local).toISOString().slice(0, 10);
 
-/** The time of day of a local time, like "09:30". */
+/** The time of day of a local time, for example "09:30". */
 export const toTime = (local: number): string => new Date(local).toISOString().slice(11, 16);
 
 /**

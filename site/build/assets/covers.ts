@@ -22,7 +22,7 @@ export const covers: Record<string, Asset> = Object.fromEntries(
 );
 
 function seedOf(file: string): string[] {
-  return /^seed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
+  return /^seed: ["']?(.+?)["']?$/m.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
 }
 
 /** Assigned in turn, so that neighboring covers differ. */

@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 import { palette } from '../../components/palette.ts';
-import type { FaceName } from '../../content/talent.ts';
+import type { FaceName } from '../../content/faces.ts';
 import { type Asset, createAsset } from './asset.ts';
 
 type Portrait = Partial<openPeeps.Options> & { background: string };
@@ -49,7 +49,7 @@ const portraits: Record<FaceName, Portrait> = {
   carla: { head: ['long'], face: ['smileBig'], skinColor: ['d08b5b'], background: palette.sun },
   harjit: { head: ['turban'], face: ['cute'], skinColor: ['ae5d29'], background: palette.clay },
   nadia: { head: ['hijab'], face: ['smile'], skinColor: ['edb98a'], background: palette.sun },
-  naledi: { head: ['twists2'], face: ['smileBig'], skinColor: ['8d5524'], background: palette.sun },
+  naledi: { head: ['twists2'], face: ['smile'], skinColor: ['8d5524'], background: palette.sun },
   david: { head: ['noHair2'], face: ['calm'], skinColor: ['694d3d'], background: palette.lagoon },
   sofia: {
     head: ['mediumBangs2'],
@@ -97,6 +97,9 @@ const portraits: Record<FaceName, Portrait> = {
   rosa: { head: ['medium1'], face: ['smileBig'], skinColor: ['ae5d29'], background: palette.clay },
 };
 
+/** One of these that differs from the background, chosen by the name. */
+const clothes = [palette.sun, palette.protea, palette.lagoon, palette.dusk, '#005959'];
+
 /** Drawn portraits of the sample people, by their names in `site/content/talent.ts`. */
 export const faces = Object.fromEntries(
   Object.entries(portraits).map(([name, portrait]) => [name, draw(name, portrait)]),
@@ -106,7 +109,7 @@ function draw(name: string, { background, ...options }: Portrait): Asset {
   const avatar = createAvatar(openPeeps, {
     seed: name,
     backgroundColor: [background.slice(1)],
-    clothingColor: [palette.sun.slice(1)],
+    clothingColor: clothes.filter((color) => color !== background).map((color) => color.slice(1)),
     headContrastColor: [palette.night.slice(1)],
     accessoriesProbability: 0,
     facialHairProbability: 0,

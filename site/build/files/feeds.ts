@@ -80,8 +80,8 @@ const latestChange = (items: readonly Item[]): Date | undefined =>
     .map(({ published, updated }) => updated ?? published)
     .sort((one, other) => Number(other) - Number(one))[0];
 
-/** Removes widgets, because feed readers run no scripts, and makes links absolute. */
+/** Removes widgets, because feed readers run no scripts, and makes addresses absolute. */
 const toFeedHtml = (html: string): string =>
   fillFigures(html)
     .replace(/<(hire-[a-z-]+)[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll('href="/', `href="${absoluteUrl('/')}`);
+    .replaceAll(/(href|src)="\//g, `$1="${absoluteUrl('/')}`);

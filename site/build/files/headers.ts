@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { brand } from '../../content/brand.ts';
 import { earlyScript } from '../../layouts/scripts.ts';
+import { editorPolicy } from '../editor/policy.ts';
+import { type Repository, repository } from '../editor/repository.ts';
 import type { Site } from './site.ts';
 
 type Headers = Record<string, string>;
+type Rule = [path: string, headers: Headers];
 
 const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
@@ -27,7 +30,6 @@ const policy = [
 ].join('; ');
 
 const allPaths: Headers = {
-  'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -40,9 +42,10 @@ const allPaths: Headers = {
  * Writes `_headers`, which Netlify, Cloudflare Pages and other hosts read. If two rules set the
  * same header, hosts join the two values, so no two rules for a path may set the same one.
  */
-export function writeHeaders({ outDir }: Site): string {
-  const rules: [path: string, headers: Headers][] = [
-    ['/*', allPaths],
+export function writeHeaders(site: Site, edited = repository): string {
+  const rules: Rule[] = [
+    ['/*', edited ? allPaths : { ...withPolicy(policy), ...allPaths }],
+    ...(edited ? policyRules(site, edited) : []),
     ['/assets/*', cacheForever],
     ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
@@ -50,13 +53,30 @@ export function writeHeaders({ outDir }: Site): string {
       '/widgets/*',
       { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ],
-    ...widgetFiles(outDir).map((path): [string, Headers] => [
-      path,
-      neverChanges.test(path) ? cacheForever : cacheBriefly,
-    ]),
+    ...widgetFiles(site.outDir).map(
+      (path): Rule => [path, neverChanges.test(path) ? cacheForever : cacheBriefly],
+    ),
   ];
   return rules.map(([path, headers]) => [path, ...headerLines(headers), ''].join('\n')).join('\n');
 }
+
+/** The editor needs a policy of its own, so that of the pages is not set for all paths. */
+function policyRules({ pages }: Site, { name }: Repository): Rule[] {
+  const paths = [...pages.map(({ path }) => path), '/embed-preview.html', '/pictures/'];
+  return [
+    ...[...new Set(paths.map(patternOf))].map((path): Rule => [path, withPolicy(policy)]),
+    ['/admin*', withPolicy(editorPolicy(name))],
+  ];
+}
+
+/**
+ * `/s*` stands for all pages that begin with it, because Cloudflare reads no more than 100 rules.
+ * `/a*` would include the editor.
+ */
+const patternOf = (path: string): string =>
+  path === '/' || path.startsWith('/a') ? path : `${path.slice(0, 2)}*`;
+
+const withPolicy = (value: string): Headers => ({ 'Content-Security-Policy': value });
 
 /** Paths with a content hash, or in the folder of a released version. */
 const neverChanges = /-[\w-]{8}\.\w+$|^\/widgets\/\d+\.\d+\.\d+\//;

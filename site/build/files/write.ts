@@ -1,6 +1,9 @@
 import { feed } from '../../content/feed.ts';
+import { writePictures } from '../assets/pictures.ts';
 import { writeSocialImages } from '../assets/social-images.ts';
 import { writeAsset } from '../assets/write.ts';
+import { editorFiles } from '../editor/files.ts';
+import { repository } from '../editor/repository.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
 import { writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
@@ -24,9 +27,11 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
     '/.well-known/security.txt': writeSecurity(site),
     '/speculation-rules.json': writeSpeculationRules(),
     '/_headers': writeHeaders(site),
+    ...(repository && editorFiles(repository)),
   };
   await Promise.all([
     ...Object.entries(files).map(([path, content]) => writeAsset(outDir, { path, content })),
+    writePictures(outDir),
     writeSocialImages(outDir),
   ]);
 }

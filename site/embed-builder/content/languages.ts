@@ -2,13 +2,13 @@ import type { MarkupElement } from './markup.ts';
 
 /** How to write markup in a template language. Escapes the partner's input. */
 export interface Language {
+  /** How an element is called. Absent: as in HTML. */
+  tag?(tag: string): string;
   /** Writes an attribute. With an empty value, only its name. */
   attribute(name: string, value: string): string;
   text(text: string): string;
-  /** Completes the element that opens the widget. */
-  opener(markup: MarkupElement): MarkupElement;
-  /** Listeners and properties in the language's syntax. Absent: texts are JSON in a script. */
-  bindings?(markup: MarkupElement): string[];
+  /** Sets an element's texts in the language's syntax. Absent: they are JSON in a script. */
+  messages?(tag: string): string;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -22,21 +22,13 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 
-/** For templates in which `{{` starts an expression. */
+/** For templates in which `{` or `{{` starts an expression. */
 const escapeTemplate = (text: string): string =>
   text.replace(/[&<>"{]/g, (letter) => entities[letter] ?? '');
 
 export const html: Language = {
   attribute: (name, value) => (value ? `${name}="${escapeHtml(value)}"` : name),
   text: escapeHtml,
-  opener: (markup) => ({
-    ...markup,
-    attributes: {
-      ...markup.attributes,
-      'data-hire-open': markup.opens?.replace('hire-', '') ?? '',
-      'aria-haspopup': 'dialog',
-    },
-  }),
 };
 
 export const liquid: Language = {
@@ -45,45 +37,42 @@ export const liquid: Language = {
   text: escapeTemplate,
 };
 
-/** A button that calls the method: `data-hire-open` works only with the loader script. */
-const asButton = (markup: MarkupElement): MarkupElement => ({
-  ...markup,
-  tag: 'button',
-  attributes: { type: 'button' },
-});
-
 export const vue: Language = {
   ...liquid,
-  opener: asButton,
-  bindings: ({ tag, opens, messages }) => [
-    ...(opens ? ['@click="open"'] : []),
-    ...(messages ? [`:messages="messages['${tag}']"`] : []),
-  ],
+  messages: (tag) => `:messages="messages['${tag}']"`,
 };
 
+/** For Svelte and Astro. A server renders `messages` as an attribute, which takes JSON. */
+export const svelte: Language = {
+  ...liquid,
+  messages: (tag) => `messages={JSON.stringify(messages['${tag}'])}`,
+};
+
+/** The elements as React components: `hire-get-matched` is `GetMatched`. */
 export const jsx: Language = {
-  attribute: (name, value) => {
+  tag: (tag) => (tag.startsWith('hire-') ? camel(tag.slice('hire'.length)) : tag),
+  attribute: (hyphenated, value) => {
+    const name = /^(data|aria)-/.test(hyphenated) ? hyphenated : camel(hyphenated);
     if (!value) return name;
     return /["&\\\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
   },
   text: (text) => (/[<>{}&\\]/.test(text) ? `{${JSON.stringify(text)}}` : text),
-  opener: asButton,
-  bindings: ({ tag, opens, messages }) => [
-    ...(opens ? ['onClick={open}'] : []),
-    ...(messages ? [`messages={messages['${tag}']}`] : []),
-  ],
+  messages: (tag) => `messages={messages['${tag}']}`,
 };
+
+const camel = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Renders an element in a language, with nested widgets on lines of their own. */
 export function renderElement(markup: MarkupElement, language: Language, indent: string): string {
-  const completed = markup.opens ? language.opener(markup) : markup;
-  const { tag, attributes, children, messages } = completed;
+  const { attributes, children, messages } = markup;
+  const tag = language.tag?.(markup.tag) ?? markup.tag;
   const attributeTexts = Object.entries(attributes).map(([name, value]) =>
     language.attribute(name, value),
   );
-  const bindings = language.bindings?.(completed) ?? [];
-  const start = `${indent}<${[tag, ...attributeTexts, ...bindings].join(' ')}>`;
-  const script = messages && !language.bindings ? [jsonScript(messages, `${indent}  `)] : [];
+  const binding = messages && language.messages ? [language.messages(markup.tag)] : [];
+  const start = `${indent}<${[tag, ...attributeTexts, ...binding].join(' ')}>`;
+  const script = messages && !language.messages ? [jsonScript(messages, `${indent}  `)] : [];
   const isShort = children.length < 2 && !children.some(isNested) && script.length === 0;
   if (isShort)
     return `${start}${children.map((child) => renderChild(child, language, '')).join('')}</${tag}>`;
@@ -91,11 +80,17 @@ export function renderElement(markup: MarkupElement, language: Language, indent:
   return [start, ...lines, ...script, `${indent}</${tag}>`].join('\n');
 }
 
-/** The element around the script reads it. `<` is escaped, so that no text can end the script. */
+/**
+ * The element around the script reads it. `<` is escaped, so that no text can end the script, and so
+ * are `{{` and `{%`, which start expressions in Shopify and Tag Manager.
+ */
 const jsonScript = (data: object, indent: string): string =>
   [
     '<script type="application/json">',
-    ...JSON.stringify(data, null, 2).replaceAll('<', '\\u003c').split('\n'),
+    ...JSON.stringify(data, null, 2)
+      .replaceAll('<', '\\u003c')
+      .replace(/\{(?=[{%])/g, '\\u007b')
+      .split('\n'),
     '</script>',
   ]
     .map((line) => indent + line)

@@ -21,8 +21,6 @@ export interface MarkupElement {
   children: readonly (MarkupElement | string)[];
   /** Replaced texts of this element. */
   messages?: object | undefined;
-  /** The tag of the element that this one opens. */
-  opens?: string;
 }
 
 const fallbacks = {
@@ -64,10 +62,11 @@ export function markupOf(
   const outside = isInPopover(settings) ? hire('hire-popover', popover, [itself]) : itself;
   if (!needsOpener(settings)) return [outside];
   const href = widget === 'discovery-call' ? sources.scheduler : path && `${sources.site}${path}`;
+  const opens = { 'data-hire-open': outside.tag.replace('hire-', ''), 'aria-haspopup': 'dialog' };
   const opener = href
-    ? element('a', { href }, [openerText(settings)])
-    : element('button', { type: 'button' }, [openerText(settings)]);
-  return [{ ...opener, opens: outside.tag }, outside];
+    ? element('a', { href, ...opens }, [openerText(settings)])
+    : element('button', { type: 'button', ...opens }, [openerText(settings)]);
+  return [opener, outside];
 }
 
 const isThere = (child: MarkupElement | ''): child is MarkupElement => child !== '';

@@ -80,28 +80,33 @@ function amountOf({ openOn, amount }: Settings): number {
 
 /** Attributes of the element and of its popover. An empty value is a boolean attribute. */
 export function attributesOf(settings: Settings): Record<'form' | 'popover', Attributes> {
-  const { widget, mode, openOn, frequency, label, role, contact, partner, theme } = settings;
+  const { theme } = settings;
   const themeAttribute: Attributes = theme === 'auto' ? {} : { theme };
-  const inPopover = isInPopover(settings);
   const language = languageAttributes(settings);
+  const inPopover = isInPopover(settings);
+  return {
+    form: { ...elementAttributes(settings), ...themeAttribute, ...(!inPopover && language) },
+    popover: { ...popoverAttributes(settings), ...themeAttribute, ...(inPopover && language) },
+  };
+}
+
+function elementAttributes({ widget, role, contact, partner }: Settings): Attributes {
+  return {
+    ...(isForm(widget) && partner && { partner }),
+    ...(widget === 'get-matched' && role && { 'for-role': role }),
+    ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
+    ...(widget === 'carousel' && { label: 'What people say' }),
+  };
+}
+
+function popoverAttributes(settings: Settings): Attributes {
+  const { mode, openOn, frequency, label } = settings;
   const trigger = hasAmount(settings) ? `${openOn}:${amountOf(settings)}` : openOn;
   return {
-    form: {
-      ...(isForm(widget) && partner && { partner }),
-      ...(widget === 'get-matched' && role && { role }),
-      ...(widget === 'get-matched' && contact === 'needed' && { guard: '' }),
-      ...(widget === 'carousel' && { label: 'What people say' }),
-      ...themeAttribute,
-      ...(!inPopover && language),
-    },
-    popover: {
-      mode,
-      ...(label && { label }),
-      ...(trigger && { 'open-on': trigger }),
-      ...(trigger && frequency && { frequency }),
-      ...themeAttribute,
-      ...(inPopover && language),
-    },
+    mode,
+    ...(label && { label }),
+    ...(trigger && { 'open-on': trigger }),
+    ...(trigger && frequency && { frequency }),
   };
 }
 

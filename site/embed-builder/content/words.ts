@@ -7,7 +7,7 @@ type Popover = Tags['hire-popover'];
 /** The elements that a partner can embed, without the prefix `hire-`. */
 export type WidgetName = keyof typeof widgets;
 export type Mode = 'page' | NonNullable<Popover['mode']>;
-export type Role = NonNullable<Tags['hire-get-matched']['role']>;
+export type Role = NonNullable<Tags['hire-get-matched']['forRole']>;
 export type Theme = NonNullable<Popover['theme']>;
 export type Color = keyof typeof colors;
 export type Scheme = keyof typeof schemes;
@@ -47,18 +47,6 @@ export const frequencies = {
   'once-a-month': 'Once a month',
   once: 'Once',
 } satisfies Record<'' | NonNullable<Popover['frequency']>, string>;
-
-export const roles = {
-  '': 'Ask the visitor',
-  pm: 'Project manager',
-  dev: 'Developer',
-  designer: 'Designer',
-  ai: 'AI specialist',
-  cs: 'Customer service',
-  marketing: 'Marketing',
-  sales: 'Sales',
-  other: 'Other',
-} satisfies Record<'' | Role, string>;
 
 /** Whether the wizard requires a name and an email address. */
 export const contacts = {
@@ -104,10 +92,15 @@ export const snippets = {
   html: 'HTML',
   pinned: 'HTML, fixed version (SRI)',
   react: 'React',
+  next: 'Next',
   vue: 'Vue',
+  nuxt: 'Nuxt',
+  svelte: 'Svelte',
+  astro: 'Astro',
   wordpress: 'WordPress',
   shopify: 'Shopify',
   webflow: 'Webflow',
+  'tag-manager': 'Tag Manager',
 } as const;
 
 export const words = {
@@ -123,9 +116,10 @@ export const words = {
   label: 'Button label',
   labelHint: 'If you leave this blank, it says “Get started.”',
   role: 'Role',
+  anyRole: 'Ask the visitor',
   roleHint: 'Choose a role to answer the first question for every visitor.',
-  contact: 'Name and e-mail',
-  contactHint: 'Without an e-mail address, we can’t answer a request.',
+  contact: 'Name and email',
+  contactHint: 'Without an email address, we can’t answer a request.',
   partner: 'Partner name',
   partnerHint:
     'We get this name with each form, so we know whose page it came from. A short name such as acme works best.',
@@ -134,10 +128,10 @@ export const words = {
   pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: pick`,
   write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex`,
   language: 'Language of your page',
-  languageHint: 'Our text is in English. For another language, you can enter a translation.',
+  languageHint: 'For a language that we don’t have, you can enter a translation.',
   translation: 'Your translation',
   translationHint:
-    'Translate the text to the right of each colon. Anything you don’t change stays in English. Your translation is part of the code, but not part of this page’s address.',
+    'Translate the text to the right of each colon. Anything you don’t change stays as it is. Your translation is part of the code, but not part of this page’s address.',
   otherLanguage: 'Language code',
   otherLanguageHint:
     'Enter the value of your page’s lang attribute (for example, “it” or “pt-BR”).',
@@ -146,7 +140,7 @@ export const words = {
   previewFrame: 'Preview: your page with the form',
   previewScheme: 'Your page in the preview',
   previewWaits: 'The preview loads when you scroll to it.',
-  previewNote: 'This is the real form. If you submit it here, we’ll receive it.',
+  previewNote: 'This is the real element. If you send a form here, we’ll receive it.',
   passes: 'All colors have enough contrast.',
   reset: 'Start over',
   share: 'This page’s address saves your choices, so you can send it to a coworker.',

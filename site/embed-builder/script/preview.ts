@@ -61,14 +61,16 @@ function updateStage(
   scheme: Scheme,
 ) {
   const { documentElement: page } = stage.ownerDocument;
-  page.lang = languageOf(settings);
+  const lang = languageOf(settings);
+  // An element reads the language when it is added.
+  if (page.lang !== lang) stage.replaceChildren();
+  page.lang = lang;
   page.dir = settings.direction;
   page.style.colorScheme = scheme;
   const { form, popover } = attributesOf(settings);
   const element = ensureElement(stage, settings);
-  const { role = '', ...attributes } = form;
-  setAttributes(element, attributes);
-  setRole(element, role);
+  setRole(element, form['for-role'] ?? '');
+  setAttributes(element, form);
   const outermost = isInPopover(settings) ? wrapInPopover(element) : unwrapPopover(element);
   // Without `open-on`: a popover that opens by itself would take the focus from the builder's form.
   const { mode = '', label, theme } = popover;
@@ -97,20 +99,17 @@ function createParagraph(stage: HTMLElement, text: string): HTMLElement {
 
 /** Sets only the attributes that a partner chooses, not those that the element sets itself. */
 function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string>>) {
-  for (const name of ['partner', 'label', 'theme', 'mode', 'guard']) {
+  for (const name of ['for-role', 'partner', 'label', 'theme', 'mode', 'guard']) {
     const value = attributes[name];
     if (value === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
-/** The wizard reads `role` only once. Later, `setData` changes it and keeps other answers. */
+/** `for-role` does not change an answer that is there already. */
 function setRole(element: HTMLElement, role: string) {
-  if ((element.dataset.role ?? '') === role) return;
-  element.dataset.role = role;
-  if ('setData' in element)
-    (element as HTMLElementTagNameMap['hire-get-matched']).setData({ role });
-  else element.setAttribute('role', role);
+  if ((element.getAttribute('for-role') ?? '') === role || !('setData' in element)) return;
+  (element as HTMLElementTagNameMap['hire-get-matched']).setData({ role });
 }
 
 /** Wraps the element in a popover. An element that is moved keeps its answers. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../content/markup.ts';
-import { type SnippetBlock, type SnippetInput, snippetBlocks } from '../content/snippets.ts';
+import type { SnippetBlock, SnippetInput } from '../content/snippet-input.ts';
+import { snippetBlocks } from '../content/snippets.ts';
 import { type Snippet, words } from '../content/words.ts';
 import { loadJson } from './load.ts';
 

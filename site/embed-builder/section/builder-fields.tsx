@@ -1,3 +1,4 @@
+import { words as wizard } from '../../../widgets/get-matched/content.ts';
 import { button } from '../../components/controls.css.ts';
 import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
@@ -9,7 +10,6 @@ import {
   frequencies,
   languages,
   modes,
-  roles,
   type Scheme,
   schemes,
   themes,
@@ -40,7 +40,12 @@ const WidgetFields = () => (
     <Input {...inputProps('amount')} label={words.amount} type="number" min="1" max="3600" />
     <Select {...selectProps('frequency')} label={words.frequency} options={frequencies} />
     <Input {...inputProps('label')} label={words.label} hint={words.labelHint} maxLength={40} />
-    <Select {...selectProps('role')} label={words.role} hint={words.roleHint} options={roles} />
+    <Select
+      {...selectProps('role')}
+      label={words.role}
+      hint={words.roleHint}
+      options={{ '': words.anyRole, ...wizard.steps.role.options }}
+    />
     <Select
       {...selectProps('contact')}
       label={words.contact}

@@ -104,23 +104,6 @@ export const preview = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[24] } },
 });
 
-/** A fixed height, so that the preview does not shift the page. */
-export const stage = style({
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  blockSize: 'min(760px, 80vh)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
-  color: token('color-ink-soft'),
-});
-globalStyle(`${stage} > iframe`, { inlineSize: '100%', blockSize: '100%', border: 0 });
-globalStyle(`${stage}:has(:focus-visible)`, {
-  outline: `3px solid ${token('color-focus')}`,
-  outlineOffset: '3px',
-});
-
 export const checks = style({
   display: 'grid',
   gap: space[8],

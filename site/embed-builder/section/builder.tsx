@@ -5,20 +5,14 @@ import { CodeWithHeading } from '../../components/code.tsx';
 import { button } from '../../components/controls.css.ts';
 import { hint } from '../../components/fields.css.ts';
 import { Radios } from '../../components/fields.tsx';
-import { brand } from '../../content/brand.ts';
-import type { Sources } from '../content/markup.ts';
-import { type SnippetBlock, snippetBlocks } from '../content/snippets.ts';
+import type { SnippetBlock } from '../content/snippet-input.ts';
+import { snippetBlocks } from '../content/snippets.ts';
+import { sources } from '../content/sources.ts';
 import { snippets, words } from '../content/words.ts';
 import * as styles from './builder.css.ts';
 import { Fields } from './builder-fields.tsx';
 import { Preview } from './builder-preview.tsx';
 import { defaultColors, initialSettings } from './initial-settings.ts';
-
-const sources: Sources = {
-  site: brand.site,
-  scheduler: brand.scheduler,
-  package: `@${brand.slug}/widgets`,
-};
 
 /** Data for the script. */
 const builderData = JSON.stringify({ place: sources, defaults: defaultColors });

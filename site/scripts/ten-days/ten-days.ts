@@ -27,7 +27,9 @@ export function startTenDays(form: HTMLFormElement): void {
   };
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    progress.value = fill(progress.dataset.progress, { done, all: boxes.length });
+    progress.value = (progress.dataset.progress as string)
+      .replace('{done}', String(done))
+      .replace('{all}', String(boxes.length));
     const days = dates();
     for (const [index, row] of rows.entries()) {
       const shown = row.querySelector('[data-date]') as HTMLElement;
@@ -74,7 +76,3 @@ export function startTenDays(form: HTMLFormElement): void {
   addEventListener('hashchange', restore);
   restore();
 }
-
-/** Replaces the placeholders of a text, as `{done}`, by values. */
-const fill = (text: string | undefined, values: Record<string, unknown>): string =>
-  (text ?? '').replace(/\{(\w+)\}/g, (_, name) => String(values[name]));

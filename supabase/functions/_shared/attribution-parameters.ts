@@ -1,4 +1,4 @@
-/** The parameters of a page's address that tell which campaign brought the visitor. */
+/** The URL parameters that name the campaign through which a visitor came. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',

@@ -3,14 +3,14 @@
  * option lists and the limits. Both sides import this file; it imports nothing.
  *
  * A request body is `{ formType, formData }`: `formType` is a form's `type`, `formData` has exactly
- * the keys of its `fields`. The lengths are generous enough that no person meets them, and small
- * enough that a body fits in `MAX_BODY_BYTES`.
+ * the keys of its `fields`. The lengths suffice for any real answer, and keep a body within
+ * `MAX_BODY_BYTES`.
  */
 
 /** The largest request body the function reads, in bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
-/** What the function knows of one field: its kind, and its limit. */
+/** The kind of a field and its limits. */
 export interface Field {
   /** `list` is an array of strings; `email` is an address, checked where required. Default `text`. */
   readonly kind?: 'text' | 'email' | 'list';
@@ -92,10 +92,10 @@ export const applicationForm = {
   },
 } as const satisfies Form;
 
-/** Every form the function answers. */
+/** Every form that the function accepts. */
 export const forms = [getMatchedForm, newsletterForm, discoveryCallForm, applicationForm] as const;
 
-/** Who a company can ask for: the values of `role`. */
+/** The roles that a company can ask for: the values of `role`. */
 export const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'] as const;
 export type Role = (typeof roles)[number];
 
@@ -157,7 +157,7 @@ export const talentTypes = [
 
 export const urgencies = ['immediately', '1-2-weeks', '1-month', 'exploring'] as const;
 
-/** Years of it. */
+/** Years of experience. */
 export const experiences = ['1-2', '3-5', '5-10', '10+'] as const;
 
 export const availabilities = ['part-time', 'project-based', 'full-time'] as const;
@@ -177,11 +177,11 @@ export const talentSkills = [
   'Project Management',
 ] as const;
 
-/** What `resumeFile` says where no file was chosen; a file's contents are never sent. */
+/** The value of `resumeFile` if no file was chosen. A file's content is never sent. */
 export const NO_RESUME = 'No resume uploaded';
 
 /**
- * Keys of `formData` that no person sees a field for. They are sent only when something filled them
- * in, so that a person's body has exactly the keys of its form; what comes with one is spam.
+ * Hidden fields that only robots fill in (honeypots). An empty one is not sent, so that a person's
+ * body has exactly the keys of its form. A submission with one is spam.
  */
 export const trapFields = ['website', 'fax'] as const;

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
-import { within } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import type { Alert } from './delivery/alert.ts';
 import { allowCrossOrigin, answer, refuse } from './http/answer.ts';
-import { type AllowedOrigins, checkDrainKey, checkFormRequest, routeOf } from './http/guard.ts';
+import { type AllowedOrigins, checkDrainKey, checkFormRequest, findRoute } from './http/guard.ts';
 import { Refusal } from './http/refusal.ts';
-import { codeOf, type Log } from './log.ts';
+import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
 import type { Receipt, Store } from './store/store.ts';
 import type { Proof } from './validation/proof-of-work.ts';
@@ -12,97 +12,111 @@ import { readSubmission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
 
 /**
- * A visitor waits: the widgets give up after 7.5 seconds, and the network takes some of them. What is
- * stored later all the same is a duplicate when the visitor sends it again.
+ * Less than the 7.5 seconds after which the widgets show an error, to leave time for the network. If
+ * the submission is stored later and the visitor sends it again, it is treated as a duplicate.
  */
 const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
   /** The value that the header `apikey` must have. */
   readonly apiKey: string;
-  /** What `Authorization: Bearer` must say to drain, and to see counts. */
+  /** The bearer token for /drain, and for the counts of /health. */
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** The visitor's address, hashed; `null` where it is not known. */
+  /** Returns the visitor's hashed address, or `null` if it is unknown. */
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'drain' | 'health'>;
-  /** Delivers what is due. */
+  /** Delivers everything that is due. */
   deliver(): Promise<unknown>;
   readonly alert: Alert;
-  /** Keeps the process alive until that is done; the answer does not wait. */
+  /** Keeps the process alive until the work is done. The response does not wait for it. */
   inBackground(work: Promise<unknown>): void;
   readonly log: Log;
 }
 
-/** What becomes known about a request while it is handled, for the log. */
-interface Visit {
+/** The log entry of a request, filled in while the request is handled. */
+interface RequestSummary {
   readonly requestId: string;
   form: string | null;
   outcome: string;
-  /** The submission that it became, or repeats. */
+  /** The id of the submission that it created or repeated. */
   id?: string;
   /** The visitor's address, hashed. */
   address?: string;
   reason?: string;
 }
 
-/** Answers a request; `peer` is the address at the other end of the connection. */
+/** Responds to a request. `peer` is the network address of the connection's other end. */
 export type Handler = (request: Request, peer?: string) => Promise<Response>;
 
-/** Makes the handler of every request, from web standards only, so that it runs anywhere. */
+/** Creates the request handler. It uses web standards only, so that it runs on any platform. */
 export function createHandler(deps: HandlerDependencies): Handler {
   return async (request, peer) => {
     const begin = performance.now();
-    const visit: Visit = { requestId: crypto.randomUUID(), form: null, outcome: 'refused' };
-    const response = await respond(request, visit, deps, peer).catch((error: unknown) =>
-      refuse(visit.requestId, toRefusal(error, visit)),
+    const summary: RequestSummary = {
+      requestId: crypto.randomUUID(),
+      form: null,
+      outcome: 'refused',
+    };
+    const response = await respond(request, summary, deps, peer).catch((error: unknown) =>
+      refuse(summary.requestId, toRefusal(error, summary)),
     );
     const { status } = response;
-    // A monitor asks for health every minute: its entries would bury the visitors'.
-    if (visit.outcome !== 'health') {
+    // Not logged: monitors request /health every minute, which would clutter the log.
+    if (summary.outcome !== 'health') {
       const ms = Math.round(performance.now() - begin);
-      deps.log({ level: status >= 500 ? 'error' : 'info', ...visit, status, ms });
+      deps.log({ level: status >= 500 ? 'error' : 'info', ...summary, status, ms });
     }
     return response;
   };
 }
 
-async function respond(request: Request, visit: Visit, deps: HandlerDependencies, peer?: string) {
+async function respond(
+  request: Request,
+  summary: RequestSummary,
+  deps: HandlerDependencies,
+  peer?: string,
+) {
   const url = new URL(request.url);
-  const route = routeOf(url);
+  const route = findRoute(url);
   if (request.method === 'OPTIONS') {
-    visit.outcome = 'preflight';
-    return allowCrossOrigin(visit.requestId, request);
+    summary.outcome = 'preflight';
+    return allowCrossOrigin(summary.requestId, request);
   }
-  if (route === 'health') return answerHealth(request, visit, deps);
-  if (route === 'drain') return drain(request, visit, deps);
-  if (route === 'challenge') return answerChallenge(url, visit, deps);
+  if (route === 'health') return answerHealth(request, summary, deps);
+  if (route === 'drain') return drain(request, summary, deps);
+  if (route === 'challenge') return answerChallenge(url, summary, deps);
   checkFormRequest(request, deps);
-  const id = await accept(request, visit, deps, peer);
-  return answer(visit.requestId, 200, { success: true, id });
+  const id = await accept(request, summary, deps, peer);
+  return answer(summary.requestId, 200, { success: true, id });
 }
 
-/** Reads, validates and stores a submission; returns its id. A robot is not told that it is held. */
-async function accept(request: Request, visit: Visit, deps: HandlerDependencies, peer?: string) {
+/** Reads, validates and stores a submission, and returns its id, also if it is held as spam. */
+async function accept(
+  request: Request,
+  summary: RequestSummary,
+  deps: HandlerDependencies,
+  peer?: string,
+) {
   const address = deps.identify(request, peer);
-  if (address) visit.address = Buffer.from(address.subarray(0, 6)).toString('hex');
+  if (address) summary.address = Buffer.from(address.subarray(0, 6)).toString('hex');
   const submission = await readSubmission(request, deps.proof, ({ type }) => {
-    visit.form = type;
+    summary.form = type;
   });
   const storing = deps.store.submit(submission, address);
-  // What is stored after the deadline is delivered as well.
+  // Also runs when the submission is stored after the deadline, so that it is delivered.
   deps.inBackground(storing.then((receipt) => followUp(receipt, deps)).catch(() => {}));
   const late = new Refusal('unavailable', { reason: 'late' });
-  const receipt = await within(STORE_DEADLINE_MS, storing, late).catch(failAsUnavailable);
+  const receipt = await withDeadline(STORE_DEADLINE_MS, storing, late).catch(failAsUnavailable);
   const { outcome, id, retryAfter } = receipt;
   if (outcome === 'limited') throw new Refusal('limited', { retryAfter: retryAfter ?? 1 });
-  visit.outcome = outcome === 'stored' && isHeld(submission.spam) ? 'held' : outcome;
-  if (id) visit.id = id;
+  summary.outcome = outcome === 'stored' && isHeld(submission.spam) ? 'held' : outcome;
+  if (id) summary.id = id;
   return id;
 }
 
-/** What follows after the visitor was answered. */
+/** Delivers the submission and sends alerts, after the response to the visitor. */
 function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: HandlerDependencies) {
   const isNew = outcome === 'stored' || outcome === 'released';
   return Promise.all([
@@ -112,44 +126,44 @@ function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: Handle
   ]);
 }
 
-/** Gives a page the task for the body that it is about to send. */
-async function answerChallenge(url: URL, visit: Visit, { proof }: HandlerDependencies) {
+/** Returns a proof-of-work challenge for the body that a page is about to send. */
+async function answerChallenge(url: URL, summary: RequestSummary, { proof }: HandlerDependencies) {
   const digest = url.searchParams.get('digest') ?? '';
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
-  visit.outcome = 'challenge';
-  return answer(visit.requestId, 200, await proof.challenge(digest));
+  summary.outcome = 'challenge';
+  return answer(summary.requestId, 200, await proof.challenge(digest));
 }
 
-/** Anyone may ask whether all is well; counts are for whoever has the drain key. */
-async function answerHealth(request: Request, visit: Visit, deps: HandlerDependencies) {
-  const mayCount = request.headers.has('authorization');
-  if (mayCount) checkDrainKey(request, deps);
-  visit.outcome = 'health';
+/** Reports the health to anyone, and the counts only to callers with the drain key. */
+async function answerHealth(request: Request, summary: RequestSummary, deps: HandlerDependencies) {
+  const isAuthorized = request.headers.has('authorization');
+  if (isAuthorized) checkDrainKey(request, deps);
+  summary.outcome = 'health';
   const health = await deps.store.health().catch(() => ({ ok: false }));
-  const body = mayCount ? health : { ok: health.ok };
-  return answer(visit.requestId, health.ok ? 200 : 503, body);
+  const body = isAuthorized ? health : { ok: health.ok };
+  return answer(summary.requestId, health.ok ? 200 : 503, body);
 }
 
-/** Answers at once; the work of the minute goes on in the background. */
-async function drain(request: Request, visit: Visit, deps: HandlerDependencies) {
+/** Responds at once. Deliveries continue in the background. */
+async function drain(request: Request, summary: RequestSummary, deps: HandlerDependencies) {
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   checkDrainKey(request, deps);
   const swept = await deps.store.drain().catch(failAsUnavailable);
   deps.inBackground(deps.deliver().catch(() => {}));
-  visit.outcome = 'drained';
-  return answer(visit.requestId, 202, { success: true, swept });
+  summary.outcome = 'drained';
+  return answer(summary.requestId, 202, { success: true, swept });
 }
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;
-  throw new Refusal('unavailable', { reason: explainTls(error) ?? codeOf(error) });
+  throw new Refusal('unavailable', { reason: explainTls(error) ?? errorCode(error) });
 }
 
-/** The refusal that an error amounts to; notes it for the log. */
-function toRefusal(error: unknown, visit: Visit): Refusal {
+/** Converts an error to a refusal, and records it for the log. */
+function toRefusal(error: unknown, summary: RequestSummary): Refusal {
   const refusal =
-    error instanceof Refusal ? error : new Refusal('internal', { reason: codeOf(error) });
-  visit.outcome = refusal.code;
-  if (refusal.reason) visit.reason = refusal.reason;
+    error instanceof Refusal ? error : new Refusal('internal', { reason: errorCode(error) });
+  summary.outcome = refusal.code;
+  if (refusal.reason) summary.reason = refusal.reason;
   return refusal;
 }

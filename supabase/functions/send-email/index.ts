@@ -7,9 +7,9 @@ import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
 import { log } from './log.ts';
 import { createPostgresStore } from './store/postgres.ts';
-import { createProofOfWork, noProof } from './validation/proof-of-work.ts';
+import { createProofOfWork, proofDisabled } from './validation/proof-of-work.ts';
 
-/** Supabase's runtime ends a process that has answered, unless it is told of work that goes on. */
+/** Supabase's runtime ends a process after its response, unless it knows of unfinished work. */
 interface Runtime {
   readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
@@ -33,7 +33,7 @@ const handle = createHandler({
     const address = clientAddress(headers, addressHeaders, peer);
     return address === null ? null : hashAddress(address, pepper);
   },
-  proof: proofSecret ? createProofOfWork(proofSecret) : noProof,
+  proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
   deliver: () => Promise.all(workers.map((worker) => worker.work())),
   alert,
@@ -46,7 +46,7 @@ export default {
     handle(request, info?.remoteAddr?.hostname),
 };
 
-/** Without a stack trace, which would bury the one line that says what to set. */
+/** Prints no stack trace, so that the line that says what to set is easy to see. */
 function readEnvironmentOrEnd(): Environment {
   try {
     return readEnvironment((name) => Deno.env.get(name));

@@ -1,4 +1,4 @@
-/** One entry of the log. It carries nothing that a visitor wrote. */
+/** An entry of the log. It must not contain visitors' input. */
 export interface LogEntry {
   readonly level: 'info' | 'error';
   readonly [name: string]: unknown;
@@ -6,11 +6,11 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes one line of JSON. The host tells failures from the rest by the stream. */
+/** Writes one line of JSON: errors to stderr, everything else to stdout. */
 export const log: Log = (entry) => console[entry.level](JSON.stringify(entry));
 
-/** An error's code or name; never its message, which may quote the visitor. */
-export function codeOf(error: unknown): string {
+/** Returns the error's code or name, not its message, which may contain visitors' input. */
+export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   return 'responseCode' in error ? `${code} ${error.responseCode}` : code;

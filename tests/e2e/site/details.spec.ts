@@ -15,7 +15,7 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
     .map(([label]) => label);
   if (openers.length === 0) continue;
 
-  test(`each button for the call on ${route} opens the dialog, and gets the focus back`, async ({
+  test(`each button for the call on ${route} opens the dialog, which returns the focus`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -36,7 +36,7 @@ for (const [route, count] of [
   ['/', 15],
   ['/sales', 20],
 ] as const) {
-  test(`${count} dots float on ${route}, out of the way, until motion is paused`, async ({
+  test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -58,7 +58,7 @@ for (const [route, count] of [
   });
 }
 
-test('the form’s own pages have no newsletter popup to interrupt it', async ({ page }) => {
+test('pages about a form have no newsletter popup', async ({ page }) => {
   for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
     await page.goto(route);
     await expect(page.getByRole('main')).toBeVisible();
@@ -71,7 +71,7 @@ test('the form’s own pages have no newsletter popup to interrupt it', async ({
 test.describe('a link to the booking page', () => {
   test.use({ timezoneId: 'Africa/Johannesburg' });
 
-  test('opens it at the month in which it is followed', async ({ page, context }) => {
+  test('opens the month in which it is followed', async ({ page, context }) => {
     await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
     await page.goto('/sales');
     const link = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
@@ -87,7 +87,7 @@ test.describe('a link to the booking page', () => {
   });
 });
 
-test('each client of the company page gives five stars', { tag: '@all' }, async ({ page }) => {
+test('each testimonial on the company page has five stars', { tag: '@all' }, async ({ page }) => {
   await page.goto('/for-companies');
   await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
 });
@@ -104,7 +104,7 @@ test('the grids of the security page have five columns on a large screen', { tag
 });
 
 for (const route of sample(['/privacy', '/accessibility'], ['/privacy'])) {
-  test(`our e-mail address is a link wherever ${route} names it`, async ({ page }) => {
+  test(`our email address is a link everywhere on ${route}`, async ({ page }) => {
     await page.goto(route);
     const words = (await page.locator('main').textContent()) ?? '';
     const named = words.split(brand.email).length - 1;
@@ -131,7 +131,7 @@ test('the six articles are in three columns, each with a picture', { tag: '@all'
   await expect(articles.locator('li img')).toHaveCount(6);
 });
 
-/** How many of a list's items start at places of their own in a line. */
+/** The number of columns of a list. */
 const columnsOf = (list: Locator): Promise<number> =>
   list.evaluate(
     ({ children }) =>

@@ -21,8 +21,8 @@ const cases: readonly Case[] = [
     width: 1280,
     dialog: (page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' }),
     async open(page) {
-      await page.getByLabel('Work e-mail').fill('ada@byron.example');
-      await page.getByLabel('Work e-mail').press('Enter');
+      await page.getByLabel('Work email').fill('ada@byron.example');
+      await page.getByLabel('Work email').press('Enter');
     },
   },
   {
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, width, dialog, open } of cases) {
-  test(`Back closes ${name}, and only then leaves the page`, async ({ page }) => {
+  test(`Back first closes ${name}, and then leaves the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy');
     await page.goto('/about-us');
@@ -47,7 +47,7 @@ for (const { name, width, dialog, open } of cases) {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test(`after ${name} is closed by hand, or the page reloaded with it, Back leaves at once`, async ({
+  test(`after ${name} is closed, or the page is reloaded while it is open, Back leaves the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -71,7 +71,7 @@ for (const { name, width, dialog, open } of cases) {
   });
 }
 
-test('a link in the menu leaves no entry of the menu behind', async ({ page }) => {
+test('following a link in the menu removes the menu’s history entry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   await page.goto('/about-us');
@@ -85,7 +85,7 @@ test('a link in the menu leaves no entry of the menu behind', async ({ page }) =
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a dialog that is opened again at once stays open', async ({ page }) => {
+test('a dialog that is reopened immediately stays open', async ({ page }) => {
   await page.goto('/about-us');
   await call.open(page);
   await expect(call.dialog(page)).toBeVisible();

@@ -2,11 +2,11 @@ import { calendar } from '../addresses.ts';
 import type { ExpectedPage, ExpectedSection, Target } from './expected/page.ts';
 import type { LinkFacts, ListFacts, SectionFacts } from './read-page.ts';
 
-/** What a section says that shows people or projects which do not exist. */
+/** The label of sections that show invented people or projects. */
 const exampleLabel = /Illustrative example/;
 
-/** The expected sections that a page does not have, or not in their order. */
-export function missingFrom(
+/** Returns the expected sections that are missing or not in order. */
+export function findMissingSections(
   sections: readonly SectionFacts[],
   { sections: inOrder, anywhere = [] }: ExpectedPage,
 ): string[] {
@@ -21,7 +21,7 @@ export function missingFrom(
   return [...missing, ...lost].map(({ what }) => what);
 }
 
-/** Where a link leads; undefined where it breaks a rule on the way. */
+/** The target of a link; undefined if the link breaks a rule, such as `noopener`. */
 export function targetOf({ href, opens, popup, target, rel, saysNewTab }: LinkFacts) {
   if (opens) return opens === 'discovery-call' && popup === 'dialog' ? 'dialog' : undefined;
   const isNewTab = target === '_blank' && rel.split(' ').includes('noopener') && saysNewTab;
@@ -29,7 +29,7 @@ export function targetOf({ href, opens, popup, target, rel, saysNewTab }: LinkFa
   return isNewTab && href.startsWith(calendar) ? 'scheduler' : undefined;
 }
 
-/** The first section from there on that is as expected; a list is used for one section only. */
+/** Finds the first matching section from an index on. Each list matches one section only. */
 function indexOf(
   { items, each, isExample, links = {} }: ExpectedSection,
   sections: readonly SectionFacts[],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 
-test('ticks and the first day stay after a reload, in the address alone', async ({ page }) => {
+test('ticks and the first day survive a reload, because they are in the URL', async ({ page }) => {
   await page.goto('/first-ten');
   await expect(page.getByText('0 of 22 done')).toBeVisible();
   await page.getByLabel('Lead the welcome call').check();
@@ -17,7 +17,9 @@ test('ticks and the first day stay after a reload, in the address alone', async 
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the calendar file has a day for each row, from the first day of work', async ({ page }) => {
+test('the calendar file has an event for each row, from the first day of work on', async ({
+  page,
+}) => {
   await page.goto('/first-ten');
   const button = page.getByRole('button', { name: 'Download for your calendar' });
   await expect(page.getByText('0 of 22 done')).toBeVisible();
@@ -32,7 +34,7 @@ test('the calendar file has a day for each row, from the first day of work', asy
   expect(file).toContain('You: Lead the welcome call\\nYour new hire: List what is unclear');
 });
 
-test('its button prints the list alone, on one page', async ({ page }) => {
+test('the print button prints only the list, on one page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -47,7 +49,7 @@ test('its button prints the list alone, on one page', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the article and the case studies lead to it', async ({ page, context }) => {
+test('the article and the case studies link to it', async ({ page, context }) => {
   await page.goto('/resources/onboarding-remote-talent');
   await page.getByRole('main').getByRole('link', { name: 'First Ten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Ten');
@@ -62,7 +64,7 @@ test('the article and the case studies lead to it', async ({ page, context }) =>
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is a list to tick', async ({ page }) => {
+  test('it is a list with checkboxes', async ({ page }) => {
     await page.goto('/first-ten');
     await page.getByLabel('Lead the welcome call').check();
     await expect(page.getByLabel('First day of work')).toBeHidden();

@@ -1,10 +1,10 @@
 import { brand } from '../../../site/content/brand.ts';
+import { expect, test } from './crawl.ts';
 import { missingRoute, routes } from './expected/routes.ts';
-import { expect, test } from './walk.ts';
 
-test('every page has a title and a description of its own', async ({ walk }) => {
+test('every page has a unique title and description', async ({ crawl }) => {
   const seen = new Map<string, string>();
-  for (const { route, title, meta } of walk.visitAll([...routes, missingRoute])) {
+  for (const { route, title, meta } of crawl.visitAll([...routes, missingRoute])) {
     expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(60);
     const { length } = meta.description ?? '';
     expect.soft(length, `description of ${route}`).toBeGreaterThanOrEqual(120);
@@ -17,11 +17,11 @@ test('every page has a title and a description of its own', async ({ walk }) => 
 });
 
 for (const route of routes) {
-  test(`${route} names its canonical address, and a picture that exists`, async ({
-    walk,
+  test(`${route} names its canonical URL, and a social image that exists`, async ({
+    crawl,
     request,
   }) => {
-    const { canonical, meta } = walk.visit(route);
+    const { canonical, meta } = crawl.visit(route);
     const address = `${brand.site}${route}`;
     expect.soft(canonical).toBe(address);
     expect.soft(meta['og:url']).toBe(address);
@@ -31,20 +31,20 @@ for (const route of routes) {
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/png');
     const png = await answer.body();
-    // A PNG says its size first of all.
+    // A PNG file begins with its size.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 }
 
-test('no structured data has ratings, or people who do not exist', async ({ walk }) => {
-  for (const { route, data } of walk.visitAll(routes)) {
+test('no structured data contains ratings or invented people', async ({ crawl }) => {
+  for (const { route, data } of crawl.visitAll(routes)) {
     for (const text of data) expect.soft(JSON.parse(text), route).toBeTruthy();
     expect.soft(data.join(), route).not.toMatch(/Review|Rating|FAQPage|"Person"/);
   }
 });
 
-test('what is not found is kept from search engines', async ({ walk }) => {
-  const { canonical, meta } = walk.visit(missingRoute);
+test('the error page is hidden from search engines', async ({ crawl }) => {
+  const { canonical, meta } = crawl.visit(missingRoute);
   expect(meta.robots).toBe('noindex');
   expect(canonical).toBe('');
 });

@@ -1,17 +1,17 @@
 import { site } from '../addresses.ts';
+import { expect, test } from './crawl.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 import { targetOf } from './find-section.ts';
-import { expect, test } from './walk.ts';
 
 const pages = [...routes, missingRoute];
 
-/** Parts of the wizard's own address: they answer its first question. */
+/** The fragments of the wizard's URL that answer its first question. */
 const roles = ['pm', 'dev', 'designer', 'ai', 'cs', 'marketing', 'sales', 'other'];
 
-test('every link leads to a page of ours, to a dialog or to the scheduler in a new tab', async ({
-  walk,
+test('every link leads to one of our pages, a dialog, or the scheduler in a new tab', async ({
+  crawl,
 }) => {
-  for (const { route, links } of walk.visitAll(pages)) {
+  for (const { route, links } of crawl.visitAll(pages)) {
     const strange = links
       .filter(({ href }) => !/^(#|mailto:)/.test(href))
       .filter((link) => !targetOf(link));
@@ -19,9 +19,9 @@ test('every link leads to a page of ours, to a dialog or to the scheduler in a n
   }
 });
 
-test('every address within the site answers', async ({ walk, request }) => {
+test('every address within the site exists', async ({ crawl, request }) => {
   const addresses = new Map<string, string>();
-  for (const { route, links, assets } of walk.visitAll(pages)) {
+  for (const { route, links, assets } of crawl.visitAll(pages)) {
     for (const address of [...links.map(({ href }) => href), ...assets]) {
       const { origin, pathname } = new URL(address, `${site}${route}`);
       if (origin === site) addresses.set(pathname, route);
@@ -34,21 +34,22 @@ test('every address within the site answers', async ({ walk, request }) => {
   }
 });
 
-test('every part of a page that a link names is there', async ({ walk }) => {
-  const visits = new Map(walk.visitAll(pages).map((visit) => [visit.route, visit]));
+test('every fragment in a link exists on its page', async ({ crawl }) => {
+  const visits = new Map(crawl.visitAll(pages).map((visit) => [visit.route, visit]));
   for (const { route, links } of visits.values()) {
     for (const { href } of links.filter((link) => link.href.includes('#'))) {
       const [path, part] = href.split('#') as [string, string];
-      const ids = path === '/get-matched' ? roles : visits.get(path || route)?.ids;
+      const page = visits.get(path.replace(/\?.*/, '') || route);
+      const ids = path === '/get-matched' ? roles : page?.ids;
       expect.soft(ids, `${href}, on ${route}`).toContain(part);
     }
   }
 });
 
-test('every page is within two presses of the home page', async ({ walk }) => {
+test('every page is at most two links away from the home page', async ({ crawl }) => {
   const near = new Set(['/']);
   for (let press = 0; press < 2; press += 1) {
-    const visits = walk.visitAll([...near]);
+    const visits = crawl.visitAll([...near]);
     for (const { href } of visits.flatMap(({ links }) => links))
       if (href.startsWith('/')) near.add(href.replace(/#.*/, ''));
   }

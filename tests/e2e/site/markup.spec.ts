@@ -6,13 +6,13 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // Ways of writing that mean the same to HTML: our renderer's, and React's.
+      // Valid notations that differ only in style, from our renderer and from React.
       'doctype-style': ['error', { style: 'lowercase' }],
       'void-style': ['error', { style: 'selfclose' }],
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-      // Boxes of one group share their name.
+      // Checkboxes of one group share their name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-      // A table that is laid out anew on a phone has no role left but the one it is given.
+      // A table with another `display` value on phones needs explicit roles.
       'no-redundant-role': 'off',
       // `progress` cannot say "Step 2 of 9".
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
@@ -21,7 +21,7 @@ const validator = new HtmlValidate(
 );
 
 for (const route of [...routes, missingRoute]) {
-  test(`${route} is written in valid HTML`, async ({ request }) => {
+  test(`${route} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);

@@ -1,4 +1,4 @@
-/** A page as a reader, a crawler and a screen reader meet it. */
+/** The facts about a page for visitors, crawlers and screen readers. */
 export interface PageFacts {
   readonly title: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -6,9 +6,9 @@ export interface PageFacts {
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly sections: readonly SectionFacts[];
   readonly links: readonly LinkFacts[];
-  /** What the page loads or names besides links: pictures, scripts, icons, fonts, feeds. */
+  /** The URLs of images, scripts, icons, fonts and feeds. */
   readonly assets: readonly string[];
-  /** What JSON-LD says, as it stands. */
+  /** The JSON-LD blocks, as text. */
   readonly data: readonly string[];
   readonly ids: readonly string[];
   readonly landmarks: Readonly<Record<string, number>>;
@@ -20,11 +20,11 @@ export interface SectionFacts {
   readonly links: readonly LinkFacts[];
 }
 
-/** For each item, how many lines it lists in turn. */
+/** The number of lines in each item. */
 export type ListFacts = readonly number[];
 
 export interface LinkFacts {
-  /** Without the note on the new tab. */
+  /** Without the note "(opens in a new tab)". */
   readonly label: string;
   readonly href: string;
   readonly area: string;
@@ -35,21 +35,24 @@ export interface LinkFacts {
   readonly popup: string;
 }
 
-/** Runs in the page. Quotation marks become straight and ranges get a hyphen. */
+/** Runs in the page. Replaces curly quotation marks and en dashes by plain characters. */
 export function readPage(): PageFacts {
   const newTab = '(opens in a new tab)';
   const plain = (text: string) =>
     text.replace(/[’‘]/g, "'").replaceAll('–', '-').replace(/\s+/g, ' ').trim();
   const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
-  /** Words of neighbouring blocks do not run together. */
+  const isInline = (node: Node | null) =>
+    node instanceof HTMLSpanElement && getComputedStyle(node).display === 'inline';
+  /** Joins text nodes with spaces, so that words of adjacent blocks stay separate. */
   const textOf = (element: Element, isHeard = (_: Element | null) => true): string => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
+    let found = '';
     while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode;
-      if (isHeard(parentElement)) found.push(textContent ?? '');
+      const { textContent, parentElement, previousSibling } = texts.currentNode;
+      const isWithin = isInline(parentElement) || isInline(previousSibling);
+      if (isHeard(parentElement)) found += `${isWithin ? '' : ' '}${textContent}`;
     }
-    return plain(found.join(' '));
+    return plain(found);
   };
 
   const readLink = (link: Element): LinkFacts => {
@@ -86,16 +89,16 @@ export function readPage(): PageFacts {
     links: all(section, 'a[href]').map(readLink),
   });
 
-  function* deep(root: ParentNode): Generator<Element> {
+  function* allElements(root: ParentNode): Generator<Element> {
     for (const element of root.children) {
       yield element;
-      if (element.shadowRoot) yield* deep(element.shadowRoot);
-      yield* deep(element);
+      if (element.shadowRoot) yield* allElements(element.shadowRoot);
+      yield* allElements(element);
     }
   }
 
   const isHeard = (element: Element | null) => !element?.closest('[aria-hidden=true]');
-  const headings = [...deep(document.body)]
+  const headings = [...allElements(document.body)]
     .filter((element) => /^H[1-6]$/.test(element.tagName) && element.checkVisibility())
     .map((element) => ({ level: Number(element.tagName[1]), text: textOf(element, isHeard) }));
   const meta = all(document.head, 'meta[content]').map((tag) => [

@@ -32,11 +32,11 @@ for (const [width, height] of sample(
     for (const [route, name] of sample(
       [
         ['/privacy', 'Who receives it'],
-        ['/resources/what-vetted-means', 'Our three stages in plain words'],
+        ['/resources/what-vetted-means', 'How our three stages work'],
       ] as const,
       [['/privacy', 'Who receives it']] as const,
     )) {
-      test(`a link to a part of ${route} leads there, also from elsewhere and after a reload`, async ({
+      test(`a link to a fragment of ${route} shows it, also from another page and after a reload`, async ({
         page,
       }) => {
         await page.goto(route);
@@ -58,7 +58,7 @@ for (const [width, height] of sample(
   });
 }
 
-/** Scrolls to a part of the page, from 0 to 1, and resolves to what is there. */
+/** Scrolls to a share of the page, from 0 to 1, and resolves to the position. */
 async function scrollToPart(page: Page, part: number): Promise<Position> {
   await page.evaluate(async (share) => {
     await document.fonts.ready;
@@ -70,7 +70,7 @@ async function scrollToPart(page: Page, part: number): Promise<Position> {
     const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve));
     scrollTo({ top: Math.round(share * (scrollHeight - innerHeight)), behavior: 'instant' });
     await scrolled;
-    // What is scrolled into view moves a little, once.
+    // Wait for the animations of elements that were scrolled into view.
     const appearing = document.getAnimations().filter(({ effect }) => hasEnd(effect));
     await Promise.all(appearing.map(({ finished }) => finished));
   }, part);

@@ -1,32 +1,34 @@
+import { expect, test, type Visit } from './crawl.ts';
 import { articles } from './expected/articles.ts';
+import { elementPages } from './expected/element-pages.ts';
 import { mainPages, missingPage } from './expected/main-pages.ts';
 import type { ExpectedPage } from './expected/page.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 import { servicePages } from './expected/service-pages.ts';
-import { bar, footer } from './expected/shell.ts';
-import { missingFrom, targetOf } from './find-section.ts';
+import { barLinks, footerLinks } from './expected/shell.ts';
+import { findMissingSections, targetOf } from './find-section.ts';
 import type { LinkFacts } from './read-page.ts';
-import { expect, test, type Visit } from './walk.ts';
 
 const pages: Readonly<Record<string, ExpectedPage>> = {
   ...mainPages,
   ...servicePages,
+  ...elementPages,
   [missingRoute]: missingPage,
 };
 
 for (const [route, expected] of Object.entries(pages)) {
-  test(`${route} has its heading, and its sections in order`, async ({ walk }) => {
-    const page = walk.visit(route);
+  test(`${route} has its heading, and its sections in order`, async ({ crawl }) => {
+    const page = crawl.visit(route);
     expect.soft(headingsOf(page, 1)).toEqual([expected.h1]);
-    expect(missingFrom(page.sections, expected)).toEqual([]);
+    expect(findMissingSections(page.sections, expected)).toEqual([]);
   });
 }
 
 for (const [route, action] of Object.entries(articles)) {
-  test(`${route} leads back, to its chapters, to other articles and to the next step`, async ({
-    walk,
+  test(`${route} links to all articles, its chapters, related articles and the next step`, async ({
+    crawl,
   }) => {
-    const page = walk.visit(route);
+    const page = crawl.visit(route);
     expect.soft(linkTo(page, 'Back to Resources')).toBe('/resources');
     const contents = page.links.filter(({ href }) => href.startsWith('#') && href !== '#main');
     expect.soft(contents.length, 'contents').toBeGreaterThanOrEqual(3);
@@ -38,22 +40,24 @@ for (const [route, action] of Object.entries(articles)) {
 }
 
 for (const route of [...routes, missingRoute]) {
-  test(`${route} has every link of the bar, the drawer and the footer`, async ({ walk }) => {
-    const { links } = walk.visit(route);
+  test(`${route} has every link of the bar, the drawer and the footer`, async ({ crawl }) => {
+    const { links } = crawl.visit(route);
     const inArea = (area: string) =>
       links.filter((link) => link.area === area).map(({ label, href }) => [label, href]);
-    const groups = Object.values(bar.groups).flat();
-    const [companies, talent, about] = bar.links;
+    const groups = Object.values(barLinks.groups).flat();
+    const [companies, talent, about] = barLinks.links;
     expect
       .soft(inArea('header').slice(1))
-      .toEqual([companies, talent, ...groups, about, bar.action]);
-    expect.soft(inArea('dialog')).toEqual([...bar.links, ...groups, bar.action]);
-    expect(inArea('footer')).toEqual(expect.arrayContaining([...footer]));
+      .toEqual([companies, talent, ...groups, about, barLinks.action]);
+    expect.soft(inArea('dialog')).toEqual([...barLinks.links, ...groups, barLinks.action]);
+    expect(inArea('footer')).toEqual(expect.arrayContaining([...footerLinks]));
     expect(links.find(({ area }) => area === 'header')?.href).toBe('/');
   });
 
-  test(`${route} offers a call at the same place in the footer as every page`, async ({ walk }) => {
-    const { links } = walk.visit(route);
+  test(`${route} has the link for a call at the same position in the footer as every page`, async ({
+    crawl,
+  }) => {
+    const { links } = crawl.visit(route);
     const [, call] = links.filter(({ area }) => area === 'footer');
     expect(call?.label).toBe('Book a Call');
     expect(targetOf(call as LinkFacts)).toBe('scheduler');

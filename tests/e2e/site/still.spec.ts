@@ -1,25 +1,25 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fewRoutes } from './expected/routes.ts';
-import { findCut } from './find-cut.ts';
+import { findUnreadableText } from './find-unreadable-text.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 794, height: 1123 } });
 
 for (const route of fewRoutes) {
-  test(`${route} stands still with reduced motion, prints whole and has borders in forced colours`, async ({
+  test(`${route} has no animations with reduced motion, prints completely and has borders in forced colors`, async ({
     page,
   }) => {
     await page.goto(route);
-    expect.soft(await movingIn(page), 'with reduced motion').toEqual([]);
+    expect.soft(await findMoving(page), 'with reduced motion').toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await lostOnPaper(page), 'on paper').toEqual([]);
-    expect.soft(await page.evaluate(findCut), 'on paper').toEqual([]);
+    expect.soft(await findMissingInPrint(page), 'on paper').toEqual([]);
+    expect.soft(await page.evaluate(findUnreadableText), 'on paper').toEqual([]);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-    expect.soft(await withoutEdge(page), 'in forced colours').toEqual([]);
+    expect.soft(await findBorderless(page), 'in forced colors').toEqual([]);
   });
 }
 
-/** What moves while the page is read to its end, widgets included. */
-const movingIn = (page: Page): Promise<string[]> =>
+/** Finds elements that are animated while the page is scrolled, also in widgets. */
+const findMoving = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const roots = [document, ...[...document.querySelectorAll('*')].map((each) => each.shadowRoot)];
     const moving = new Set<string>();
@@ -34,13 +34,13 @@ const movingIn = (page: Page): Promise<string[]> =>
     return [...moving];
   });
 
-/** Words that are on the screen and not on the sheet, and what would be on every sheet. */
-const lostOnPaper = (page: Page): Promise<string[]> =>
+/** Finds text that is missing in print, and elements that would be printed on every page. */
+const findMissingInPrint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = 'main :is(h1, h2, h3, h4, p, li, td, th, blockquote, figcaption, summary)';
     const isNeeded = (element: Element) =>
       element.textContent?.replace(element.querySelector('button')?.textContent ?? '', '').trim() &&
-      !element.closest('[aria-hidden=true], hire-get-matched, hire-apply');
+      !element.closest('[aria-hidden=true], hire-get-matched, hire-apply, hire-shared-daylight');
     const seen = { contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true };
     const lost = [...document.querySelectorAll(words)]
       .filter(isNeeded)
@@ -53,14 +53,14 @@ const lostOnPaper = (page: Page): Promise<string[]> =>
     return [...lost, ...fixed];
   });
 
-/** What is pressed or filled in, and has no border that forced colours would draw. */
-const withoutEdge = (page: Page): Promise<string[]> =>
+/** Finds controls without a border, which would be invisible in forced colors. */
+const findBorderless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const roots = [document, ...[...document.querySelectorAll('*')].map((each) => each.shadowRoot)];
     const pressed = 'button, input:not([type=radio], [type=checkbox]), textarea, select, a';
     const isLink = (element: Element) =>
       element.localName === 'a' && getComputedStyle(element).textAlign !== 'center';
-    /** A dot is drawn inside its button; a file chooser stands in the zone to drop files on. */
+    /** The border may be that of the pseudo-element in a dot, or of the drop zone around a file input. */
     const hasEdge = (element: Element) =>
       [
         getComputedStyle(element),

@@ -1,4 +1,4 @@
-/** As Angular does: the element first, then properties and listeners, and text nodes around it. */
+/** Creates the element as Angular does: first the element, then properties and listeners. */
 const main = document.createElement('main');
 const button = document.createElement('button');
 const output = document.createElement('output');
@@ -6,7 +6,7 @@ const wizard = document.createElement('hire-get-matched');
 button.textContent = 'Another campaign';
 output.textContent = 'nothing';
 main.append(button, output, document.createTextNode('\n'), wizard);
-wizard.role = 'dev';
+wizard.forRole = 'dev';
 wizard.partner = 'acme';
 wizard.campaign = 'spring';
 wizard.addEventListener('hire-success', ({ type }) => {

@@ -8,7 +8,7 @@ const fold: Plugin = {
   },
 };
 
-/** As a partner's own build makes it: with the frameworks' own packages, and none of our settings. */
+/** Builds an app like a partner: with the frameworks' packages, without this project's settings. */
 export async function buildApp(name: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -10,7 +10,7 @@ function App() {
     h('button', { type: 'button', onClick: () => setCampaign('autumn') }, 'Another campaign'),
     h('output', null, heard),
     h('hire-get-matched', {
-      role: 'dev',
+      'for-role': 'dev',
       partner: 'acme',
       campaign,
       'onhire-success': ({ type }: Event) => hear(type),

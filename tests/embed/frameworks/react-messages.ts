@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const messages = { next: 'Weiter' };
 
-/** Words as JSON and as an object, and a button for a new object. */
+/** Messages as JSON and as an object, and a button that sets a new object. */
 function App() {
   const [, draw] = useState(0);
   return createElement(

@@ -14,7 +14,7 @@ function App() {
     ),
     createElement('output', null, heard),
     createElement('hire-get-matched', {
-      role: 'dev',
+      'for-role': 'dev',
       partner: 'acme',
       campaign,
       'onhire-success': ({ type }: Event) => hear(type),

@@ -9,7 +9,7 @@ const widget = tags.reduceRight<ReturnType<typeof createElement> | null>(
   null,
 );
 
-/** The same widget on two pages of an app, each of which is drawn from nothing; and one without. */
+/** An app with two routes that each render the same widget, and one without it. */
 const router = createHashRouter([
   { path: '/', element: createElement('main', null, createElement('h1', null, 'One'), widget) },
   {

@@ -15,7 +15,7 @@ createApp({
         h('button', { type: 'button', onClick: change }, 'Another campaign'),
         h('output', heard.value),
         h('hire-get-matched', {
-          role: 'dev',
+          'for-role': 'dev',
           partner: 'acme',
           campaign: campaign.value,
           'onHire-success': hear,

@@ -21,7 +21,9 @@ export interface ElementApi {
   readonly tag: string;
   /** The name of the class in the npm package, for example `HireGetMatched`. */
   readonly className: string;
+  /** The description. */
   readonly text: string;
+  readonly paragraphs: readonly string[];
   readonly attributes: readonly Attribute[];
   readonly properties: readonly Member[];
   readonly methods: readonly Member[];
@@ -109,10 +111,12 @@ function apiOf(tag: string, name: string, declared: ReadonlyMap<string, Declared
   const members = unique(interfaces.flatMap(({ members }) => members));
   const properties = members.filter(({ isMethod }) => !isMethod);
   const tagged = (kind: string) => unique(interfaces.flatMap(({ doc }) => taggedIn(doc, kind)));
+  const [description = ''] = (interfaces[0]?.doc ?? '').split(/^@/m);
   return {
     tag,
     className: name.replace(/Element$/, ''),
-    text: paragraph((interfaces[0]?.doc ?? '').split(/^@/m)[0] ?? ''),
+    text: paragraph(description),
+    paragraphs: description.trim().split('\n\n').map(paragraph),
     attributes: [
       ...properties.map(({ name, type, text }) => ({
         name: kebab(name),

@@ -45,7 +45,7 @@ export async function writePackage(widgets: string): Promise<void> {
   });
   delete process.env.WIDGET_BUILD;
   const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
-  const files = { ...typesOf(elements), ...reactComponents(elements) };
+  const files = { ...typesOf(elements), ...reactComponents(elements), 'hire.js': loadOnPages };
   for (const [file, text] of Object.entries(files)) writeText(join(widgets, 'package', file), text);
   const classOf = (tag: string) => elements.find((element) => element.tag === tag)?.className ?? '';
   const messageTypes = messageTypesOf(await readMessages(), classOf);
@@ -57,9 +57,8 @@ export async function writePackage(widgets: string): Promise<void> {
   cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
 }
 
-/** The frameworks for which there are types of the tags, in `widgets/<name>.d.ts`, and no more. */
-const typesOnly = ['preact', 'vue', 'svelte'];
-const copiedTypes = ['elements', ...typesOnly].map((name) => `${name}.d.ts`);
+/** The frameworks for which there are types of the tags, in `widgets/<name>.d.ts`. */
+const frameworks = ['react', 'preact', 'vue', 'svelte'];
 
 /** The types of every script, by file name. */
 function typesOf(elements: readonly ElementApi[]): Record<string, string> {
@@ -68,20 +67,31 @@ function typesOf(elements: readonly ElementApi[]): Record<string, string> {
       `export declare const ${name}: { new (): ${name}Element; readonly prototype: ${name}Element };`,
   );
   const names = elements.map(({ className }) => `${className}Element`).join(', ');
-  const index = [`import type { ${names} } from './elements.js';`, ...classes];
+  const index = [
+    ...frameworks.map((name) => `import type {} from './${name}.js';`),
+    `import type { ${names} } from './elements.js';`,
+    ...classes,
+    "export type * from './elements.js';\n",
+  ];
   return {
-    ...Object.fromEntries(copiedTypes.map((file) => [file, readTypes(file)])),
+    ...Object.fromEntries(
+      ['elements', ...frameworks].map((name) => [`${name}.d.ts`, readTypes(`${name}.d.ts`)]),
+    ),
     'react.d.ts': `${readTypes('react.d.ts')}\n${reactTypesOf(elements)}`,
-    'index.d.ts': `${index.join('\n')}\nexport type * from './elements.js';\n`,
-    'define.d.ts': "import './elements.js';\n",
+    'index.d.ts': index.join('\n'),
+    'define.d.ts': "import './index.js';\n",
+    'hire.d.ts': "import './index.js';\n",
     ...Object.fromEntries(
       elements.map(({ tag, className }) => [
         `${nameOf(tag)}.d.ts`,
-        `export { ${className} } from './index.js';\n`,
+        `export { ${className} as default } from './index.js';\n`,
       ]),
     ),
   };
 }
+
+/** The script that a page loads, for a bundler. A server may import it too, and loads nothing. */
+const loadOnPages = "if (typeof document !== 'undefined') import('./chunks/hire.js');\n";
 
 /** React components by file name: a module for each element, so that bundlers drop the others. */
 function reactComponents(elements: readonly ElementApi[]): Record<string, string> {
@@ -92,7 +102,7 @@ function reactComponents(elements: readonly ElementApi[]): Record<string, string
       `'use client';
 import { createComponent } from '@lit/react';
 import * as react from 'react';
-import { ${className} } from '../${nameOf(tag)}.js';
+import ${className} from '../${nameOf(tag)}.js';
 import { events } from './events.js';
 
 export const ${name} = /* @__PURE__ */ createComponent({
@@ -126,9 +136,14 @@ const componentOf = (className: string): string => className.replace('Hire', '')
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A file of types in `widgets/`. In the package they belong to modules that end in `.js`. */
+/**
+ * A file of types in `widgets/`. In the package they belong to modules that end in `.js`, and most
+ * frameworks are not installed: TypeScript would report each import of their types.
+ */
 const readTypes = (file: string): string =>
-  readFileSync(`${root}widgets/${file}`, 'utf8').replaceAll('.d.ts', '.js');
+  readFileSync(`${root}widgets/${file}`, 'utf8')
+    .replaceAll('.d.ts', '.js')
+    .replace(/^(?:import .* from|declare module) '[^.].*$/gm, '// @ts-ignore\n$&');
 
 const reactTypesOf = (elements: readonly ElementApi[]): string => {
   const names = elements.map(({ className }) => `${className}Element`).join(', ');
@@ -154,15 +169,12 @@ function describePackage(elements: readonly ElementApi[]): object {
     license,
     type: 'module',
     homepage: `${brand.site}/embed`,
-    sideEffects: [...scripts.map((name) => `./package/${name}.js`), './v1/*'],
+    sideEffects: [...scripts, 'hire', 'chunks/hire'].map((name) => `./package/${name}.js`),
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(scripts.map((name) => [`./${name}`, entry(name)])),
       './react': entry('react'),
-      ...Object.fromEntries(
-        typesOnly.map((name) => [`./${name}`, { types: `./package/${name}.d.ts` }]),
-      ),
-      './hire.js': { types: './package/define.d.ts', default: './v1/hire.js' },
+      './hire.js': entry('hire'),
       './messages/*.json': './messages/*.json',
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
@@ -182,13 +194,13 @@ const readmeOf = (elements: readonly ElementApi[]): string =>
     '',
     `\`import '@${brand.slug}/widgets/define'\` registers all elements, \`import '@${brand.slug}/widgets/get-matched'\``,
     `registers one; \`@${brand.slug}/widgets\` exports the classes and registers nothing.`,
-    `For React: \`import { GetMatched } from '@${brand.slug}/widgets/react'\`. Types of the tags for other`,
-    `frameworks: \`import type {} from '@${brand.slug}/widgets/${typesOnly.join(`'\`, \`…/`)}'\`.`,
+    `For React: \`import { GetMatched } from '@${brand.slug}/widgets/react'\`. Each of these imports works on a`,
+    'server as well, and brings the types of the tags for React, Preact, Vue and Svelte.',
     '',
     ...elements.map(({ text }) => `- ${text}`),
     '',
     'If a single-page app removes a form and renders it again, the new element restores what was typed, provided',
-    'that it has the same tag, `id`, `partner`, `campaign` and `role`. The app has to do nothing for that.',
+    'that it has the same tag, `id`, `partner`, `campaign` and `for-role`. The app has to do nothing for that.',
     '',
     `All attributes, events and tokens: ${brand.site}/embed`,
     '',

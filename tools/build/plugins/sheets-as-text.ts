@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** vanilla-extract's hook, which ignores the code and reads the file. */
+type Transform = (code: string, file: string, options: { ssr: boolean }) => Promise<unknown>;
+
 /**
  * `import sheet from './style.css.ts?sheet'` imports the compiled CSS of a style module as text. No
  * style module emits a stylesheet: widgets adopt the text, pages inline it. Only this file depends on
@@ -14,16 +17,24 @@ export function sheetsAsText(): Plugin {
       if (!source.endsWith('?sheet')) return;
       const file = await this.resolve(source.slice(0, -'?sheet'.length), importer);
       if (!file) return;
-      const id = file.id.replace(/\?.*/, '');
+      return `${file.id.replace(/\?.*/, '')}${compiled}?inline`;
+    },
+    async load(id) {
+      const { environment } = this;
+      const [file, query] = id.split(compiled);
+      if (environment.mode !== 'dev' || !file || query === undefined) return;
       // Until the module is transformed again, vanilla-extract returns its previous CSS.
-      if (this.environment.mode === 'dev') await this.environment.transformRequest(id);
-      return `${id}${compiled}?inline`;
+      const plugin = environment.plugins.find(({ name }) => name === 'vite-plugin-vanilla-extract');
+      await (plugin?.transform as Transform | undefined)?.call(this, '', file, { ssr: true });
     },
     transform: {
       order: 'post',
       handler(code, id) {
         if (!/\.css\.ts(\?of=.*)?$/.test(id)) return;
-        return { code: code.replace(/import ['"][^'"]+\.vanilla\.css['"];?\n?/g, ''), map: null };
+        return {
+          code: code.replace(/import ['"][^'"]+\.vanilla\.css[^'"]*['"];?\n?/g, ''),
+          map: null,
+        };
       },
     },
   };

@@ -1,13 +1,13 @@
 import { forms } from '../../../supabase/functions/_shared/contract.ts';
-import { labelOf } from '../../../supabase/functions/send-email/email/words.ts';
+import { fieldLabel } from '../../../supabase/functions/send-email/email/words.ts';
 import type { Lead } from './database.ts';
 
 /**
- * Where a spreadsheet would find the beginning of a formula, in any width. Some split the file at
- * semicolons, even at those in quotes, so each part of a cell counts as a cell of its own.
+ * Matches characters that start a formula in a spreadsheet, full-width ones included. Some programs
+ * also split cells at semicolons, even inside quotes, so each part of a cell counts as a cell.
  */
 const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
-/** By it Excel knows that the file is UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 type Column = readonly [title: string, read: (lead: Lead) => string];
@@ -27,8 +27,8 @@ const after: readonly Column[] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Writes leads as CSV (RFC 4180) that no spreadsheet runs as formulas. */
-export function asCsv(leads: readonly Lead[]): string {
+/** Formats leads as CSV (RFC 4180) without cells that a spreadsheet would run as formulas. */
+export function formatCsv(leads: readonly Lead[]): string {
   const columns = [...before, ...answersOf(leads), ...after, ...attributionOf(leads)];
   const rows = [
     columns.map(([title]) => title),
@@ -37,14 +37,14 @@ export function asCsv(leads: readonly Lead[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A column for each field of the forms there are; fields of one name share it. */
+/** The columns for the fields of these leads' forms. Fields with the same name share a column. */
 function answersOf(leads: readonly Lead[]): Column[] {
   const types = new Set(leads.map(({ form }) => form));
   const names = forms
     .filter(({ type }) => types.has(type))
     .flatMap((form) => Object.keys(form.fields));
   return [...new Set(names)].map((name) => [
-    labelOf(name),
+    fieldLabel(name),
     ({ data }) => [data[name] ?? ''].flat().join('; '),
   ]);
 }
@@ -54,7 +54,7 @@ function attributionOf(leads: readonly Lead[]): Column[] {
   return [...names].toSorted().map((name) => [name, ({ attribution }) => attribution[name] ?? '']);
 }
 
-/** An apostrophe in front makes a text of what would be a formula. */
+/** Formats a cell. An apostrophe before a formula turns it into text. */
 function cell(text: string): string {
   const harmless = text.replace(formulas, "'");
   return /[",;\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

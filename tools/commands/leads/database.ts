@@ -3,7 +3,7 @@ import {
   connectionOptions,
   explainTls,
 } from '../../../supabase/functions/send-email/store/connection.ts';
-import type { Filter } from './order.ts';
+import type { Filter } from './parse-command.ts';
 
 /** A stored lead. */
 export interface Lead {
@@ -23,13 +23,13 @@ export interface Lead {
 }
 
 /** The database functions that change leads. */
-export type Act = 'release' | 'replay' | 'discard' | 'forget';
+export type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
 
 export interface Leads {
   /** Newest first. */
   list(filter: Filter): Promise<readonly Lead[]>;
   /** Resolves with the number of leads changed. For `replay`, `null` means all that were given up. */
-  act(act: Act, ids: readonly string[] | null): Promise<number>;
+  act(act: LeadAction, ids: readonly string[] | null): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -62,7 +62,8 @@ const list = `
 export async function openLeads(url: string, authority: string | undefined): Promise<Leads> {
   const client = new pg.Client(connectionOptions(url, authority));
   await client.connect().catch((error: Error) => {
-    const hint = 'Run "npm start" beside this, or set DATABASE_URL to how its owner logs in.';
+    const hint =
+      'Run "npm start" beside this, or set DATABASE_URL to the owner’s connection string.';
     throw new Error(
       explainTls(error) ??
         `The database refused the connection (${error.message || 'no answer'}). ${hint}`,

@@ -1,10 +1,10 @@
 import { oneLine, shorten } from '../../../supabase/functions/send-email/validation/plain-text.ts';
 import type { Lead } from './database.ts';
 
-const WHO_LENGTH = 44;
+const MAX_CONTACT_LENGTH = 44;
 
 /** Formats leads as a table for a terminal. */
-export function asTable(leads: readonly Lead[]): string {
+export function formatTable(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No such leads.';
   const rows = [['Received', 'Form', 'State', 'Who', 'Id'], ...leads.map(rowOf)];
   const widths = rows[0]?.map((_, column) =>
@@ -27,13 +27,13 @@ function rowOf(lead: Lead): string[] {
     createdAt.toISOString().slice(0, 16).replace('T', ' '),
     form,
     why ? `${state} (${why})` : state,
-    shorten(whoOf(lead), WHO_LENGTH),
+    shorten(contactOf(lead), MAX_CONTACT_LENGTH),
     id,
   ];
 }
 
 /** `shorten` and `oneLine` remove control characters: no visitor's answer may move the cursor. */
-function whoOf({ data: { name = '', email = '', company = '' } }: Lead): string {
+function contactOf({ data: { name = '', email = '', company = '' } }: Lead): string {
   const parts = [name, email, company].map((part) => oneLine(String(part)));
   return parts.filter((part) => part !== '').join(', ') || '(nobody)';
 }

@@ -41,11 +41,11 @@ export const card = style([
   },
 ]);
 
-/** The heading is as high as the close button's lower edge. */
+/** The heading ends at the lower edge of the close button. */
 globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
 globalStyle(`${card} > button`, { insetBlockStart: '2px', insetInlineEnd: '2px' });
 
-/** Ends above the content, whose height can still be measured. */
+/** Clips the content without removing it, so that its height can still be measured. */
 export const folded = style([card, { maxBlockSize: '48px', overflow: 'hidden' }]);
 
 globalStyle(`${folded} > h2`, { fontSize: token('font-size-small'), whiteSpace: 'nowrap' });

@@ -14,7 +14,7 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const isPressOnBackdrop = useRef(false);
   shouldBeOpen.current = isOpen;
 
-  /** Closing needs no code for the focus: the browser returns it to the previous element. */
+  /** When the dialog closes, the browser itself returns the focus to the previous element. */
   const update = () => {
     const element = dialog.current;
     if (!shouldBeOpen.current) return element?.close();

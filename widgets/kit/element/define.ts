@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { listenForOpeners } from '../triggers/listen-for-openers.ts';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
-import { resumeForm, saveDraft } from './drafts.ts';
 import { adoptSheets } from './sheets.ts';
 import { createInstance, type Instance, type Widget } from './widget.ts';
 
@@ -16,6 +16,7 @@ import { createInstance, type Instance, type Widget } from './widget.ts';
  * - Invalid JSON is logged and ignored.
  * - Nothing renders while the element is detached. A moved element keeps its state, and one that
  *   replaces a removed one resumes its unsent answers.
+ * - The view waits for the language of the page, which is read when the element is first added.
  * - Events bubble and are composed. The widget's methods are methods of the element.
  */
 export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) {
@@ -26,6 +27,7 @@ export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) 
   } else {
     customElements.define(widget.tag, ElementClass);
   }
+  if (__IS_PACKAGE__) listenForOpeners();
   return ElementClass;
 }
 
@@ -36,6 +38,9 @@ type R2wcElement = new () => HTMLElement & {
 };
 
 const instance = Symbol('hire');
+
+/** How long a view waits for the language of the page before it shows English, in milliseconds. */
+const LANGUAGE_DEADLINE = 3_000;
 
 /** For each prerendered element: enters into the live view what a visitor entered before. */
 const pendingRestores = new WeakMap<HTMLElement, (live: ShadowRoot) => void>();
@@ -65,6 +70,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
     readonly [instance]: Instance<S, A> = createInstance(widget, this);
     #onRemoved: (() => void) | undefined;
     #isMounted = false;
+    #hasAskedForLanguage = false;
 
     constructor() {
       super();
@@ -78,19 +84,30 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       if (this.shadowRoot && widget.restoreInput) {
         pendingRestores.set(this, widget.restoreInput(this.shadowRoot));
       }
-      return super.attachShadow(init);
+      return super.attachShadow({ ...init, ...widget.shadow });
     }
 
     override connectedCallback() {
       // Moved: the view renders again, to put an open dialog back into the top layer.
       if (this.#isMounted) return this[instance].attributeValues.setState({});
-      this.#isMounted = true;
       for (const name of properties) this.#readEarlyProperty(name);
+      if (!this.#hasAskedForLanguage && this.closest('[lang]:not([lang^=en])')) {
+        this.#hasAskedForLanguage = true;
+        const mount = () => this.isConnected && !this.#isMounted && this.connectedCallback();
+        setTimeout(mount, LANGUAGE_DEADLINE);
+        import('../languages/load-language.ts')
+          .then(({ loadLanguage }) => loadLanguage(this, this[instance]))
+          .then(mount, mount);
+        return;
+      }
+      this.#isMounted = true;
       // Preact renders synchronously, so no empty frame follows the prerendered view.
       super.connectedCallback();
       this.#onRemoved = widget.onConnect?.(this[instance].store(), this[instance], this);
       // Wait two microtasks so that the element it replaces has been disconnected.
-      queueMicrotask(() => queueMicrotask(() => this.#isMounted && resumeForm(this[instance])));
+      queueMicrotask(() =>
+        queueMicrotask(() => this.#isMounted && widget.drafts?.resume(this[instance])),
+      );
     }
 
     /** Waits a microtask: an element that is moved is connected again by then, and stays mounted. */
@@ -99,7 +116,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         this.#onRemoved?.();
-        saveDraft(this[instance]);
+        widget.drafts?.save(this[instance]);
         super.disconnectedCallback();
       });
     }
@@ -110,10 +127,6 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
       const property = propertyOf.get(name) as string;
       const kind = widget.attributes[property] ?? 'string';
-      if (widget.removedOnceRead?.includes(property)) {
-        if (text === null) return;
-        this.removeAttribute(name);
-      }
       this[instance].change(property, readAttribute(name, kind, text));
     }
 

@@ -35,12 +35,9 @@ export interface ViewProps<S, A extends AttributeKinds> {
 export interface Widget<S, A extends AttributeKinds> {
   tag: `hire-${string}`;
   attributes: A;
-  /**
-   * Attributes that are removed from the tag once they are read. `role` is one: assistive technology
-   * would read it as an ARIA role, and `dev` is not one.
-   */
-  removedOnceRead?: readonly (keyof A & string)[];
   sheets: readonly string[];
+  /** How to attach the shadow root, besides its mode. */
+  shadow?: Omit<ShadowRootInit, 'mode'>;
   /** Nothing is visible before the widget is opened, so built pages do not prerender it. */
   startsClosed?: true;
   /**
@@ -48,6 +45,8 @@ export interface Widget<S, A extends AttributeKinds> {
    * function that enters it into the live view. Without it that input is lost.
    */
   restoreInput?(prerendered: ShadowRoot): (live: ShadowRoot) => void;
+  /** Keeps what was entered into a removed element for the one that replaces it. */
+  drafts?: { save(removed: Instance<S, A>): void; resume(added: Instance<S, A>): void };
   View: ComponentType<ViewProps<S, A>>;
   /**
    * Creates the state of one element. Called once for each element, however often it is moved. The
@@ -65,6 +64,8 @@ export interface Widget<S, A extends AttributeKinds> {
 /** The attribute values and the state of one element. They are kept when the element is moved. */
 export interface Instance<S, A extends AttributeKinds> extends Host<A> {
   readonly attributeValues: StoreApi<AttributeValues<A>>;
+  /** The words of the language around the element; undefined until they are loaded, or in English. */
+  language: object | undefined;
   /** The widget's store, created on the first call. */
   store(): StoreApi<S>;
   change(property: string, value: unknown): void;
@@ -82,11 +83,13 @@ export function createInstance<S, A extends AttributeKinds>(
   let store: StoreApi<S & StateWithWords> | undefined;
   let ownWords: unknown;
   const updateWords = () => {
-    const state = { words: translate(ownWords, attributeValues.getState().messages) };
+    const words = translate(ownWords, instance.language);
+    const state = { words: translate(words, attributeValues.getState().messages) };
     store?.setState(state as Partial<S & StateWithWords>);
   };
   const instance: Instance<S, A> = {
     attributeValues,
+    language: undefined,
     element,
     values: attributeValues.getState,
     emit: (name, detail, { cancelable } = { cancelable: false }) =>

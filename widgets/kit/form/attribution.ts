@@ -3,6 +3,9 @@ import {
   LONGEST_PARAMETER,
 } from '../../../supabase/functions/_shared/attribution-parameters.ts';
 
+/** What the function received, without what the visitor typed: the detail of `hire-success`. */
+export type Receipt = HTMLElementEventMap['hire-success']['detail'];
+
 /** The attributes by which a host says where a submission comes from. */
 export interface Source {
   partner?: string | undefined;
@@ -15,7 +18,8 @@ export interface Source {
  */
 export function attributionOf({ partner, campaign }: Source): string {
   const { origin, pathname, search } = location;
-  const pageParameters = new URLSearchParams(search);
+  // site/scripts/landing.ts writes the parameters of an earlier page of the visit.
+  const parameters = new URLSearchParams(document.documentElement.dataset.hireLanding ?? search);
   const query = new URLSearchParams();
   const add = (name: string, value: string | null | undefined) => {
     if (value) query.set(name, value.slice(0, LONGEST_PARAMETER));
@@ -24,6 +28,6 @@ export function attributionOf({ partner, campaign }: Source): string {
   add('campaign', campaign);
   add('page', origin + pathname);
   add('referrer', URL.canParse(document.referrer) ? new URL(document.referrer).origin : '');
-  for (const name of campaignParameters) add(name, pageParameters.get(name));
+  for (const name of campaignParameters) add(name, parameters.get(name));
   return query.toString();
 }

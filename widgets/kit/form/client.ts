@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { attributionOf, type Source } from './attribution.ts';
+import { attributionOf, type Receipt, type Source } from './attribution.ts';
 
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
@@ -9,12 +9,16 @@ const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
 
-/** Sends a request body. Resolves to `sent`, or to the name of what went wrong. */
-export async function invoke(body: object, source: Source): Promise<string> {
+/** Sends a request body. Rejects with an error whose `name` says what went wrong. */
+export async function invoke(
+  body: { formType: string; formData: object },
+  source: Source,
+): Promise<Receipt> {
   const call = `send-email?${attributionOf(source)}${await proofOf(body)}`;
   const { data, error } = await client.functions.invoke(call, { body });
-  if (error) return error.name;
-  return data?.success === true ? 'sent' : 'not accepted';
+  if (error) throw error;
+  if (data?.success !== true) throw new DOMException('', 'not accepted');
+  return { form: body.formType, partner: source.partner, id: data.id };
 }
 
 /**

@@ -3,7 +3,7 @@ import { summary, summaryLine, summaryLines, summaryTitle } from './error-summar
 
 interface Props {
   title: string;
-  /** The text for each invalid field, in the order of the form. */
+  /** The error of each invalid field, in the order of the form. */
   errors: readonly { field: string; text: string }[];
   /** Called with the field whose error was clicked. */
   onSelect(field: string): void;

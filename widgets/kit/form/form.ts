@@ -4,6 +4,7 @@ import { isEmailAddress } from '../../../supabase/functions/_shared/email-addres
 import type { Emit } from '../element/widget.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notify.ts';
+import type { Receipt } from './attribution.ts';
 import type { formWords } from './content.ts';
 import type { Submit } from './submit.ts';
 
@@ -44,7 +45,7 @@ export interface FormState<A extends object> {
   answer<K extends keyof A>(field: K, value: A[K]): void;
   /** Sets several answers, for the host. Unknown fields and values are ignored. */
   fill(answers: Partial<A>): void;
-  /** Fetches what sending needs. Called when the visitor starts to use the form. */
+  /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
   /**
    * Validates the answers and sends them. Does nothing while they are being sent, or were sent.
@@ -55,7 +56,7 @@ export interface FormState<A extends object> {
   reset(): void;
 }
 
-/** What a form needs from its surroundings. */
+/** The dependencies of a form. */
 export interface FormDeps {
   submit: Submit;
   prepare(): void;
@@ -68,7 +69,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   form: Form;
   /** The answers that the host already knows. The others begin blank. */
   knownAnswers?: Partial<A>;
-  /** The fields without which nothing is sent. `email`, if among them, must be an e-mail address. */
+  /** The required fields. `email`, if it is one, must be an email address. */
   required(): readonly (keyof A & string)[];
   /** The only values that these fields accept. */
   allowedValues?: Partial<Record<keyof A, readonly string[]>>;
@@ -150,9 +151,10 @@ export function createForm<A extends object, S extends FormState<A>>(
       if (isLatest || !isSent) showNotice(isSent ? 'success' : progress, retry);
       // Before the event, because a listener may reset the form.
       if (isLatest) options.onSettled?.(isSent);
-      emit(isSent ? 'hire-success' : 'hire-error');
+      emit(isSent ? 'hire-success' : 'hire-error', receipt);
     };
     let isLate = false;
+    let receipt: Receipt | null | undefined;
     const timers = [
       setTimeout(() => attempt === latestAttempt && set({ progress: 'slow' }), SLOW),
       setTimeout(() => {
@@ -161,10 +163,10 @@ export function createForm<A extends object, S extends FormState<A>>(
       }, DEADLINE),
     ];
     const body = (options.toBody?.(answers) ?? answers) as never;
-    const isSent = await options.submit(options.form, body).catch(() => undefined);
+    receipt = await options.submit(options.form, body).catch(() => undefined);
     timers.forEach(clearTimeout);
-    if (isLate && (!isSent || get().answers !== answers)) return;
-    settle(isSent ? 'sent' : 'failure', isSent === undefined ? get().submit : undefined);
+    if (isLate && (!receipt || get().answers !== answers)) return;
+    settle(receipt ? 'sent' : 'failure', receipt === undefined ? get().submit : undefined);
   };
 
   const abandon = () => {
@@ -219,7 +221,7 @@ function findError(answers: object, field: string): FieldError | undefined {
   return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
 }
 
-/** While the answers are being sent, and after that, nothing is sent again and no step changes. */
+/** Whether the form is being sent or was sent: it cannot be sent again, and no step changes. */
 export const isLocked = (state: Pick<FormState<object>, 'progress'>): boolean =>
   isSending(state) || state.progress === 'sent';
 
@@ -248,7 +250,7 @@ function pickValidAnswers<A extends object>(
   return Object.fromEntries(Object.entries(given).flatMap(pick)) as Partial<A>;
 }
 
-/** No answer in any field of the contract. */
+/** Empty answers for all fields of the contract. */
 function blankAnswers<A>({ fields }: Form): A {
   const blanks = Object.entries(fields).map(([name, { kind }]) => [
     name,

@@ -1,18 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { copyDraft } from '../element/drafts.ts';
 import { focusedElement } from '../element/focused-element.ts';
 
 /** The state of a form. One without steps has no `step` and no `goTo`. */
-interface FormState {
+export interface FormState {
   answers: object;
   progress: string;
-  /** Set where answers are resumed. */
+  /** Set when answers were restored. */
   isResumed?: boolean;
   step?: number;
   goTo?(step: number): void;
 }
 
-/** What an entry of the browser's history keeps, as `history.state.hireDraft`. */
+/** The draft in an entry of the browser's history, in `history.state.hireDraft`. */
 interface Draft {
   /** The steps of the entries up to this one. */
   trail: (number | undefined)[];
@@ -34,13 +33,13 @@ const DELAY = 400;
  */
 export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
-  /** Removes what is not kept. */
-  select: (state: KeptState) => KeptState = (state) => state,
+  /** Copies what is kept of a state. */
+  copy: (state: S) => KeptState,
 ): () => void {
   const initialAnswers: object = store.getInitialState().answers;
   const readDraft = (): Draft | undefined => history.state?.hireDraft;
 
-  let trail = readDraft()?.trail ?? [store.getState().step];
+  let trail = readDraft()?.trail ?? [store.getInitialState().step];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** `history.go()` was called and its popstate event has not come; the store may change until then. */
   let isGoing = false;
@@ -48,7 +47,7 @@ export function keepInHistory<S extends FormState>(
   let isOver = false;
 
   const createState = () => {
-    const state = select(copyDraft({ ...store.getState(), step: undefined }));
+    const state = copy({ ...store.getState(), step: undefined });
     return { ...history.state, hireDraft: isOver ? undefined : { trail, state } };
   };
   const cancel = () => {
@@ -94,7 +93,7 @@ export function keepInHistory<S extends FormState>(
 
   const kept = readDraft()?.state;
   if (kept) {
-    // What was entered before the script was loaded is newer.
+    // Input from before the script was loaded is newer than the stored draft.
     const entered = Object.entries(store.getState().answers).filter(
       ([name, answer]) => answer !== initialAnswers[name as never],
     );
@@ -107,6 +106,8 @@ export function keepInHistory<S extends FormState>(
     writeSoon();
   });
   addEventListener('popstate', onPopState);
+  // The visitor may have gone on before this module was loaded.
+  followStep();
   return () => {
     cancel();
     unsubscribe();

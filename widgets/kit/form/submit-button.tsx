@@ -6,8 +6,8 @@ import { type FormState, isSending, type NoticeWords } from './form.ts';
 type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
 
 /**
- * The button that sends a form. While the form is sent, the button is off and says so, and screen
- * readers announce it.
+ * The button that sends a form. While the form is being sent, the button is disabled and its label
+ * says so, which screen readers announce.
  */
 export function SubmitButton({ state, label }: Props & { label: string }) {
   const isOff = isSending(state);
@@ -24,7 +24,7 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
   );
 }
 
-/** Says in the form that it was not received, or perhaps not. */
+/** The message in the form that it was not received, or may not have been. */
 export function SendingError({ state: { progress, words } }: Props) {
   const notice = words.notices[progress as 'failure' | 'late'] as NoticeWords | undefined;
   return (

@@ -1,15 +1,15 @@
 import type { Form, FormData } from '../../../supabase/functions/_shared/contract.ts';
-import type { Source } from './attribution.ts';
+import type { Receipt, Source } from './attribution.ts';
 
 /**
- * Sends one form. Resolves to whether the function answered `success: true`. Rejects if the client
+ * Sends one form. Resolves to null unless the function answered `success: true`. Rejects if the client
  * could not be loaded, so that nothing was sent.
  */
 export type Submit = <F extends Form>(
   form: F,
   formData: FormData<F>,
   source?: Source,
-) => Promise<boolean>;
+) => Promise<Receipt | null>;
 
 const loadClient = () => import('./client.ts');
 
@@ -19,9 +19,8 @@ export const preloadClient = (): void => void loadClient().catch(() => {});
 /** The only caller of supabase-js. It does not retry: the visitor is told, and can try again. */
 export const submit: Submit = async ({ type: formType }, formData, source = {}) => {
   const { invoke } = await loadClient();
-  const answer = await invoke({ formType, formData }, source).catch(
-    (error) => error?.name ?? 'failed',
-  );
-  if (answer !== 'sent') console.warn(`hire: "${formType}" was not sent: ${answer}`);
-  return answer === 'sent';
+  return invoke({ formType, formData }, source).catch((error) => {
+    console.warn(`hire: "${formType}" was not sent: ${error?.name ?? 'failed'}`);
+    return null;
+  });
 };

@@ -22,7 +22,7 @@ interface Props {
   maxLength?: number;
   /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
   leftOut?: string;
-  /** Lets the browser ask for a value. For a form without errors of its own. */
+  /** Uses the browser's own validation, for a form that shows no errors itself. */
   isRequired?: boolean;
   value: string;
   onType(value: string): void;
@@ -82,7 +82,7 @@ export function TextField({
         <input type="text" {...hints} {...control} className={styles.input} part="control" />
       )}
       {maxLength && (
-        // In the page before it has a text, because screen readers announce changes only.
+        // Rendered before it has text, because screen readers announce only changes.
         <p
           id={`${name}-left-out`}
           role={isCut ? 'status' : undefined}
@@ -100,7 +100,7 @@ export function TextField({
 function countExcess(event: ClipboardEvent<HTMLElement>, maxLength = Number.POSITIVE_INFINITY) {
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
   const pasted = event.clipboardData.getData('text').replace(/\r\n/g, '\n');
-  // An e-mail field tells no selection.
+  // An input of type `email` does not expose its selection.
   const replaced = Number(selectionEnd) - Number(selectionStart);
   return Math.max(0, value.length - replaced + pasted.length - maxLength);
 }

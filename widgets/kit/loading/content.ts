@@ -1,4 +1,4 @@
-/** The words of hire.ts, for the time in which a widget's code is not there yet. */
+/** The texts of hire.ts, shown while a widget's code is loading or after it failed to load. */
 export const words = {
   slow: 'Still loading…',
   failed: 'This did not load.',

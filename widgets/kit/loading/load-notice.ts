@@ -28,7 +28,7 @@ export function showLoadNotice(
     box.append(' ', copy);
   }
   addButton(words.dismiss);
-  // Outside an open modal dialog nothing can be pressed.
+  // Inside an open modal dialog, because everything outside it is inert.
   (control.closest('dialog[open]') ?? document.body).append(box);
   box.showPopover();
   return copy;

@@ -22,7 +22,7 @@ export const words = {
       } satisfies Record<(typeof topics)[number], string>,
     },
   },
-  /** The error shown above the e-mail field. */
+  /** The error shown above the email field. */
   faults: {
     missing: 'Error: Enter your email',
     malformed: 'Error: Enter an email address in the correct format, like name@example.com',

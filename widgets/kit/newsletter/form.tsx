@@ -16,7 +16,7 @@ interface Props {
   privacy: string | undefined;
   /** The class that lays out the two fields and the button. */
   layout: string;
-  /** Before the purpose, in the same paragraph. */
+  /** Shown before the purpose, in the same paragraph. */
   children?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ function isFocusLost(root: ShadowRoot | undefined): boolean {
   return activeElement === document.body || activeElement === root?.host;
 }
 
-/** A link in a small text, which opens in a new tab so that what was typed stays. */
+/** A link in small text. It opens in a new tab, so that the visitor's input is not lost. */
 export const NoteLink = (props: { href: string; note: string; children: ReactNode }) => (
   <a href={props.href} target="_blank" rel="noopener" className={styles.noteLink} part="link">
     {props.children}

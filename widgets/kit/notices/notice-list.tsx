@@ -32,7 +32,7 @@ export function NoticeList() {
   );
 }
 
-function WaysOn({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
+function NoticeActions({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
   return (
     <p className={styles.waysOn}>
       <button type="button" className={button.secondary} onClick={retry}>
@@ -69,7 +69,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
     >
       <div className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong> {notice.text}
-        {notice.retry && <WaysOn notice={notice} />}
+        {notice.retry && <NoticeActions notice={notice} />}
       </div>
       <button
         type="button"

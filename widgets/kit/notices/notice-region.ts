@@ -15,7 +15,9 @@ let region: HTMLElement | undefined;
 export function showNotice(notice: Notice, from: Element = document.body): void {
   const { direction } = getComputedStyle(from);
   const link = notice.retry ? from.querySelector('a') : null;
-  notices.getState().show({ ...notice, lang: languageOf(from), direction, link });
+  // The view may be marked as English on a page in another language.
+  const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
+  notices.getState().show({ ...notice, lang, direction, link });
   region ??= createRegion();
   const panel = openPanelOf(from);
   if (panel) placeInPanel(region, panel);

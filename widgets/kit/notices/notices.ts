@@ -7,7 +7,7 @@ export interface Notice {
   text: string;
   dismissLabel: string;
   retryLabel?: string;
-  /** With it, the notice has a button that tries again, and the link of the element it is from. */
+  /** If set, the notice has a retry button and the fallback link of its element. */
   retry?: (() => void) | undefined;
   link?: HTMLAnchorElement | null;
   lang?: string | undefined;

@@ -1,6 +1,6 @@
 import { sun, sunrise, sunriseGlow } from './base.css.ts';
 
-/** The illustration of a confirmation. */
+/** The illustration above a confirmation: a rising sun. */
 export function Sunrise() {
   return (
     <svg viewBox="0 0 96 48" className={sunrise} aria-hidden="true">

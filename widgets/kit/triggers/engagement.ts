@@ -11,7 +11,7 @@ const callbacks = new Set<() => void>();
 
 /**
  * Resolves when the visitor has looked at the page for ten seconds or scrolled past 30 percent of
- * it. Never resolves where the newsletter popup was already shown in this tab.
+ * it. Never resolves if the newsletter popup was already shown in this tab.
  */
 export function waitForEngagement(): Promise<void> {
   if (engagement) return engagement;

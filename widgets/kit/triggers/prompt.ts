@@ -17,10 +17,10 @@ export type Frequency = keyof typeof minimumIntervals;
 /** The longest delay that `setTimeout` accepts, in milliseconds; it runs a longer one at once. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** A trigger fires past its percentage, and nobody can scroll past 100. */
+/** A trigger fires past its percentage, so 100 percent would never fire. */
 const MAX_PERCENT = 99;
 
-/** The triggers by their name in `open-on`; false where the number after it is not valid. */
+/** The triggers by their name in `open-on`. They return false if the number after it is invalid. */
 const triggers: Readonly<Record<string, (amount: number) => Trigger | false>> = {
   click: () => () => {},
   load: () => watchTime(0),

@@ -5,7 +5,7 @@ export const POPUP_SEEN = 'newsletter-popup-seen';
 const fallbackFlags = new Set<string>();
 
 /**
- * Flags in session storage, kept until the tab is closed. Reading or writing throws where a browser
+ * Flags in session storage, kept until the tab is closed. Reading or writing throws if a browser
  * blocks storage; the flags are then kept in memory.
  */
 export const sessionFlags = {
@@ -31,7 +31,7 @@ let fallbackShownAt = 0;
 
 /**
  * When a popover with a `frequency` last opened, in milliseconds since 1970; 0 for never. Kept in
- * local storage, or in memory where that is blocked.
+ * local storage, or in memory if that is blocked.
  */
 export const popoverShownAt = {
   read(): number {

@@ -7,10 +7,10 @@ import {
 import { createVariableReader } from './variable.ts';
 import * as variables from './variables.ts';
 
-/** What the function is configured with. */
+/** The configuration of the function. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The variables that name a form's own recipients, by form type. */
+/** The variables with the recipients of one form, by form type. */
 const recipientsByForm = {
   [getMatchedForm.type]: 'MAIL_TO_GET_MATCHED',
   [applicationForm.type]: 'MAIL_TO_APPLICATION',
@@ -18,7 +18,7 @@ const recipientsByForm = {
   [newsletterForm.type]: 'MAIL_TO_NEWSLETTER',
 };
 
-/** Reads the environment; throws one line that says what to set where a value is missing or wrong. */
+/** Reads the environment. Throws a one-line error that names each missing or wrong variable. */
 export function readEnvironment(get: (name: string) => string | undefined) {
   const { read, readOptional, finish } = createVariableReader(get);
   const deadlineMs = read('SEND_SECONDS', variables.sendSeconds) * 1000;
@@ -41,7 +41,7 @@ export function readEnvironment(get: (name: string) => string | undefined) {
       to: read('MAIL_TO', variables.recipients),
       toByForm: Object.fromEntries(toByForm),
     },
-    // Required with the address: nobody should act on leads that anyone may have sent.
+    // Required with the address: without a signature, anyone could post a lead to the receiver.
     webhook: webhookUrl
       ? { url: webhookUrl, secret: read('WEBHOOK_SECRET', variables.webhookSecret), deadlineMs }
       : undefined,

@@ -1,13 +1,13 @@
-/** A variable of the environment: how it is read, and what to say where it cannot be. */
+/** How an environment variable is parsed, and the error if it is invalid. */
 export interface Variable<T> {
-  /** Throws or returns `undefined` where the text is not valid. */
+  /** Throws or returns `undefined` if the text is invalid. */
   readonly parse: (text: string) => T | undefined;
   readonly hint: string;
-  /** What is read where it is not set; without one it has to be set. */
+  /** The value of an unset variable. Without a fallback, the variable is required. */
   readonly fallback?: string;
 }
 
-/** Reads variables, and gathers all errors into the one line that `finish` throws. */
+/** Reads variables, and collects all errors. `finish` throws them as one line. */
 export function createVariableReader(get: (name: string) => string | undefined) {
   const errors: string[] = [];
   const textOf = (name: string) => get(name)?.trim() ?? '';
@@ -18,7 +18,7 @@ export function createVariableReader(get: (name: string) => string | undefined) 
   };
   return {
     read,
-    /** As `read`; `undefined` where it is not set. */
+    /** Like `read`, but returns `undefined` if the variable is not set. */
     readOptional: <T>(name: string, variable: Variable<T>): T | undefined =>
       textOf(name) ? read(name, variable) : undefined,
     finish() {

@@ -29,7 +29,7 @@ export const mailService = {
     }
     return undefined;
   },
-  hint: `what sends the mails: ${mailProviders.map(({ example }) => example).join(', ')}`,
+  hint: `the mail service, as in one of these: ${mailProviders.map(({ example }) => example).join(', ')}`,
 };
 
 export const mailRate = {
@@ -39,7 +39,7 @@ export const mailRate = {
 
 export const sendSeconds = {
   parse: (text: string) => (/^([1-9]|1\d|20)$/.test(text) ? Number(text) : undefined),
-  hint: 'the seconds after which an attempt to deliver has failed, 1 to 20',
+  hint: 'the deadline of a delivery attempt in seconds, 1 to 20',
   fallback: '20',
 };
 
@@ -48,7 +48,7 @@ export const recipients = {
     const addresses = listOf(text);
     return addresses.every(isEmailAddress) ? addresses : undefined;
   },
-  hint: 'the e-mail address that receives the forms, or several with commas',
+  hint: 'the email address that receives the forms, or several, separated by commas',
 };
 
 export const sender = {
@@ -90,7 +90,7 @@ export const headerNames = {
     const names = listOf(text.toLowerCase());
     return names.every((name) => /^[a-z0-9-]+$/.test(name)) ? names : undefined;
   },
-  hint: 'the headers that may name the visitor, the most trusted one first, with commas',
+  hint: 'the headers with the visitor’s address, the most trusted one first, separated by commas',
   fallback: 'cf-connecting-ip,x-forwarded-for',
 };
 
@@ -100,7 +100,7 @@ export const allowedOrigins = {
     const origins = listOf(text);
     return origins.every((origin) => URL.parse(origin)?.origin === origin) ? origins : undefined;
   },
-  hint: '* or the origins of the pages, with commas: https://example.com,https://www.example.com',
+  hint: '* or the origins of the pages, separated by commas: https://example.com,https://www.example.com',
 };
 
 function listOf(text: string): string[] {

@@ -5,7 +5,7 @@ import { post } from './post.ts';
 const MINUTE_MS = 60_000;
 const DEADLINE_MS = 5_000;
 
-/** What somebody is told of, in words. */
+/** The texts of the alerts. */
 const texts = {
   failed: 'A delivery failed and will be tried again.',
   dead: 'A delivery was given up. See: npm run leads -- list --state dead',
@@ -15,11 +15,11 @@ const texts = {
 
 export type AlertKind = keyof typeof texts;
 
-/** Tells somebody, unless that was done a while ago. Never rejects. No personal data. */
+/** Sends an alert, at most one of a kind per interval, without personal data. Never rejects. */
 export type Alert = (kind: AlertKind, detail?: string) => Promise<void>;
 
 export interface AlertDependencies {
-  /** An incoming webhook that takes `{"text": ...}`; without it alerts stand in the log alone. */
+  /** An incoming webhook that accepts `{"text": ...}`. Without it, alerts are only logged. */
   readonly url: string | undefined;
   readonly store: Pick<Store, 'mayAlert'>;
   readonly log: Log;
@@ -28,7 +28,7 @@ export interface AlertDependencies {
 export function createAlert({ url, store, log }: AlertDependencies): Alert {
   return async (kind, detail) => {
     const everyMs = (kind === 'failed' ? 60 : 10) * MINUTE_MS;
-    // While the database is unavailable, too many alerts are better than none.
+    // If the database is unavailable, repeated alerts are better than none.
     if (!(await store.mayAlert(kind, everyMs).catch(() => true))) return;
     const text = `send-email: ${texts[kind]}${detail ? ` (${detail})` : ''}`;
     log({ level: 'error', alert: kind, text });

@@ -1,6 +1,6 @@
 import type { Failure } from '../store/store.ts';
 
-/** An attempt that did not deliver. Its code is logged and stored: it never quotes anybody. */
+/** A failed delivery attempt. Its code is logged and stored, so it contains no personal data. */
 export class DeliveryError extends Error implements Failure {
   readonly code: string;
   readonly isFinal: boolean;

@@ -1,28 +1,28 @@
 import type { Mail } from '../email/compose.ts';
 
 export interface SendOptions {
-  /** After this an attempt has failed. */
+  /** After this time an attempt counts as failed. */
   readonly deadlineMs: number;
-  /** Where the provider's API is. */
+  /** The URL of the provider's API. */
   readonly apiUrl: string;
 }
 
-/** Hands a mail on. Rejects where it was not accepted; `key` is the same at every attempt. */
+/** Sends a mail. Rejects if it was not accepted. `key` is the same for every attempt. */
 export type SendMail = (mail: Mail, key: string) => Promise<void>;
 
-/** A way to send mails: a file in providers/ and an entry in mail-providers.ts. */
+/** A mail provider: one file in providers/ and an entry in mail-providers.ts. */
 export interface MailProvider {
-  /** What `MAIL_URL` looks like. */
+  /** An example of its `MAIL_URL`. */
   readonly example: string;
-  /** Where its API is, unless `MAIL_API_URL` says otherwise. */
+  /** The URL of its API, unless `MAIL_API_URL` is set. */
   readonly apiUrl?: string;
-  /** Mails a second that it takes, unless `MAIL_RATE` says otherwise; 0 is unlimited. */
+  /** Its limit in mails per second, unless `MAIL_RATE` is set; 0 for none. */
   readonly rate: number;
-  /** Reads `MAIL_URL`; `undefined` where it is not this provider's. */
+  /** Parses `MAIL_URL`. Returns `undefined` if it names another provider. */
   parse(text: string): ((options: SendOptions) => SendMail) | undefined;
 }
 
-/** The sender as providers take it; the name is quoted, because it may hold a comma. */
-export function senderOf({ from: { name, address } }: Mail): string {
+/** Formats the sender for a provider. The name is quoted, because it may contain a comma. */
+export function formatSender({ from: { name, address } }: Mail): string {
   return name ? `"${name.replace(/["\\]/g, '')}" <${address}>` : address;
 }

@@ -3,5 +3,5 @@ import { postmark } from './providers/postmark.ts';
 import { resend } from './providers/resend.ts';
 import { smtp } from './providers/smtp.ts';
 
-/** What `MAIL_URL` may name. */
+/** The providers that `MAIL_URL` can name. */
 export const mailProviders: readonly MailProvider[] = [smtp, resend, postmark];

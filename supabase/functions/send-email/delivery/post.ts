@@ -1,9 +1,9 @@
 import { DeliveryError } from './delivery-error.ts';
 
-/** Where a target asks for time without saying how long. */
+/** The pause if a target asks for one without a duration. */
 const DEFAULT_REST_MS = 5_000;
-/** However long a target asks for, it is asked again after an hour. */
-const LONGEST_REST_MS = 3_600_000;
+/** The longest pause: a target that asks for more is tried again after an hour. */
+const MAX_REST_MS = 3_600_000;
 
 export interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface PostOptions {
   readonly deadlineMs: number;
 }
 
-/** Posts JSON; rejects with a `DeliveryError` unless the answer is a success in time. */
+/** Posts JSON. Rejects with a `DeliveryError` unless the response is successful and in time. */
 export async function post(url: string, { headers, body, deadlineMs }: PostOptions): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -21,20 +21,20 @@ export async function post(url: string, { headers, body, deadlineMs }: PostOptio
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  // The answer's text is not read, for it may quote the submission.
+  // The response body is not read, because it may quote the submission.
   await response.body?.cancel();
   const { ok, status } = response;
   if (ok) return;
-  const asksForTime = status === 429 || status === 503;
+  const isThrottled = status === 429 || status === 503;
   throw new DeliveryError(
     `status_${status}`,
-    asksForTime ? { restMs: restOf(response.headers.get('retry-after')) } : {},
+    isThrottled ? { restMs: parseRetryAfter(response.headers.get('retry-after')) } : {},
   );
 }
 
 /** `Retry-After` is a number of seconds or a date: RFC 9110, section 10.2.3. */
-function restOf(retryAfter: string | null): number {
+function parseRetryAfter(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? DEFAULT_REST_MS : Math.min(Math.max(ms, 0), LONGEST_REST_MS);
+  return Number.isNaN(ms) ? DEFAULT_REST_MS : Math.min(Math.max(ms, 0), MAX_REST_MS);
 }

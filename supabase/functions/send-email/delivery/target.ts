@@ -1,14 +1,14 @@
 import type { Claim, TargetName } from '../store/store.ts';
 
-/** Something that each submission is delivered to. */
+/** A target that each submission is delivered to. */
 export interface Target<Content = unknown> {
   readonly name: TargetName;
-  /** Deliveries under way at once. */
-  readonly width: number;
-  /** The least time between two deliveries by all processes together; 0 for none. */
+  /** The maximum number of concurrent deliveries in this process. */
+  readonly maxConcurrent: number;
+  /** The minimum time between two deliveries, over all processes; 0 for none. */
   readonly gapMs: number;
-  /** Makes what is sent, and is then the same at every attempt; plain JSON. */
+  /** Creates the content, as plain JSON. It is stored and sent unchanged at every attempt. */
   compose(claim: Claim): Promise<Content>;
-  /** Resolves once it is accepted; `id` is the same at every attempt. */
+  /** Resolves when the target has accepted the content. `id` is the same for every attempt. */
   send(content: Content, id: string): Promise<void>;
 }

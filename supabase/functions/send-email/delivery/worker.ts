@@ -1,16 +1,16 @@
-import { codeOf, type Log } from '../log.ts';
+import { errorCode, type Log } from '../log.ts';
 import type { Claim, Store } from '../store/store.ts';
 import type { Alert } from './alert.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Target } from './target.ts';
 
 /**
- * Longer than an attempt may take with the statements before and after it. A delivery whose process
- * was killed is due again after that.
+ * Longer than an attempt can take, including its database statements. The delivery of a killed
+ * process is due again after this time.
  */
 const LEASE_MS = 75_000;
-/** Supabase ends a process after 150 s at the least; /drain is called again each minute. */
-const WORK_MS = 100_000;
+/** Supabase ends a process after 150 s or later. /drain is called every minute. */
+const MAX_WORK_MS = 100_000;
 
 export interface WorkerDependencies {
   readonly store: Pick<Store, 'claim' | 'fix' | 'settle'>;
@@ -21,37 +21,38 @@ export interface WorkerDependencies {
 /** Delivers to one target. */
 export interface Worker {
   /**
-   * Delivers what is due; resolves when nothing is due any more, or after a while. A call while it
-   * works makes it look once more, so that calls do not multiply.
+   * Delivers everything that is due. Resolves when nothing is due any more, or after MAX_WORK_MS. A
+   * call during the work makes the running work check once more instead of starting another.
    */
   work(): Promise<void>;
 }
 
 export function createWorker<Content>(target: Target<Content>, deps: WorkerDependencies): Worker {
-  const { name, width, gapMs } = target;
-  const underWay = new Set<Promise<void>>();
-  let isAsked = false;
+  const { name, maxConcurrent, gapMs } = target;
+  const running = new Set<Promise<void>>();
+  let isRequested = false;
   let claiming: Promise<void> | undefined;
   let working: Promise<void> | undefined;
   let end = 0;
 
   const start = (claim: Claim) => {
     const attempt = deliver(claim, target, deps).finally(() => {
-      underWay.delete(attempt);
+      running.delete(attempt);
       keepClaiming();
     });
-    underWay.add(attempt);
+    running.add(attempt);
   };
-  // Claims several at a time: under load that saves the database most of the work.
-  const mayClaim = () => isAsked && underWay.size <= width / 2 && performance.now() < end;
+  // Claims several deliveries at a time, because under load that saves most of the statements.
+  const mayClaim = () =>
+    isRequested && running.size <= maxConcurrent / 2 && performance.now() < end;
   const claimDue = async () => {
     while (mayClaim()) {
-      isAsked = false;
-      const options = { most: width - underWay.size, leaseMs: LEASE_MS, gapMs };
+      isRequested = false;
+      const options = { most: maxConcurrent - running.size, leaseMs: LEASE_MS, gapMs };
       const { claims, waitMs = null } = await deps.store.claim(name, options);
       claims.forEach(start);
       if (waitMs === null) continue;
-      isAsked = true;
+      isRequested = true;
       const pauseMs = Math.min(waitMs, end - performance.now());
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -60,31 +61,36 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
     if (claiming || !mayClaim()) return;
     claiming = claimDue()
       .catch((error: unknown) =>
-        deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: codeOf(error) }),
+        deps.log({
+          level: 'error',
+          target: name,
+          outcome: 'not claimed',
+          reason: errorCode(error),
+        }),
       )
       .finally(() => {
         claiming = undefined;
-        // Somebody may have asked since the last look.
+        // `work` may have been called since the last claim.
         keepClaiming();
       });
   };
-  /** One for all callers: under load there are thousands of them. */
-  const untilIdle = async () => {
-    while (claiming || underWay.size > 0) await Promise.all([claiming, ...underWay]);
+  /** One promise for all callers: under load there are thousands of calls. */
+  const waitUntilIdle = async () => {
+    while (claiming || running.size > 0) await Promise.all([claiming, ...running]);
     working = undefined;
   };
   return {
     work() {
-      if (!claiming && underWay.size === 0) end = performance.now() + WORK_MS;
-      isAsked = true;
+      if (!claiming && running.size === 0) end = performance.now() + MAX_WORK_MS;
+      isRequested = true;
       keepClaiming();
-      working ??= untilIdle();
+      working ??= waitUntilIdle();
       return working;
     },
   };
 }
 
-/** Makes one attempt. Never rejects: where the outcome cannot be recorded, the lease ends. */
+/** Makes one attempt. Never rejects: if the outcome cannot be stored, the lease expires. */
 async function deliver<Content>(
   claim: Claim,
   target: Target<Content>,
@@ -92,7 +98,7 @@ async function deliver<Content>(
 ): Promise<void> {
   const { id, attempt, submission } = claim;
   const begin = performance.now();
-  const failure = await attemptTo(target, claim, store).then(() => null, toDeliveryError);
+  const failure = await attemptDelivery(target, claim, store).then(() => null, toDeliveryError);
   const isLost = failure?.code === LOST;
   const settle = () => store.settle(claim, failure).catch(() => 'unsettled' as const);
   const state = isLost ? null : await settle();
@@ -114,7 +120,7 @@ async function deliver<Content>(
 
 const LOST = 'claim_lost';
 
-async function attemptTo<Content>(
+async function attemptDelivery<Content>(
   target: Target<Content>,
   claim: Claim,
   store: Pick<Store, 'fix'>,
@@ -125,5 +131,5 @@ async function attemptTo<Content>(
 }
 
 function toDeliveryError(error: unknown): DeliveryError {
-  return error instanceof DeliveryError ? error : new DeliveryError(codeOf(error));
+  return error instanceof DeliveryError ? error : new DeliveryError(errorCode(error));
 }

@@ -10,15 +10,15 @@ import { renderText } from './text.ts';
 const SUBJECT_LENGTH = 150;
 const NAME_LENGTH = 50;
 
-/** Who a mail goes to and comes from: never a visitor's word. */
+/** The recipients and the sender of mails. They never come from a visitor's input. */
 export interface MailAddresses {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
-  /** By form type, where a form has recipients of its own. */
+  /** The recipients of forms that have their own, by form type. */
   readonly toByForm: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** A mail as a provider is given it; plain JSON, because it is stored at the first attempt. */
+/** A mail to send, as plain JSON, because it is stored at the first attempt. */
 export interface Mail {
   readonly messageId: string;
   /** ISO 8601. */
@@ -32,10 +32,10 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the subject says of a submission that may be spam. */
+/** The prefix of the subject for a submission that may be spam. */
 const flags: Readonly<Partial<Record<Spam, string>>> = { links: '[5+ links] ', empty: '[empty] ' };
 
-/** Writes the mail about a submission; `undefined` where the contract does not know its form. */
+/** Writes the mail about a submission. Returns `undefined` if the contract has no such form. */
 export function composeLeadMail(
   lead: Lead,
   deliveryId: string,
@@ -65,7 +65,7 @@ export function composeDigestMail(
   };
 }
 
-/** The Message-ID is the same at every attempt, so that a mail that is sent twice is recognized. */
+/** The Message-ID is the same at every attempt, so that mail programs detect duplicates. */
 function envelopeOf(
   deliveryId: string,
   date: string,
@@ -77,12 +77,12 @@ function envelopeOf(
   return { messageId, date, from, to, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
-/** Cuts what is asked for before it cuts who asks. */
-function subjectOf({ title, gist, who, company, rows }: Summary): string {
+/** If the subject is too long, cuts the request rather than the sender. */
+function subjectOf({ title, requested, who, company, rows }: Summary): string {
   if (rows.length === 0) return `${title}: nothing filled in`;
   const name = shorten(who, NAME_LENGTH) || 'no name given';
   const sender = company ? `${name} (${shorten(company, NAME_LENGTH)})` : name;
-  if (gist.length === 0) return `${title} — ${sender}`;
+  if (requested.length === 0) return `${title} — ${sender}`;
   const room = SUBJECT_LENGTH - `${title}:  — ${sender}`.length;
-  return `${title}: ${shorten(gist.join(', '), room)} — ${sender}`;
+  return `${title}: ${shorten(requested.join(', '), room)} — ${sender}`;
 }

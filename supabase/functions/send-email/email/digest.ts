@@ -8,7 +8,7 @@ const reasons: Readonly<Record<Spam, string>> = {
   empty: 'nothing was filled in',
 };
 
-/** Tells how many submissions are held and why, without a word of theirs. */
+/** Lists how many submissions are held and why, without their content. */
 export function renderDigest(held: readonly HeldCount[]): { subject: string; text: string } {
   const total = held.reduce((sum, { count }) => sum + count, 0);
   const forms = total === 1 ? '1 form is' : `${total} forms are`;
@@ -19,7 +19,7 @@ export function renderDigest(held: readonly HeldCount[]): { subject: string; tex
       `${forms} held as spam and not mailed:`,
       rows.join('\n'),
       'See them:      npm run leads -- list --state held\nRelease one:   npm run leads -- release ID\nDiscard one:   npm run leads -- discard ID',
-      'A held form is released by itself when its sender sends the same answers again without the sign of a robot. This mail comes at most once a day.\n',
+      'A held form is released by itself when its sender sends the same answers again without the sign of a robot. This email comes at most once a day.\n',
     ].join('\n\n'),
   };
 }

@@ -1,4 +1,4 @@
-/** Markup that is known to be safe; only `html` makes it. */
+/** Markup that is known to be safe. Only `html` creates it. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Part[];
 
-/** A template for HTML in which every text is escaped; there is no way around it. */
+/** A template tag for HTML that always escapes its values. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let [markup = ''] = template;
   for (const [n, part] of parts.entries()) markup += render(part) + template[n + 1];
@@ -30,6 +30,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeText(text: string): string {
-  // Hardly any text has one, and to look first takes a tenth of the time.
+  // Few texts contain such a character, and checking first takes a tenth of the time.
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (one) => entities[one] ?? '') : text;
 }

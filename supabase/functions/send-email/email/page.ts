@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { stylesheet } from './styles.ts';
 import type { Row, Summary } from './summary.ts';
 
-/** The summary as a page that reads well on a phone, on a desk, in light and in dark. */
+/** Renders the summary as HTML, for phones and desktops, light and dark themes. */
 export function renderPage(summary: Summary): string {
   const { heading, advice, rows, empty, provenance, footnote } = summary;
   return html`<!doctype html>
@@ -43,14 +43,14 @@ ${rows.map(
 )}</table>`;
 }
 
-/** Of all answers only an e-mail address becomes a link: whoever sent the form chose the words. */
+/** Only email addresses become links: a URL in an answer may come from a spammer. */
 function renderAnswer(text: string): Html {
   if (!isEmailAddress(text)) return breakLines(text);
   const address = encodeURIComponent(text).replace('%40', '@');
   return html`<a href="mailto:${address}">${text}</a>`;
 }
 
-/** `<br>` and not `white-space`, which some mail programs ignore. */
+/** Uses `<br>`, because some mail programs ignore `white-space`. */
 function breakLines(text: string): Html {
   return html`${text.split('\n').map((line, nth) => (nth === 0 ? line : html`<br>${line}`))}`;
 }

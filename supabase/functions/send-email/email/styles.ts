@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 
 /**
- * The page's look: two columns, one on a phone, light and dark. A mail program that drops the sheet
+ * The styles of the mail: two columns, or one on phones; light and dark. Without them, a mail program
  * still shows a heading and tables.
  */
 export const stylesheet = html`<style>

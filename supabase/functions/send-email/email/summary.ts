@@ -2,7 +2,7 @@ import type { forms } from '../../_shared/contract.ts';
 import { isEmailAddress } from '../../_shared/email-address.ts';
 import type { Lead } from '../store/store.ts';
 import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
-import { inWords, labelOf, mailWords } from './words.ts';
+import { answerLabel, fieldLabel, mailWords } from './words.ts';
 
 const LONGEST_VALUE = 200;
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -11,33 +11,33 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** One answered field, or one known fact about the submission. */
+/** The label and the value of an answer, or of a fact about the submission. */
 export interface Row {
   readonly label: string;
   readonly text: string;
 }
 
-/** What a mail tells of a submission, from which subject, text and page are written. */
+/** The content of a mail about a submission, for its subject, text and HTML. */
 export type Summary = ReturnType<typeof summarize>;
 
-/** Puts a submission into words: how to reach the person first, and what is empty last. */
+/** Summarizes a submission: contact data first, empty fields last. */
 export function summarize(form: (typeof forms)[number], lead: Lead) {
-  const { title, contact, gist } = mailWords[form.type];
+  const { title, contact, subjectFields } = mailWords[form.type];
   const read = (name: string) =>
     [lead.answers[name] ?? '']
       .flat()
-      .map((text) => inWords(name, plainText(text)))
+      .map((text) => answerLabel(name, plainText(text)))
       .join(', ');
   const readLine = (name: string) => oneLine(read(name));
   const names = [...new Set([...contact, ...Object.keys(form.fields)])];
-  const fields = names.map((name) => ({ label: labelOf(name), text: read(name) }));
+  const fields = names.map((name) => ({ label: fieldLabel(name), text: read(name) }));
   const contacts = contact.map(readLine);
-  /** The person, or else the company; empty where nothing tells. */
+  /** The person, or else the company; empty if neither is known. */
   const who = contacts.find(Boolean) ?? '';
-  /** The company, where that is not `who` already. */
+  /** The company, unless it is already `who`. */
   const company = readLine('company') === who ? '' : readLine('company');
   const sender = [who, company].filter(Boolean).join(', ');
-  /** The visitor's address, where it is one. */
+  /** The visitor's email address, if it is valid. */
   const replyTo = contacts.find(isEmailAddress);
   const rows: readonly Row[] = fields.filter(({ text }) => text !== '');
   return {
@@ -48,30 +48,30 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
     rows,
     heading: sender ? `${title}: ${sender}` : title,
     advice: adviceOf(rows, replyTo),
-    /** What is asked for, in the fewest words; may be empty. */
-    gist: gist.map(readLine).filter(Boolean),
+    /** What the visitor asks for, in a few words; may be empty. */
+    requested: subjectFields.map(readLine).filter(Boolean),
     /** The labels of the fields that were left empty. */
     empty: fields.filter(({ text }) => text === '').map(({ label }) => label),
-    /** Where it came from: not the visitor's words, so apart from the answers. */
+    /** The origin of the submission, separate from the answers of the visitor. */
     provenance: provenanceOf(lead),
     footnote: `Received ${time.format(new Date(lead.createdAt))} UTC\nReference ${lead.id}`,
   };
 }
 
-/** What a reply to the mail will do. */
+/** Says whom a reply to the mail reaches. */
 function adviceOf(rows: readonly Row[], replyTo: string | undefined): string {
   if (rows.length === 0) return 'The form was sent with nothing filled in.';
-  if (replyTo) return `Reply to this mail to answer ${replyTo}.`;
-  return 'No valid e-mail address was left: a reply to this mail does not reach the sender.';
+  if (replyTo) return `Reply to this email to answer ${replyTo}.`;
+  return 'No valid email address was left: a reply to this email does not reach the sender.';
 }
 
-/** Where a submission came from. The page claims all of it but the origin, which the browser sends. */
+/** The origin of a submission. The browser sends the origin; the page reports the rest. */
 function provenanceOf({ attribution, origin }: Lead): readonly Row[] {
   const { page = '' } = attribution;
   const isKnown = origin === null || origin === 'null' || `${page}/`.startsWith(`${origin}/`);
   const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };
   return Object.entries(facts).map(([name, value]) => ({
-    label: labelOf(name.replace(/^utm_/, '').replaceAll('_', ' ')),
+    label: fieldLabel(name.replace(/^utm_/, '').replaceAll('_', ' ')),
     text: shorten(value, LONGEST_VALUE),
   }));
 }

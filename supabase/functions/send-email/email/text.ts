@@ -1,6 +1,6 @@
 import type { Row, Summary } from './summary.ts';
 
-/** The summary as plain text. */
+/** Renders the summary as plain text. */
 export function renderText(summary: Summary): string {
   const { heading, advice, rows, empty, provenance, footnote } = summary;
   const width = Math.max(0, ...[...rows, ...provenance].map(({ label }) => label.length)) + 3;
@@ -15,7 +15,7 @@ export function renderText(summary: Summary): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Indents what follows a line break, so that an answer cannot pass for another field. */
+/** Indents the further lines of an answer, so that they cannot look like another field. */
 function renderRows(rows: readonly Row[], width: number): string {
   const indent = `\n${' '.repeat(width)}`;
   const lines = rows.map(

@@ -6,13 +6,13 @@ import {
   newsletterForm,
 } from '../../_shared/contract.ts';
 
-/** How a mail presents a form's answers. */
+/** How a mail presents the answers of a form. */
 export interface MailWords {
   readonly title: string;
-  /** The fields to reach a person by: they stand first, and the first filled names the person. */
+  /** The contact fields. They come first, and the first one that is filled in names the person. */
   readonly contact: readonly string[];
-  /** The fields that say in the subject what is asked for. */
-  readonly gist: readonly string[];
+  /** The fields whose answers are in the subject. */
+  readonly subjectFields: readonly string[];
 }
 
 /** By form type. */
@@ -20,30 +20,30 @@ export const mailWords: Readonly<Record<(typeof forms)[number]['type'], MailWord
   [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],
-    gist: ['role', 'engagement', 'startDate'],
+    subjectFields: ['role', 'engagement', 'startDate'],
   },
-  [newsletterForm.type]: { title: 'Newsletter', contact: ['email'], gist: ['curiosity'] },
+  [newsletterForm.type]: { title: 'Newsletter', contact: ['email'], subjectFields: ['curiosity'] },
   [discoveryCallForm.type]: {
     title: 'Discovery call',
     contact: ['name', 'email', 'company'],
-    gist: ['talentType', 'urgency'],
+    subjectFields: ['talentType', 'urgency'],
   },
   [applicationForm.type]: {
     title: 'Talent application',
     contact: ['name', 'email', 'location', 'timezone'],
-    gist: ['experience', 'availability'],
+    subjectFields: ['experience', 'availability'],
   },
 };
 
-/** Labels that do not follow from the field's name. */
+/** Labels that cannot be derived from the field's name. */
 const labels = new Map([
   ['curiosity', 'Topic'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['hourlyRate', 'Hourly rate (USD)'],
   ['timezone', 'Time zone'],
 ]);
 
-/** The fields whose answers are codes, with the words for codes that do not say it themselves. */
+/** The fields whose answers are codes, with labels for codes that are not readable themselves. */
 const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { pm: 'Project manager', dev: 'Developer', ai: 'AI specialist', cs: 'Customer service' },
   curiosity: { 'ai-workflows': 'AI workflows' },
@@ -61,13 +61,13 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** What a mail and a table of leads call a field: `companySize` is "Company size". */
-export function labelOf(field: string): string {
+/** The label of a field in mails and exports: "Company size" for `companySize`. */
+export function fieldLabel(field: string): string {
   return labels.get(field) ?? sentenceCase(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
 }
 
-/** An answer as a person would say it: `remote-teams` is "Remote teams". */
-export function inWords(field: string, answer: string): string {
+/** A readable answer: "Remote teams" for `remote-teams`. */
+export function answerLabel(field: string, answer: string): string {
   const words = wordsByField[field];
   if (words && Object.hasOwn(words, answer)) return words[answer] ?? answer;
   return words && /^[a-z-]+$/.test(answer) ? sentenceCase(answer.replaceAll('-', ' ')) : answer;

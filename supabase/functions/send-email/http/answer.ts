@@ -1,8 +1,8 @@
 import type { Refusal } from './refusal.ts';
 
 /**
- * Any origin may read any answer, so that a page that may not send forms gets the reason. Nothing
- * here is secret, no cookie is used, and the handler refuses the origin itself.
+ * Any origin may read a response, so that a page that is not allowed to send forms can read why. No
+ * response is secret, no cookies are used, and the handler checks the origin itself.
  */
 const always = {
   'access-control-allow-origin': '*',
@@ -14,7 +14,7 @@ const always = {
 /** The headers that every version of supabase-js sends. */
 const sentBySupabase = ['authorization', 'x-client-info', 'apikey', 'content-type'];
 
-/** A JSON answer: supabase-js reads anything else as a string, and the form would show failure. */
+/** A JSON response. supabase-js reads other types as a string, and the form would show an error. */
 export function answer(
   requestId: string,
   status: number,
@@ -27,7 +27,7 @@ export function answer(
   });
 }
 
-/** The answer to a refused request. */
+/** The response to a refused request. */
 export function refuse(requestId: string, refusal: Refusal): Response {
   const { code, message, fields, status, headers } = refusal;
   const error = { code, message, ...(fields && { fields }) };
@@ -35,8 +35,8 @@ export function refuse(requestId: string, refusal: Refusal): Response {
 }
 
 /**
- * The answer to a preflight. It allows every header that the browser asks for: refusing one would
- * lose every lead of a page on which a library or an extension adds it.
+ * The response to a CORS preflight. It allows every requested header: if a library or an extension
+ * adds a header that is not allowed, the browser cannot send the form.
  */
 export function allowCrossOrigin(requestId: string, request: Request): Response {
   const asked = request.headers.get('access-control-request-headers') ?? '';

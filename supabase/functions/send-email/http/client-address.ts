@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The visitor's network address as far as one visitor is told from another by it: an IPv4 address,
- * or the /64 network of an IPv6 address. `null` where there is none. `names` are the headers in which
- * a proxy may name the visitor; the first that holds an address counts.
+ * Returns the network address that identifies a visitor: an IPv4 address, the /64 network of an IPv6
+ * address, or `null`. `names` are the headers in which a proxy may name the visitor; the first one
+ * that contains an address counts.
  *
- * Behind several proxies the first entry of a header is the visitor. A visitor may forge a header
- * that no proxy overwrites: that evades a limit, and costs nobody else a submission.
+ * If there are several proxies, the first entry of a header is the visitor's. A visitor can forge a
+ * header that no proxy overwrites, and so evade the limits, but cannot affect other visitors.
  */
 export function clientAddress(
   headers: Headers,
@@ -22,7 +22,7 @@ export function clientAddress(
   return null;
 }
 
-/** Hashes an address with a salt that changes daily, so that nobody is followed for longer. */
+/** Hashes an address with a salt that changes daily, so that nobody can be tracked for longer. */
 export function hashAddress(address: string, pepper: string, now = new Date()): Uint8Array {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256').update(`${pepper} ${day} ${address}`).digest();

@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
-/** The origins whose pages may send a form; `*` is every origin. */
+/** The origins whose pages may send a form; `*` allows every origin. */
 export type AllowedOrigins = '*' | readonly string[];
 
 const path = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/;
 
-/** Finds the route; Supabase drops the prefix that callers use before the function is called. */
-export function routeOf({ pathname }: URL) {
+/** Finds the route. Supabase removes the prefix of the path before it calls the function. */
+export function findRoute({ pathname }: URL) {
   const match = path.exec(pathname);
   if (!match) throw new Refusal('not_found');
   return (match[1] ?? 'form') as 'form' | 'health' | 'drain' | 'challenge';
@@ -33,7 +33,7 @@ export function checkDrainKey({ headers }: Request, { drainKey }: { drainKey: st
   if (!isSameSecret(given, drainKey)) throw new Refusal('wrong_drain_key');
 }
 
-/** A program that is no browser names no origin, and could name any: only its key counts. */
+/** A program other than a browser sends no origin, or could forge it, so only its key is checked. */
 function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
   return allowed === '*' || origin === null || allowed.includes(origin);
 }

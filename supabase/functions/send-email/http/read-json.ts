@@ -1,13 +1,13 @@
 import { MAX_BODY_BYTES } from '../../_shared/contract.ts';
-import { within } from '../deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import { Refusal } from './refusal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Nobody keeps a connection open by sending a body drop by drop. */
+/** Prevents slow requests from keeping connections open. */
 const DEADLINE_MS = 10_000;
 
-/** Reads a JSON body; throws a `Refusal` where it is too large, too slow or not JSON. */
+/** Reads a JSON body. Throws a `Refusal` if it is too large, too slow or invalid. */
 export async function readJson(
   request: Request,
   deadlineMs = DEADLINE_MS,
@@ -25,14 +25,14 @@ async function readBytes({ body }: Request, deadlineMs: number): Promise<Uint8Ar
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   try {
-    return await within(deadlineMs, readChunks(reader), new Refusal('body_too_slow'));
+    return await withDeadline(deadlineMs, readChunks(reader), new Refusal('body_too_slow'));
   } catch (error) {
     void reader.cancel().catch(() => {});
     throw error instanceof Refusal ? error : new Refusal('bad_json');
   }
 }
 
-/** Counts while it reads: a body need not say how long it is. */
+/** Counts the bytes while reading, because a request need not state the length of its body. */
 async function readChunks(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
   const bytes = new Uint8Array(MAX_BODY_BYTES);
   let size = 0;

@@ -34,15 +34,15 @@ export type RefusalCode = keyof typeof kinds;
 export type FieldFault = 'required' | 'email' | 'too_long' | 'too_many' | 'wrong_type' | 'unknown';
 
 interface RefusalDetails {
-  /** The fields at fault, by name; told to the caller. */
+  /** The invalid fields, by name, for the caller. */
   readonly fields?: Readonly<Record<string, FieldFault>>;
-  /** The code of the error behind the refusal; written to the log, told to nobody. */
+  /** The code of the underlying error, for the log only. */
   readonly reason?: string;
-  /** In how many seconds the caller may try again. */
+  /** The number of seconds after which the caller may try again. */
   readonly retryAfter?: number;
 }
 
-/** An answer that is not success: thrown where it is found out, turned into a response once. */
+/** An error with an HTTP status, which the handler converts to a response. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;

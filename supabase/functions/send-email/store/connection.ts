@@ -1,7 +1,7 @@
 /**
- * Options for `pg`: TLS with a verified certificate to every host but loopback. The address cannot
- * switch that off, so its own TLS parameters are dropped. `authority` is the PEM certificate of an
- * authority that systems do not know, as Supabase's.
+ * Options for `pg`: TLS with a verified certificate for every host except loopback. TLS parameters in
+ * the URL are ignored, so that they cannot turn that off. `authority` is the PEM certificate of a
+ * certificate authority that systems do not know, such as Supabase's.
  */
 export function connectionOptions(address: string, authority: string | undefined) {
   const url = new URL(address);
@@ -9,7 +9,7 @@ export function connectionOptions(address: string, authority: string | undefined
     if (name.startsWith('ssl') || name === 'uselibpqcompat') url.searchParams.delete(name);
   }
   const connectionString = url.href;
-  // `pg` connects to the host of the query string where there is one.
+  // If the query string has a `host`, `pg` connects to that one.
   const host = url.searchParams.getAll('host').at(-1) || url.hostname;
   if (isLoopback(host)) return { connectionString, ssl: false };
   return {
@@ -18,7 +18,7 @@ export function connectionOptions(address: string, authority: string | undefined
   };
 }
 
-/** What to do where the other side has no certificate that can be trusted; `undefined` otherwise. */
+/** Explains how to fix an untrusted certificate. Returns `undefined` for other errors. */
 export function explainTls(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';

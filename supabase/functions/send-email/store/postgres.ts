@@ -7,26 +7,26 @@ import type { Store, TargetName } from './store.ts';
 export interface PostgresOptions {
   /** `postgresql://user:password@host:port/database` */
   readonly url: string;
-  /** The PEM certificate of an authority that systems do not know. */
+  /** The PEM certificate of a certificate authority that systems do not know. */
   readonly authority?: string | undefined;
-  /** Where each submission goes. */
+  /** The targets of each submission. */
   readonly targets: readonly TargetName[];
 }
 
 const CONNECTIONS = 8;
-/** Longer than the database lets a statement run, which is five seconds. */
+/** Longer than the database's own limit for a statement, which is five seconds. */
 const STATEMENT_MS = 6_000;
-/** Waiting for one that is busy counts too. */
+/** Includes the time to wait for a free connection. */
 const CONNECTION_MS = 5_000;
-/** How long a statement is tried while the database is unavailable and a visitor waits. */
+/** How long to retry if the database is unavailable while a visitor waits. */
 const WHILE_VISITOR_WAITS_MS = 3_000;
-/** Within a lease: a delivery that was sent should be recorded as sent. */
+/** How long to retry during a lease, so that a sent delivery is recorded as sent. */
 const WHILE_LEASED_MS = 25_000;
 
-/** Keeps submissions in Postgres, by the functions of the schema `intake`. */
+/** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
   const pool = connect(options);
-  /** Calls a function of the schema; each returns one value. */
+  /** Calls a function of the schema. Each returns one value. */
   const call = async (name: string, ...values: unknown[]) => {
     const marks = values.map((_, nth) => `$${nth + 1}`).join(', ');
     const { rows } = await pool.query(`select intake.${name}(${marks}) as value`, values);
@@ -35,7 +35,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address) {
       const how = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
-      // Trying again is safe: what was stored without our knowing it is a duplicate then.
+      // A retry is safe: if the first call was stored after all, the second is a duplicate.
       return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...how));
     },
     claim: (target, { most, leaseMs, gapMs }) =>
@@ -61,10 +61,10 @@ function connect({ url, authority }: PostgresOptions): pg.Pool {
     connectionTimeoutMillis: CONNECTION_MS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,
-    // A process that is told to end does not wait for idle connections.
+    // Lets the process end without waiting for idle connections.
     allowExitOnIdle: true,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', () => {});
   return pool;
 }

@@ -1,11 +1,11 @@
 const PAUSE_MS = 20;
 
-/** Postgres while it stops, starts or ends a deadlock: https://www.postgresql.org/docs/17/errcodes-appendix.html */
+/** Postgres stops, starts or resolves a deadlock: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const unavailable = /^(08|40P01|57P0[1-3]|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/;
-/** What `pg` says, without a code, of a connection that broke. */
+/** The messages of `pg` for a broken connection, which have no code. */
 const broken = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** Tries again while the database is unavailable, for so long; any other error rejects at once. */
+/** Retries while the database is unavailable, up to a deadline. Other errors reject at once. */
 export async function retry<T>(forMs: number, act: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + forMs;
   for (;;) {

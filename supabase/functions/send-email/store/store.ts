@@ -3,24 +3,24 @@ import type { Submission } from '../validation/read-submission.ts';
 import type { Spam } from '../validation/spam.ts';
 import type { Answers } from '../validation/validate.ts';
 
-/** Where deliveries go. */
+/** The names of the delivery targets. */
 export type TargetName = 'mail' | 'webhook';
 
-/** What became of a submission. */
+/** The result of storing a submission. */
 export interface Receipt {
-  /** `released` is a genuine repetition of a held submission, which is delivered now. */
+  /** `released`: it repeats a held submission without signs of spam, so that one is delivered. */
   readonly outcome: 'stored' | 'duplicate' | 'released' | 'limited';
-  /** The submission's id; `null` where it was limited. */
+  /** The submission's id; `null` if the visitor has reached a limit. */
   readonly id: string | null;
-  /** Seconds to wait, where it was limited. */
+  /** The seconds to wait if the visitor has reached a limit. */
   readonly retryAfter: number | null;
-  /** More submissions than the ceiling came within a minute: its deliveries wait. */
+  /** Whether its deliveries wait, because more submissions than the ceiling came in a minute. */
   readonly isDeferred: boolean;
-  /** Nobody called /drain for five minutes. */
+  /** Whether nothing has called /drain for five minutes. */
   readonly isScheduleLate: boolean;
 }
 
-/** A submission as it is stored. */
+/** A stored submission. */
 export interface Lead {
   readonly id: string;
   /** The form's type. */
@@ -33,31 +33,31 @@ export interface Lead {
   readonly createdAt: string;
 }
 
-/** A delivery that this process has leased. */
+/** A delivery that is leased by this process. */
 export interface Claim {
   readonly id: string;
-  /** The number of this claim: a process with an older one has lost the delivery. */
+  /** The number of the claim. A process with a lower number has lost the delivery. */
   readonly attempt: number;
-  /** Fixed at the first attempt. */
+  /** Stored at the first attempt. */
   readonly content: unknown;
   /** `null` for the digest of held submissions. */
   readonly submission: Lead | null;
 }
 
-/** Why an attempt did not deliver. */
+/** Why a delivery attempt failed. */
 export interface Failure {
   readonly code: string;
-  /** Whether another attempt would be in vain. */
+  /** Whether another attempt is pointless. */
   readonly isFinal: boolean;
-  /** Milliseconds that the target asked us to wait, which is no failed attempt; `null` for none. */
+  /** The pause in milliseconds that the target asked for. Not counted as a failure. */
   readonly restMs: number | null;
-  /** What is still to be sent of the content, where a part was taken; `null` for all of it. */
+  /** The rest of the content after the target accepted a part of it; `null` for all of it. */
   readonly remaining: unknown;
 }
 
 export type DeliveryState = 'queued' | 'sent' | 'dead';
 
-/** Whether all is well, and counts by name: see `intake.health`. */
+/** Whether the system is healthy, and counts by name: see `intake.health`. */
 export interface Health {
   readonly ok: boolean;
   readonly [count: string]: number | boolean | null;
@@ -70,26 +70,26 @@ export interface HeldCount {
   readonly count: number;
 }
 
-/** Where submissions are kept. Each call is one statement, committed once it resolves. */
+/** The store of submissions. Each call is one statement, which is committed when it resolves. */
 export interface Store {
-  /** `address` is the visitor's, hashed; `null` where it is not known. */
+  /** `address` is the visitor's hashed address, or `null` if it is unknown. */
   submit(submission: Submission, address: Uint8Array | null): Promise<Receipt>;
   /**
-   * Leases due deliveries; with a gap one at a time, in that time by all processes together.
-   * `waitMs` is when to ask again; nothing more is due where there is none.
+   * Leases due deliveries. With a gap, all processes together lease one in that time. `waitMs` is the
+   * time until the next call; without it, nothing more is due.
    */
   claim(
     target: TargetName,
     options: { readonly most: number; readonly leaseMs: number; readonly gapMs: number },
   ): Promise<{ readonly claims: readonly Claim[]; readonly waitMs?: number | null }>;
-  /** Fixes a delivery's content, and resolves to it; to `null` where the claim was lost. */
+  /** Stores the content of a delivery and resolves to it, or to `null` if the claim was lost. */
   fix(claim: Claim, content: unknown): Promise<unknown>;
-  /** Records how an attempt ended; resolves to the new state, to `null` where the claim was lost. */
+  /** Records the result of an attempt. Resolves to the new state, or `null` if the claim was lost. */
   settle(claim: Claim, failure: Failure | null): Promise<DeliveryState | null>;
-  /** The work of every minute; resolves to how many submissions were kept long enough. */
+  /** The maintenance of every minute. Resolves to the number of expired submissions it deleted. */
   drain(): Promise<number>;
   held(): Promise<readonly HeldCount[]>;
-  /** Whether no alert of this kind went out for so long. */
+  /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
   health(): Promise<Health>;
 }

@@ -1,13 +1,13 @@
 import { campaignParameters, LONGEST_PARAMETER } from '../../_shared/attribution-parameters.ts';
 import { oneLine } from './plain-text.ts';
 
-/** Where a visitor came from, by parameter. */
+/** The attribution parameters of a visitor, by name. */
 export type Attribution = Readonly<Record<string, string>>;
 
-/** What a page may tell in the query string of the call; anything else in it is dropped. */
+/** The accepted parameters of the request's query string. Others are dropped. */
 const parameters = [...campaignParameters, 'partner', 'campaign', 'page', 'referrer'];
 
-/** Reads the query string: a header would need a preflight, and the body has the form's keys alone. */
+/** Reads the query string: headers would need a preflight, and the body has only the form's keys. */
 export function readAttribution({ searchParams }: URL): Attribution {
   const found = parameters
     .filter((name) => searchParams.has(name))
@@ -15,7 +15,7 @@ export function readAttribution({ searchParams }: URL): Attribution {
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** Cuts first: `oneLine` then removes the half of a character that a cut may leave. */
+/** Cuts first, because `oneLine` removes half of a surrogate pair that the cut may leave. */
 function read(from: URLSearchParams, name: string): string {
   return oneLine((from.get(name) ?? '').slice(0, LONGEST_PARAMETER));
 }

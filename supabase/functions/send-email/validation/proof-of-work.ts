@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** A second or two of a phone's time. */
+/** Takes a phone one or two seconds. */
 const MAX_NUMBER = 50_000;
-/** As long as a slow phone may take, and then some. */
+/** Much longer than a slow phone needs. */
 const VALID_MS = 10 * 60_000;
 
-/** For days of attack: what a page has to show so that its form counts as a person's. */
+/** A proof of work, to turn on during an attack: without one, a submission is held as spam. */
 export interface Proof {
-  /** A task for one body, by its SHA-256 in hexadecimal; absent while no proof is asked for. */
+  /** Creates a challenge for a body with this SHA-256. Absent if no proof is required. */
   readonly challenge?: (digest: string) => Promise<object>;
-  /** Whether a page did its task for this body. */
-  holds(proof: string, body: Uint8Array): Promise<boolean>;
+  /** Whether the proof solves a challenge for this body. */
+  verify(proof: string, body: Uint8Array): Promise<boolean>;
 }
 
-/** While no proof is asked for, every form counts as a person's. */
-export const noProof: Proof = { holds: async () => true };
+/** Accepts every submission, if no proof is required. */
+export const proofDisabled: Proof = { verify: async () => true };
 
 /**
- * Work in the visitor's own browser, which no other service learns of: https://altcha.org
+ * A proof of work in the visitor's browser, without an external service: https://altcha.org
  *
- * A task is for one body, so a solution cannot be used again for a thousand others, and nothing has
- * to be remembered about it: the same body twice is one submission anyway.
+ * A challenge is for one body, so a solution cannot be reused for other submissions, and no used
+ * solutions have to be stored: the same body sent twice is a duplicate anyway.
  */
 export function createProofOfWork(secret: string): Proof {
   return {
@@ -34,14 +34,14 @@ export function createProofOfWork(secret: string): Proof {
         params: { digest },
       });
     },
-    async holds(proof, body) {
+    async verify(proof, body) {
       const { extractParams, verifySolution } = await import('altcha-lib/v1');
       try {
         const { digest } = extractParams(proof);
         const isForBody = digest === createHash('sha256').update(body).digest('hex');
         return isForBody && (await verifySolution(proof, secret));
       } catch {
-        // It is no proof at all.
+        // The proof is malformed.
         return false;
       }
     },

@@ -7,13 +7,13 @@ import type { Proof } from './proof-of-work.ts';
 import { findSpam, type Spam } from './spam.ts';
 import { type Answers, findForm, formDataOf, validate } from './validate.ts';
 
-/** A valid form, and what is kept of how it came. */
+/** A validated form with the facts about its request. */
 export interface Submission {
   readonly form: Form;
   readonly answers: Answers;
   /** SHA-256 of the form's type and the answers: the same for the same answers. */
   readonly digest: Uint8Array;
-  /** Why it looks like spam; `null` where it does not. */
+  /** Why it looks like spam, or `null`. */
   readonly spam: Spam | null;
   readonly origin: string | null;
   readonly attribution: Attribution;
@@ -21,7 +21,7 @@ export interface Submission {
 
 const MAX_ORIGIN_LENGTH = 255;
 
-/** Reads a request into what is to be stored; throws a `Refusal`. Reports the form once it is known. */
+/** Reads and validates a request; throws a `Refusal`. Calls back as soon as the form is known. */
 export async function readSubmission(
   request: Request,
   proof: Proof,
@@ -32,7 +32,7 @@ export async function readSubmission(
   const form = findForm(body);
   onForm(form);
   const answers = validate(form, body);
-  const isProven = await proof.holds(url.searchParams.get('proof') ?? '', bytes);
+  const isProven = await proof.verify(url.searchParams.get('proof') ?? '', bytes);
   return {
     form,
     answers,
@@ -43,7 +43,7 @@ export async function readSubmission(
   };
 }
 
-/** Valid answers have the contract's order, so that their JSON is the same for the same answers. */
+/** `validate` orders the answers as in the contract, so equal answers have equal JSON. */
 export function digestOf(form: Form, answers: Answers): Uint8Array {
   const text = JSON.stringify([form.type, answers]);
   return createHash('sha256').update(text).digest();

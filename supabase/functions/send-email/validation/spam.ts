@@ -2,20 +2,20 @@ import { trapFields } from '../../_shared/contract.ts';
 import type { Answers } from './validate.ts';
 
 /**
- * Why a submission looks like spam. Only what a robot does is held; what a person may do as well is
- * delivered, with the reason in the subject.
+ * Why a submission looks like spam. It is held only for reasons that exclude a person; otherwise it
+ * is delivered with the reason in the subject.
  */
 export type Spam = 'trap' | 'proof' | 'links' | 'empty';
 
 const MAX_LINKS = 5;
 const link = /https?:\/\/(?:www\.)?|\bwww\./gi;
 
-/** A missing proof may be a page that was loaded before proofs were asked for: held, not refused. */
+/** Held, not refused: a page without a proof may have been loaded before proofs were required. */
 export function isHeld(spam: Spam | null): boolean {
   return spam === 'trap' || spam === 'proof';
 }
 
-/** Looks at the raw `formData` for the traps, and at the answers for what an advertiser writes. */
+/** Checks the raw `formData` for filled honeypots, and the answers for advertising. */
 export function findSpam(
   formData: Readonly<Record<string, unknown>>,
   answers: Answers,

@@ -3,12 +3,12 @@ import { isEmailAddress } from '../../_shared/email-address.ts';
 import { type FieldFault, Refusal } from '../http/refusal.ts';
 import { addressText, plainText } from './plain-text.ts';
 
-/** What a visitor answered, by field name: every field of the form, and no other. */
+/** The answers by field name: every field of the form, and no other. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 type Found = string | string[] | undefined;
 
-/** The form that a request body names; throws a `Refusal` where the contract has no such form. */
+/** Finds the form that a request body names. Throws a `Refusal` if there is no such form. */
 export function findForm(body: unknown): Form {
   const { formType } = asRecord(body, 'formType');
   const form = forms.find(({ type }) => type === formType);
@@ -17,10 +17,10 @@ export function findForm(body: unknown): Form {
 }
 
 /**
- * Checks a request body against its form; throws a `Refusal` that names every invalid field.
+ * Validates a request body. Throws a `Refusal` that names every invalid field.
  *
- * No lead is lost to strictness: a key that is not in the contract is dropped, a missing one becomes
- * empty, an option that is on no list is kept, and a number or a single text is converted.
+ * Accepts what it can, so that no lead is lost: drops unknown keys, fills in missing ones as empty,
+ * keeps unknown options, and converts numbers and single texts.
  */
 export function validate(form: Form, body: unknown): Answers {
   const given = formDataOf(body);
@@ -36,7 +36,7 @@ export function validate(form: Form, body: unknown): Answers {
   return answers;
 }
 
-/** The `formData` of a request body, as it came; throws a `Refusal` where it cannot be one. */
+/** Returns the raw `formData` of a request body. Throws a `Refusal` if it is not an object. */
 export function formDataOf(body: unknown): Readonly<Record<string, unknown>> {
   return asRecord(asRecord(body, 'formType').formData ?? {}, 'formData');
 }
@@ -47,7 +47,7 @@ function asRecord(value: unknown, name: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** A field's answer; `undefined` where it is of a type that cannot be one. */
+/** Reads an answer. Returns `undefined` if its type is invalid. */
 function read(field: Field, given: Readonly<Record<string, unknown>>, name: string): Found {
   const value = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
   if (field.kind === 'email') return asText(value, addressText);

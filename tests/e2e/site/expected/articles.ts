@@ -1,4 +1,4 @@
-/** Each article, and where its last call to action leads. */
+/** The articles, with the target of their last call to action. */
 export const articles: Readonly<Record<string, '/get-matched' | '/apply'>> = {
   '/resources/hiring-mistakes-remote': '/get-matched',
   '/resources/scaling-without-full-time': '/get-matched',

@@ -1,6 +1,6 @@
 import type { ExpectedPage } from './page.ts';
 
-/** The pages for visitors as such; the services have a file of their own. */
+/** All pages except those of the services, which are in service-pages.ts. */
 export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   '/': {
     h1: 'Your next hire is already awake.',
@@ -127,6 +127,34 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
         what: 'a closing call to action',
         links: { 'Book a Call': 'scheduler', 'Get Matched': '/get-matched' },
       },
+    ],
+  },
+  '/sample-shortlist': {
+    h1: 'Read a shortlist before you ask for one.',
+    sections: [
+      {
+        what: 'a hero with the brief',
+        isExample: true,
+        links: { 'Get Matched': '/get-matched#pm' },
+      },
+      {
+        what: 'three people',
+        items: 3,
+        isExample: true,
+        links: { 'See people like this': '/get-matched#pm' },
+      },
+      { what: 'a comparison of five rows', items: 5, isExample: true },
+      { what: 'what a real shortlist adds', items: 3 },
+    ],
+  },
+  '/sample-profiles': {
+    h1: 'Know what we know before you meet.',
+    sections: [
+      { what: 'a way to the shortlist', links: { 'See a whole shortlist': '/sample-shortlist' } },
+      { what: 'people for design, admin and operations', items: 3, isExample: true },
+      { what: 'four developers', items: 4, isExample: true },
+      { what: 'four AI specialists', items: 4, isExample: true },
+      { what: 'four people for online stores', items: 4, isExample: true },
     ],
   },
   '/embed': { h1: 'Put our hiring form on your site.', sections: [] },

@@ -1,24 +1,24 @@
-/** Where a link leads: to a page, to the discovery-call dialog, or to the scheduler in a new tab. */
+/** The target of a link: a page, the discovery-call dialog, or the scheduler in a new tab. */
 export type Target = `/${string}` | 'dialog' | 'scheduler';
 
 export interface ExpectedSection {
-  /** Names the section where it is missing. */
+  /** The section's name in error messages. */
   readonly what: string;
-  /** How many items its list has. */
+  /** The number of items of its list. */
   readonly items?: number;
-  /** How many lines each of those items lists in turn. */
+  /** The number of lines in each of those items. */
   readonly each?: number;
-  /** Whether it has to say that it shows an invented example. */
+  /** Whether it must be labeled as an illustrative example. */
   readonly isExample?: boolean;
-  /** The labels of its links, and where they lead. */
+  /** The targets of its links, by label. */
   readonly links?: Readonly<Record<string, Target>>;
 }
 
-/** What is asked of a page: its heading, and sections by what can be counted and followed in them. */
+/** The expected content of a page: its heading, and its sections with their counts and links. */
 export interface ExpectedPage {
   readonly h1: string;
-  /** In this order from the top of the page to its end. */
+  /** The sections in order. */
   readonly sections: readonly ExpectedSection[];
-  /** Anywhere in the page. */
+  /** Sections that may be anywhere on the page. */
   readonly anywhere?: readonly ExpectedSection[];
 }

@@ -1,5 +1,5 @@
-/** What stands on every page: label and address, in order. */
-export const bar = {
+/** The links on every page: labels and addresses, in order. */
+export const barLinks = {
   links: [
     ['For Companies', '/for-companies'],
     ['For Talent', '/for-talent'],
@@ -29,7 +29,7 @@ export const bar = {
   action: ['Get Matched', '/get-matched'],
 } as const;
 
-export const footer = [
+export const footerLinks = [
   ['For Companies', '/for-companies'],
   ['For Talent', '/for-talent'],
   ['Hire a Team', '/hire-a-team'],

@@ -1,5 +1,5 @@
 import type { Mail } from '../../email/compose.ts';
-import { type MailProvider, senderOf } from '../mail-provider.ts';
+import { formatSender, type MailProvider } from '../mail-provider.ts';
 import { post } from '../post.ts';
 
 /** https://postmarkapp.com/developer/api/email-api */
@@ -21,10 +21,10 @@ export const postmark: MailProvider = {
 };
 
 function bodyOf(mail: Mail) {
-  // Without X-PM-KeepID Postmark gives the mail another Message-ID at each attempt.
+  // Without X-PM-KeepID, Postmark gives the mail a new Message-ID at each attempt.
   const headers = { ...mail.headers, 'Message-ID': mail.messageId, 'X-PM-KeepID': 'true' };
   return {
-    From: senderOf(mail),
+    From: formatSender(mail),
     To: mail.to.join(','),
     ReplyTo: mail.replyTo,
     Subject: mail.subject,

@@ -1,8 +1,8 @@
 import type { Mail } from '../../email/compose.ts';
-import { type MailProvider, senderOf } from '../mail-provider.ts';
+import { formatSender, type MailProvider } from '../mail-provider.ts';
 import { post } from '../post.ts';
 
-/** https://resend.com/docs/api-reference/emails/send-email; its limit is 2 requests a second. */
+/** https://resend.com/docs/api-reference/emails/send-email Its limit is 2 requests per second. */
 export const resend: MailProvider = {
   example: 'resend:KEY',
   apiUrl: 'https://api.resend.com/emails',
@@ -22,7 +22,7 @@ export const resend: MailProvider = {
 
 function bodyOf(mail: Mail) {
   return {
-    from: senderOf(mail),
+    from: formatSender(mail),
     to: mail.to,
     reply_to: mail.replyTo,
     subject: mail.subject,

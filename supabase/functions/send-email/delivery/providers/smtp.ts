@@ -4,7 +4,7 @@ import type { MailProvider, SendMail, SendOptions } from '../mail-provider.ts';
 
 const CONNECTIONS = 8;
 
-/** Any mail server. TLS is used where it is offered, and demanded by `smtps:`. */
+/** Any mail server. `smtp:` uses TLS if the server offers it; `smtps:` requires it. */
 export const smtp: MailProvider = {
   example: 'smtp://host:port or smtps://user:password@host:465',
   rate: 0,
@@ -33,7 +33,7 @@ function createSender(server: ReturnType<typeof serverOf>, { deadlineMs }: SendO
     pool: true,
     maxConnections: CONNECTIONS,
     maxMessages: Number.POSITIVE_INFINITY,
-    // A mail whose connection broke is queued again in the database, not in the pool's memory.
+    // After a broken connection the database queues the mail again, so the pool must not.
     maxRequeues: 0,
     connectionTimeout: deadlineMs,
     greetingTimeout: deadlineMs,
@@ -48,7 +48,7 @@ function createSender(server: ReturnType<typeof serverOf>, { deadlineMs }: SendO
       date: new Date(mail.date),
     });
     if (!rejected?.length) return;
-    // The others have the mail: only those who were refused are tried again.
+    // The other recipients have the mail: retry only those who were refused.
     const remaining = { ...mail, to: rejected.map(String) };
     throw new DeliveryError('recipient_refused', { remaining });
   };

@@ -6,17 +6,17 @@ const WIDTH = 4;
 
 export interface WebhookOptions {
   readonly url: string;
-  /** `whsec_` and a key in Base64. */
+  /** `whsec_` followed by a key in Base64. */
   readonly secret: string;
   readonly deadlineMs: number;
 }
 
-/** Posts each submission as JSON, signed as https://www.standardwebhooks.com says. */
+/** Posts each submission as JSON, signed as specified by https://www.standardwebhooks.com. */
 export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions): Target<string> {
   const webhook = new Webhook(secret);
   return {
     name: 'webhook',
-    width: WIDTH,
+    maxConcurrent: WIDTH,
     gapMs: 0,
     compose: async ({ submission }) =>
       JSON.stringify({ type: 'lead.created', timestamp: submission?.createdAt, data: submission }),

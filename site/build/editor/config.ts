@@ -1,0 +1,81 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type * as v from 'valibot';
+import { brand } from '../../content/brand.ts';
+import { capitalize } from '../../content/capitalize.ts';
+import { casesFile } from '../../content/cases.ts';
+import { faqsFile } from '../../content/faqs.ts';
+import { talentFile } from '../../content/talent.ts';
+import { testimonialsFile } from '../../content/testimonials.ts';
+import { frontMatter } from '../front-matter.ts';
+import { fieldsOf } from './fields.ts';
+import type { Repository } from './repository.ts';
+
+const body: Field = {
+  name: 'body',
+  label: 'Article',
+  widget: 'markdown',
+  linked_images: false,
+  // As site/build/assets/pictures.ts demands. A picture without one begins with `![](`.
+  pattern: [
+    '^(?![^]*!\\[\\]\\()',
+    'Each picture needs an alt text: a description for people who cannot see it.',
+  ],
+  // In site/admin/components.ts.
+  editor_components: ['image', 'button', 'newsletter'],
+};
+
+const file = (
+  name: string,
+  icon: string,
+  schema: v.GenericSchema,
+  label = capitalize(name),
+): CollectionFile => ({
+  name,
+  label,
+  icon,
+  file: `site/content/${name}.json`,
+  format: 'json',
+  fields: fieldsOf(schema),
+});
+
+/** What the editor can change, and its forms. Each form follows from the schema of its file. */
+export const editorConfig = (repository: Repository): CmsConfig => ({
+  backend: { ...repository, auth_methods: ['token'] },
+  app_title: `${brand.name} editor`,
+  logo: { src: '/favicon.svg' },
+  site_url: brand.site,
+  media_folder: 'site/pictures',
+  public_folder: '/pictures',
+  media_libraries: {
+    // The pages show no pictures of other sites.
+    stock_assets: { providers: [] },
+    default: {
+      config: {
+        slugify_filename: true,
+        transformations: { raster_image: { format: 'webp', quality: 80, width: 1600 } },
+      },
+    },
+  },
+  // Without this, an optional field that is left empty is written as an empty text.
+  output: { omit_empty_optional_fields: true },
+  collections: [
+    {
+      name: 'articles',
+      label: 'Articles',
+      label_singular: 'Article',
+      icon: 'article',
+      folder: 'site/articles',
+      extension: 'md',
+      format: 'yaml-frontmatter',
+      slug: { template: '{{title}}', editable: ['create'], hint: 'The end of its address.' },
+      summary: '{{title}}',
+      fields: [...fieldsOf(frontMatter), body],
+    },
+  ],
+  singletons: [
+    file('testimonials', 'format_quote', testimonialsFile),
+    file('faqs', 'help', faqsFile, 'Questions and answers'),
+    file('talent', 'groups', talentFile),
+    file('cases', 'cases', casesFile, 'Case studies'),
+  ],
+});

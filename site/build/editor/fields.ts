@@ -1,0 +1,104 @@
+import type { Field } from '@sveltia/cms';
+import * as v from 'valibot';
+import { capitalize } from '../../content/capitalize.ts';
+
+/** A schema of any kind, without its types: forms are derived at run time. */
+type Schema = v.GenericSchema & {
+  wrapped?: Schema;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  options?: readonly unknown[];
+  literal?: string;
+};
+
+interface Metadata {
+  isLong?: boolean;
+  minlength?: number;
+  maxlength?: number;
+  /** The labels of the options. */
+  labels?: Record<string, string>;
+  /** The values are the names of entries of this collection. */
+  collection?: string;
+}
+
+/** The fields of the form for what this schema describes. */
+export const fieldsOf = (schema: v.GenericSchema): Field[] =>
+  Object.entries((schema as Schema).entries ?? {})
+    .filter(([, { type }]) => type !== 'literal')
+    .map(([name, entry]) => fieldOf(name, entry));
+
+function fieldOf(name: string, schema: Schema): Field {
+  const isOptional = schema.type === 'optional';
+  const inner = isOptional ? (schema.wrapped as Schema) : schema;
+  return {
+    name,
+    label: v.getTitle(inner) ?? capitalize(name),
+    hint: v.getDescription(inner),
+    required: !isOptional,
+    ...controlOf(inner),
+  } as Field;
+}
+
+/** The control for a schema, and its options. */
+function controlOf(schema: Schema): Partial<Field> {
+  const { isLong, labels, collection, ...limits } = v.getMetadata(schema) as Metadata;
+  switch (schema.type) {
+    case 'string':
+      return { widget: isLong ? 'text' : 'string', ...limits };
+    case 'number':
+      return { widget: 'number', value_type: 'float', step: 0.1 };
+    case 'boolean':
+      return { widget: 'boolean', default: true, required: false };
+    case 'date':
+      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'picklist':
+      return { widget: 'select', options: optionsOf(schema, labels) };
+    case 'object':
+      return { widget: 'object', fields: fieldsOf(schema) };
+    case 'variant':
+      return { widget: 'object', typeKey: 'kind', types: typesOf(schema) };
+    case 'array':
+      return collection ? relation(collection) : listOf(schema.item as Schema, labels);
+    default:
+      throw new Error(`The editor has no control for a schema of the type ${schema.type}.`);
+  }
+}
+
+function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {
+  if (item.type === 'picklist') {
+    return { widget: 'select', multiple: true, required: false, options: optionsOf(item, labels) };
+  }
+  if (item.type === 'object') {
+    return {
+      widget: 'list',
+      label_singular: v.getTitle(item),
+      fields: fieldsOf(item),
+      collapsed: true,
+      summary: summaryOf(item),
+    };
+  }
+  return { widget: 'list', field: fieldOf('item', item) };
+}
+
+const relation = (collection: string): Partial<Field> => ({
+  widget: 'relation',
+  collection,
+  multiple: true,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+});
+
+/** What names an item of a list while it is folded. */
+function summaryOf({ entries = {} }: Schema): string {
+  const names = ['name', 'author', 'question', 'label', 'title'];
+  return `{{${names.find((name) => name in entries) ?? Object.keys(entries)[0]}}}`;
+}
+
+const optionsOf = ({ options = [] }: Schema, labels: Record<string, string> = {}) =>
+  (options as string[]).map((value) => ({ label: labels[value] ?? capitalize(value), value }));
+
+const typesOf = ({ options = [] }: Schema) =>
+  (options as Schema[]).map((option) => {
+    const name = option.entries?.kind?.literal ?? '';
+    return { name, label: capitalize(name), fields: fieldsOf(option) };
+  });

@@ -1,0 +1,146 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from './palette.ts';
+import { radius, space, text } from './scale.ts';
+
+/** A query container, because a profile is also shown in a dialog. */
+export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: space[24] });
+
+export const profile = style({
+  overflow: 'hidden',
+  display: 'grid',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  '@container': { '(inline-size >= 44rem)': { gridTemplateColumns: '5fr 8fr' } },
+});
+
+const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: 'clamp(20px, 4cqi, 44px)',
+});
+
+export const person = style([
+  part,
+  {
+    gap: space[16],
+    backgroundColor: token('color-tint'),
+    // In forced colors mode the background vanishes.
+    borderInlineEnd: '1px solid transparent',
+  },
+]);
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[16],
+});
+globalStyle(`${head} img`, { gridRow: 'span 2', borderRadius: radius.icon });
+export const name = style({
+  alignSelf: 'end',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)',
+  lineHeight: 1.1,
+  ':focus': { outline: 'none' },
+});
+export const role = style({ alignSelf: 'start', fontWeight: 600, lineHeight: 1.35 });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+globalStyle(`${chips} li`, {
+  padding: `2px ${space[12]}`,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-surface'),
+  fontSize: '.875rem',
+  fontWeight: 600,
+});
+export const sample = style({});
+globalStyle(`${chips} ${sample}`, { backgroundColor: 'transparent', fontWeight: 400 });
+
+export const facts = style({ display: 'grid', gap: space[16], inlineSize: '100%', margin: 0 });
+globalStyle(`${facts} dd`, { margin: 0 });
+globalStyle(`${facts} li`, { fontWeight: 400 });
+
+export const label = style({
+  margin: 0,
+  color: token('color-ink-soft'),
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.6,
+});
+
+/** The day from midnight to midnight in UTC. */
+export const day = style({
+  inlineSize: '100%',
+  maxInlineSize: '360px',
+  marginBlockStart: space[8],
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+export const hours = style({
+  fill: 'none',
+  stroke: token('color-ink-soft'),
+  strokeWidth: '2.5',
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+});
+export const buyer = style({ fill: token('color-line') });
+export const shared = style({ fill: color('sun') });
+
+export const work = style([part, { gap: space[24] }]);
+
+export const review = style({ display: 'grid', gap: space[8] });
+
+export const note = style({
+  margin: 0,
+  paddingInlineStart: 'clamp(16px, 3cqi, 24px)',
+  borderInlineStart: `6px solid ${color('sun')}`,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.1875rem, 1rem + .7vw, 1.4375rem)',
+  fontWeight: 700,
+  letterSpacing: '-.01em',
+  lineHeight: 1.3,
+});
+
+export const untested = style({
+  inlineSize: '100%',
+  padding: `${space[12]} ${space[16]}`,
+  border: `2px dashed ${token('color-ink-soft')}`,
+  borderRadius: radius.icon,
+});
+
+export const dialog = style({
+  inlineSize: 'min(60rem, 100% - 2 * var(--away))',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.card,
+  backgroundColor: 'transparent',
+  color: token('color-ink'),
+  overflow: 'hidden',
+  opacity: 0,
+  translate: '0 16px',
+  transition: `opacity ${token('duration-panel')}, translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
+  vars: { '--away': 'clamp(8px, 3vw, 32px)' },
+  '::backdrop': { backgroundColor: token('color-backdrop') },
+  selectors: {
+    '&[open]': {
+      opacity: 1,
+      translate: 'none',
+      '@starting-style': { opacity: 0, translate: '0 16px' },
+    },
+  },
+});
+
+globalStyle(`${dialog} > ${frame}`, {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxBlockSize: 'calc(100dvh - 2 * var(--away))',
+});
+/** Beside the close button. */
+globalStyle(`${dialog} ${head}`, {
+  '@media': { '(width < 800px)': { paddingInlineEnd: space[48] } },
+});

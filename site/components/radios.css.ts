@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, small, space, text } from './scale.ts';
+
+export const radios = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** A `legend` becomes a flex item only if it floats. */
+globalStyle(`${radios} > legend`, {
+  float: 'inline-start',
+  marginInlineEnd: space[8],
+  '@media': { [small]: { flexBasis: '100%' } },
+});
+
+const radio = `${radios} > label`;
+globalStyle(radio, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-surface'),
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${radio}:has(:checked)`, {
+  borderColor: token('color-action'),
+  backgroundColor: token('color-selected'),
+});
+globalStyle(`${radio}:has(:focus-visible)`, {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '3px',
+});
+globalStyle(`${radio} > input`, {
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  outline: 'none',
+  accentColor: token('color-action'),
+});

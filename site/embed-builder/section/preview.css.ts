@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../widgets/kit/style/tokens.ts';
+import { radius } from '../../components/scale.ts';
+
+/** A fixed height, so that the preview does not shift the page. */
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  blockSize: 'min(760px, 80vh)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  color: token('color-ink-soft'),
+});
+globalStyle(`${stage} > iframe`, { inlineSize: '100%', blockSize: '100%', border: 0 });
+globalStyle(`${stage}:has(:focus-visible)`, {
+  outline: `3px solid ${token('color-focus')}`,
+  outlineOffset: '3px',
+});

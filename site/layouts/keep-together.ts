@@ -1,0 +1,16 @@
+import { together } from '../components/base.css.ts';
+
+/** A figure with its unit, like "48–72 hours" or "Top 3%", or words with a hyphen, like "Part-Time". */
+const phrase =
+  /(?:top )?\d[\d,]*(?:[–-]\d+)?\+?(?:%|(?: business)? (?:hours|days|weeks|minutes|companies)\b)|\$[\d,]+ to \$[\d,]+|\b(?:SOC|ISO) \d+|PCI DSS|(?:project|part|full)-(?:based|time)|\be-commerce/;
+
+/** Tags, and elements whose text cannot contain other elements or stays as it is. */
+const skipped = /<(title|script|style|svg|pre|select|textarea)\b.*?<\/\1>|<(?:"[^"]*"|[^">])*>/;
+
+const either = new RegExp(`${skipped.source}|(${phrase.source})`, 'gis');
+
+/** Keeps each such phrase in the text of a document on one line. */
+export const keepTogether = (html: string): string =>
+  html.replace(either, (all, _, words?: string) =>
+    words ? `<span class="${together}">${words}</span>` : all,
+  );

@@ -1,0 +1,112 @@
+import { bookACall } from '../../content/actions.ts';
+import { brand } from '../../content/brand.ts';
+import { exampleOf, markupFor } from '../../embed-builder/content/example.ts';
+import {
+  type ElementReference,
+  elements,
+  tokenRows,
+} from '../../embed-builder/content/reference.ts';
+import type { PageRecord } from '../../layouts/page.tsx';
+
+type Sections = PageRecord['sections'];
+
+/** A page for each element, with everything that widgets/elements.d.ts says about it. */
+export default elements.map(
+  (element): PageRecord => ({
+    slug: element.name,
+    title: `The ${element.tag} element: reference | ${brand.name}`,
+    description: `${element.summary} See its markup, attributes, methods, events, parts and design tokens.`,
+    sections: [
+      opening(element),
+      markup(element),
+      ...example(element),
+      ...behavior(element),
+      ...tables(element),
+      {
+        kind: 'closing',
+        heading: 'Need help with the setup?',
+        text: 'Tell us about your site, and we’ll go through the setup with you.',
+        primary: bookACall,
+      },
+    ],
+  }),
+);
+
+function opening({ tag, name, summary }: ElementReference): Sections[number] {
+  const href = name === 'popover' ? '/embed?mode=bubble' : `/embed?widget=${name}`;
+  return {
+    kind: 'opening',
+    heading: tag,
+    lead: summary,
+    ...(exampleOf(name) && { primary: { label: 'Build your code', href: `${href}#builder` } }),
+    secondary: { label: 'All elements', href: '/embed' },
+  };
+}
+
+function markup({ name, note }: ElementReference): Sections[number] {
+  const code = markupFor(name);
+  const lead = code.includes('acme')
+    ? 'Paste this where you want the element, and change “acme” to your name.'
+    : 'Paste this where you want the element.';
+  return { kind: 'snippet', heading: 'Markup', lead, code, ...(note && { note }) };
+}
+
+function example({ name }: ElementReference): Sections {
+  const settings = exampleOf(name);
+  if (!settings) return [];
+  const lead =
+    'This is the real element on an example page. If you submit a form here, we’ll receive it.';
+  return [{ kind: 'example', heading: 'Try it', lead, settings }];
+}
+
+function behavior({ paragraphs }: ElementReference): Sections {
+  if (paragraphs.length === 0) return [];
+  return [{ kind: 'prose', heading: 'How it works', blocks: [{ paragraphs }] }];
+}
+
+function tables({ tag, attributes, methods, events, parts }: ElementReference): Sections {
+  const all: Sections = [
+    {
+      kind: 'table',
+      heading: 'Attributes',
+      lead: 'Set them in HTML, or from a script as camelCase properties, even before the element has loaded.',
+      caption: `Attributes of ${tag}`,
+      columns: ['Attribute', 'Values', 'What it does'],
+      rows: attributes,
+    },
+    {
+      kind: 'table',
+      heading: 'Methods',
+      lead: 'Call them on the element once it’s ready.',
+      caption: `Methods of ${tag}`,
+      columns: ['Method', 'What it does'],
+      rows: methods,
+    },
+    {
+      kind: 'table',
+      heading: 'Events',
+      lead: 'Events bubble, so you can listen for them on the document. They never include what a visitor typed.',
+      caption: `Events of ${tag}`,
+      columns: ['Event', 'When it fires'],
+      rows: events,
+    },
+    {
+      kind: 'table',
+      heading: 'Parts',
+      lead: `Style them from your own style sheet: ${tag}::part(name).`,
+      caption: `Parts of ${tag}`,
+      columns: ['Part', 'What it is'],
+      rows: parts,
+    },
+    {
+      kind: 'table',
+      heading: 'Design tokens',
+      lead: 'Set them on the element, or on :root for all elements.',
+      fold: `Show all ${tokenRows.length} tokens`,
+      caption: `Custom properties of ${tag}`,
+      columns: ['Token', 'Default'],
+      rows: tokenRows,
+    },
+  ];
+  return all.filter((section) => 'rows' in section && section.rows.length > 0);
+}

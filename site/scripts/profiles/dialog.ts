@@ -1,0 +1,42 @@
+import * as styles from '../../components/profile.css.ts';
+import sheet from '../../components/profile.css.ts?sheet';
+
+const style = new CSSStyleSheet();
+style.replaceSync(`@layer page{${sheet}}`);
+
+/** Shows the profile at an address in a dialog. */
+export async function openProfile(address: string): Promise<void> {
+  const page = await load(address);
+  const profile = page.getElementById(new URL(address).hash.slice(1));
+  const name = profile?.querySelector('h3');
+  if (!profile || !name) throw new Error(`There is no profile at ${address}.`);
+  if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog;
+  dialog.ariaLabel = name.textContent;
+  name.tabIndex = -1;
+  dialog.append(profile, closeButton(dialog));
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The close button is last, as in the menu, so that keyboard users reach the profile first. */
+function closeButton(dialog: HTMLDialogElement): Element {
+  const button = document.querySelector('#drawer [command=close]')?.cloneNode(true) as Element;
+  button.removeAttribute('commandfor');
+  button.addEventListener('click', () => dialog.close());
+  return button;
+}
+
+/** With XMLHttpRequest, because Trusted Types forbid `DOMParser`. */
+const load = (address: string): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => resolve(request.response);
+    request.onerror = reject;
+    request.open('GET', address);
+    request.send();
+  });

@@ -1,0 +1,20 @@
+import { hourlyRate } from '../content/hourly-rate.ts';
+
+/** Calculates the hourly rate that a freelancer needs. */
+export function start(form: HTMLElement): void {
+  const output = form.querySelector('output') as HTMLOutputElement;
+  const numberIn = (name: string) =>
+    (form.querySelector(`[name=${name}]`) as HTMLInputElement).valueAsNumber;
+  const show = () => {
+    const rate = hourlyRate({
+      income: numberIn('income'),
+      taxes: numberIn('taxes'),
+      hours: numberIn('hours'),
+      weeksOff: numberIn('weeksOff'),
+    });
+    output.value =
+      rate && form.dataset.rate ? form.dataset.rate.replace('{rate}', String(rate)) : '';
+  };
+  form.addEventListener('input', show);
+  show();
+}

@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
+
+const size = { fontSize: '.875rem', lineHeight: 1.35 };
+
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  '@media': { '(width < 860px)': { paddingBlockEnd: space[24] } },
+});
+
+/** All drafts have the same height, so that they read as one row. */
+export const draft = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  minBlockSize: '440px',
+  marginBlockEnd: space[8],
+  padding: space[24],
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+  '@media': { '(width < 860px)': { minBlockSize: 0 } },
+});
+
+export const words = style({ display: 'grid', gap: space[16], margin: 0, inlineSize: '100%' });
+export const part = style({ ...size, color: token('color-ink-soft') });
+export const copy = style({ margin: 0, fontWeight: 600 });
+
+export const wireframe = style({
+  inlineSize: '220px',
+  fill: token('color-tint'),
+  stroke: token('color-field'),
+  strokeWidth: 1.5,
+});
+
+/** The website of a customer, with colors of its own in both themes. */
+export const phone = style({
+  overflow: 'hidden',
+  display: 'grid',
+  gap: space[12],
+  inlineSize: '228px',
+  paddingBlockEnd: space[16],
+  border: `7px solid ${color('night')}`,
+  borderRadius: radius.hero,
+  backgroundColor: color('on-night'),
+  color: color('night'),
+  outline: `1px solid ${token('color-line')}`,
+});
+globalStyle(`${phone} > p`, { marginInline: space[16] });
+
+export const picture = style({ inlineSize: '100%', backgroundColor: color('clay') });
+globalStyle(`${picture} > path`, { fill: color('protea') });
+export const table = style({});
+globalStyle(`${picture} > ${table}`, { fill: color('night') });
+
+export const headline = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.05,
+});
+export const small = style(size);
+export const button = style({
+  ...size,
+  justifySelf: 'start',
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.pill,
+  backgroundColor: color('night'),
+  color: color('on-night'),
+  fontWeight: 600,
+});
+export const items = style({
+  ...size,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+  fontWeight: 600,
+});

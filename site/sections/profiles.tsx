@@ -1,0 +1,130 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
+import { grids } from '../components/grid.css.ts';
+import { Face } from '../components/person.tsx';
+import * as styles from '../components/profile.css.ts';
+import { match } from '../content/actions.ts';
+import { labels } from '../content/labels.ts';
+import { zones } from '../content/places.ts';
+import type { Talent } from '../content/talent.ts';
+import { formatTime } from '../illustrations/clock.ts';
+import {
+  hoursIn,
+  offsetOf,
+  sharedSpans,
+  utcSpans,
+  type WorkingHours,
+} from '../illustrations/working-hours.ts';
+
+export interface ProfilesProps extends BandProps {
+  people: Talent[];
+}
+
+/** What a buyer reads about each person. Talent cards lead here: site/scripts/profiles/. */
+export const Profiles = ({ people, ...band }: ProfilesProps) => (
+  <Band {...band}>
+    <div className={grids[1]}>
+      {people.map((person) => (
+        <Profile key={person.face} person={person} />
+      ))}
+    </div>
+  </Band>
+);
+
+const words = labels.profile;
+
+function Profile({ person }: { person: Talent }) {
+  const { task, result, note, untested, tools } = person.profile;
+  return (
+    <article className={styles.frame} id={person.face}>
+      <div className={styles.profile}>
+        <div className={styles.person}>
+          <header className={styles.head}>
+            <Face name={person.face} size={96} />
+            <h3 className={styles.name}>{person.name}</h3>
+            <p className={styles.role}>{person.role}</p>
+          </header>
+          <ul className={styles.chips}>
+            <li>{person.availability}</li>
+            {person.sample && <li className={styles.sample}>{labels.sample}</li>}
+          </ul>
+          <dl className={styles.facts}>
+            <Hours person={person} />
+            <div>
+              <dt className={styles.label}>{words.tools}</dt>
+              <dd>
+                <ul className={styles.chips}>
+                  {tools.map((tool) => (
+                    <li key={tool}>{tool}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.work}>
+          <div>
+            <h4 className={styles.label}>{words.task}</h4>
+            <p>{task}</p>
+          </div>
+          <div>
+            <h4 className={styles.label}>{words.result}</h4>
+            <p>{result}</p>
+          </div>
+          <div className={styles.review}>
+            <h4 className={styles.label}>{words.note}</h4>
+            <blockquote className={styles.note}>{note}</blockquote>
+          </div>
+          <div className={styles.untested}>
+            <h4 className={styles.label}>{words.untested}</h4>
+            <p>{untested}</p>
+          </div>
+          <ActionLink action={match(words.action, person.matchedRole)} variant="secondary" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Hours({ person: { profile, city, hours } }: { person: Talent }) {
+  const { buyer } = profile;
+  const [from, to] = hours;
+  const inMonth = (month: number) => {
+    const offset = (place: keyof typeof zones) => offsetOf(zones[place], month);
+    const theirs: WorkingHours = { city, offset: offset(city), from, to };
+    const nineToFive: WorkingHours = { city: buyer, offset: offset(buyer), from: 9, to: 17 };
+    return { nineToFive, shared: sharedSpans(theirs, nineToFive) };
+  };
+  const january = inMonth(1);
+  return (
+    <>
+      <div>
+        <dt className={styles.label}>{words.hours}</dt>
+        <dd>{words.hoursIn(formatTime(from), formatTime(to), city)}</dd>
+      </div>
+      <div>
+        <dt className={styles.label}>{words.shared(buyer)}</dt>
+        <dd>
+          {words.sharedHours(hoursIn(january.shared), hoursIn(inMonth(7).shared))}
+          <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
+            <Bars spans={utcSpans(january.nineToFive)} className={styles.buyer} />
+            <Bars spans={january.shared} className={styles.shared} />
+            <path d="M5 6h231" className={styles.hours} />
+          </svg>
+        </dd>
+      </div>
+    </>
+  );
+}
+
+const Bars = ({ spans, className }: { spans: ReturnType<typeof utcSpans>; className: string }) =>
+  spans.map(([start, end]) => (
+    <rect
+      key={start}
+      x={start * 10}
+      width={(end - start) * 10}
+      height="12"
+      rx="6"
+      className={className}
+    />
+  ));

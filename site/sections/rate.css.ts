@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, space } from '../components/scale.ts';
+
+export const sheet = style({
+  display: 'grid',
+  gap: space[24],
+  padding: 'clamp(20px, 3vw, 40px)',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+});
+
+/** A class of its own wins over `scriptOnly` only on a screen with scripts. */
+export const fields = style({
+  '@media': {
+    'screen and (scripting: enabled)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))',
+      alignItems: 'end',
+      gap: space[16],
+    },
+  },
+});
+
+export const result = style({
+  minBlockSize: '2.4em',
+  paddingInlineStart: space[16],
+  borderInlineStart: `6px solid ${color('sun')}`,
+  alignContent: 'center',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const method = style({ color: token('color-ink-soft') });

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { measure, radius, space } from '../components/scale.ts';
+
+export const sheet = style({
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.card,
+  backgroundColor: token('color-surface'),
+});
+
+export const row = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[24]}`,
+  padding: `${space[16]} clamp(20px, 2.5vw, 32px)`,
+  '@media': { '(width > 720px)': { gridTemplateColumns: '5fr 12fr' } },
+});
+globalStyle(`${row} + ${row}`, { borderBlockStart: `1px solid ${token('color-line')}` });
+
+export const topic = style({ fontSize: '1.125rem', lineHeight: 1.5 });
+
+export const words = style({ maxInlineSize: measure });

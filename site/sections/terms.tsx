@@ -1,0 +1,32 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { labels } from '../content/labels.ts';
+import * as styles from './terms.css.ts';
+
+export interface TermsProps extends BandProps {
+  /** What raises and what lowers the price. */
+  price: string;
+  billing: string;
+  /** What happens when the person or the work does not fit. */
+  fit: string;
+  ownership: string;
+  stopping: string;
+}
+
+const topics = ['price', 'billing', 'fit', 'ownership', 'stopping'] as const;
+
+/** Money and risk on a service page: the same five topics on each, in the words of that service. */
+export function Terms({ price, billing, fit, ownership, stopping, ...band }: TermsProps) {
+  const texts = { price, billing, fit, ownership, stopping };
+  return (
+    <Band {...band}>
+      <ul className={styles.sheet} data-reveal>
+        {topics.map((topic) => (
+          <li key={topic} className={styles.row}>
+            <h3 className={styles.topic}>{labels.terms[topic]}</h3>
+            <p className={styles.words}>{texts[topic]}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright/test';
+
+/** Delays the responses to these requests until the returned function is called. */
+export async function delayResponses(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, (route) => released.then(() => route.continue()));
+  return release;
+}

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { test as base } from 'playwright/test';
+import { runScript } from '../../tools/command.ts';
+import { root } from '../../tools/root.ts';
+import { serveSite } from '../../tools/services/serve.ts';
+
+/** A copy of this project with an editor, so that no test changes the project itself. */
+export interface Project {
+  readonly folder: string;
+  /** Where its built site is served. */
+  readonly address: string;
+  /** Builds the site again. Rejects with the output of a failed build. */
+  build(): Promise<void>;
+}
+
+const files = ['.eleventy.js', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const folders = ['site', 'supabase', 'tools', 'widgets'];
+
+export const test = base.extend<object, { project: Project }>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+      for (const name of [...files, ...folders]) {
+        cpSync(join(root, name), join(folder, name), { recursive: true });
+      }
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+      const port = await getPort();
+      const server = await serveSite({ port, directory: join(folder, 'dist') });
+      const project = {
+        folder,
+        address: `http://localhost:${port}`,
+        build: () => build(folder),
+      };
+      await project.build();
+      await use(project);
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function build(folder: string): Promise<void> {
+  const env = { NODE_ENV: 'production', OUT_DIR: 'dist', EDITOR_REPO: 'github:acme/site' };
+  const { isOk, output } = await runScript('tools/build/write-dist.mjs', [], { cwd: folder, env });
+  if (!isOk) throw new Error(output);
+}

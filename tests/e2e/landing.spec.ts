@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test';
+import { site } from './addresses.ts';
+import { mailContaining } from './inbox.ts';
+import { storedAttribution } from './stored-attribution.ts';
+import {
+  answerQuickly,
+  collectSubmissions,
+  doneHeading,
+  ownPage,
+  press,
+  wizardOf,
+} from './wizard.ts';
+
+const landing = `${site}/?utm_source=li&gclid=abc&session=secret`;
+
+test('a form sent two pages after the landing page contains its campaign, without storing anything', async ({
+  page,
+}) => {
+  await page.goto(landing);
+  await follow(page, 'For Companies');
+  await follow(page, 'Get Matched');
+  const email = await sendForm(page);
+  expect(await storedAttribution(email)).toEqual({
+    page: ownPage,
+    referrer: site,
+    utm_source: 'li',
+    gclid: 'abc',
+  });
+  expect((await mailContaining(email)).text).toContain('Source:        li');
+  expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a form contains the campaign of the latest page that has one', async ({ page }) => {
+  await page.goto(landing);
+  await page.goto(`${site}/for-companies?utm_source=letter`);
+  await follow(page, 'Get Matched');
+  expect(await storedAttribution(await sendForm(page))).toMatchObject({ utm_source: 'letter' });
+});
+
+test('in a browser without the Navigation API a form contains the campaign of the previous page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined });
+  });
+  await page.goto(landing);
+  await follow(page, 'Get Matched');
+  expect(await storedAttribution(await sendForm(page))).toMatchObject({ gclid: 'abc' });
+});
+
+/** Follows a link of the header. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+/** Sends the wizard's form, and returns the email address in it. */
+async function sendForm(page: Page): Promise<string> {
+  const sent = collectSubmissions(page);
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  await wizardOf(page).scrollIntoViewIfNeeded();
+  const { email } = await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  expect(sent[0]?.url()).not.toContain('secret');
+  return email;
+}

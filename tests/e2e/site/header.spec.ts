@@ -1,0 +1,38 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const header = (page: Page) => page.getByRole('banner');
+
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 2000));
+
+test.describe('on a service page', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test.beforeEach(({ page }) => page.goto('/sales'));
+
+  test('the call to action stays in reach', async ({ page }) => {
+    await scrollDown(page);
+    await expect(header(page).getByRole('link', { name: 'Get Matched' })).toBeInViewport();
+  });
+
+  test('the header covers nothing that has the focus', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    const below = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+      expect(top, `stop ${stop}`).toBeGreaterThanOrEqual(below);
+    }
+  });
+
+  test('the header leaves its room to the page in a short window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await scrollDown(page);
+    await expect(header(page)).not.toBeInViewport();
+  });
+});
+
+test('the header of a page about a form scrolls away', async ({ page }) => {
+  await page.goto('/apply');
+  await scrollDown(page);
+  await expect(header(page)).not.toBeInViewport();
+});

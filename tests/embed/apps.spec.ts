@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test';
+import { mailContaining } from '../e2e/inbox.ts';
+import { answerQuickly, doneHeading, press, wizardOf } from '../e2e/wizard.ts';
+import { sampleNamed } from '../sample.ts';
+import { type PartnerApp, startApp } from './apps/partner-app.ts';
+
+const apps: Readonly<Record<PartnerApp, string>> = {
+  next: 'a Next app with server components',
+  'next-webpack': 'a Next app with server components and webpack',
+  'vite-react': 'a Vite app with React and strict TypeScript',
+  nuxt: 'a Nuxt app',
+  sveltekit: 'a SvelteKit app',
+  astro: 'an Astro site',
+};
+
+for (const [name, title] of sampleNamed(apps, 'next')) {
+  test(`${title} is built with the package, sends a form, hears events and logs nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const app = await startApp(name as PartnerApp);
+    try {
+      const logged: string[] = [];
+      page.on('pageerror', ({ message }) => logged.push(message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
+      });
+      await page.goto(app.address);
+      await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
+      await expect(page.getByText('0 steps, 0 successes')).toBeVisible();
+      const { email } = await answerQuickly(page);
+      await press(page, 'Send it');
+      await expect(doneHeading(page)).toBeVisible();
+      await expect(page.getByText('1 steps, 1 successes')).toBeVisible();
+      expect((await mailContaining(email)).text).toContain('acme');
+      await expect(page.getByText('First slide')).toBeVisible();
+      await expect(page.getByText('Second slide')).toBeHidden();
+      await page.getByRole('link', { name: 'Book a call', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(page.url()).toBe(`${app.address}/`);
+      expect(logged).toEqual([]);
+    } finally {
+      app.close();
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'playwright/test';
+import { code } from '../../site/embed-builder/content/code.ts';
+import { partner } from '../e2e/addresses.ts';
+import { answerQuickly, doneHeading, openWizard, press } from '../e2e/wizard.ts';
+
+test('the code on /embed counts a received form in Tag Manager and Plausible once, with nothing typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted: unknown[] = [];
+    Object.assign(window, { counted, plausible: (...call: unknown[]) => counted.push(call) });
+  });
+  await page.addInitScript(code.conversions);
+  await openWizard(page, partner);
+  await answerQuickly(page);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  const form = 'Get Matched - Multi-Step';
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toEqual([
+    {
+      event: 'hire-success',
+      form,
+      partner: 'acme',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
+  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual([
+    ['hire-success', { props: { form } }],
+  ]);
+});

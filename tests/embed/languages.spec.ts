@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test';
+import { functionUrl } from '../e2e/addresses.ts';
+import { openHostPage } from './host-page.ts';
+import { callMethod } from './scenarios.ts';
+
+const question = 'Für welchen Bereich brauchen Sie jemanden?';
+
+test('on a German page the wizard speaks only German, sends English values, and `messages` override it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/widgets/v1/de-*.js', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest(/\/widgets\/v1\/de-/);
+  const messages = '<script type="application/json">{"next": "Vorwärts"}</script>';
+  const { errors, warnings } = await openHostPage(page, {
+    html: 'lang="de-AT"',
+    body: `<hire-get-matched>${messages}</hire-get-matched>`,
+  });
+  const wizard = page.locator('hire-get-matched');
+  await asked;
+  await expect(wizard.getByRole('radio')).toHaveCount(0);
+  release();
+
+  await expect(wizard.getByRole('group', { name: question })).toBeVisible();
+  await wizard.getByRole('radio', { name: 'Entwicklung' }).check();
+  await wizard.getByRole('button', { name: 'Vorwärts' }).click();
+  await wizard.getByRole('radio', { name: 'Vollzeit' }).check();
+  await callMethod(wizard, 'goTo', 9);
+  const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
+  await wizard.getByRole('button', { name: 'Absenden' }).click();
+  expect((await sent).postDataJSON().formData).toMatchObject({
+    role: 'dev',
+    engagement: 'Full-time',
+  });
+  expect([...errors, ...warnings]).toEqual([]);
+});
+
+test('on a Dutch page the wizard and its notices are English, and marked so', async ({ page }) => {
+  await openHostPage(page, { html: 'lang="nl"', body: '<hire-get-matched></hire-get-matched>' });
+  const wizard = page.locator('hire-get-matched');
+  const english = page.locator(':lang(en)');
+  await expect(english.and(wizard.getByRole('group', { name: 'Who do you need?' }))).toBeVisible();
+  await page.route(`${functionUrl}**`, (route) => route.abort());
+  await callMethod(wizard, 'submit');
+  await expect(
+    english.and(page.getByText('Failed to submit form. Please try again.').last()),
+  ).toBeVisible();
+});
+
+test('if the German texts cannot be loaded, the wizard is English', async ({ page }) => {
+  await page.route('**/widgets/v1/de-*.js', (route) => route.abort());
+  await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
+  await expect(page.getByRole('group', { name: 'Who do you need?' })).toBeVisible();
+});
+
+test('if the German texts do not arrive, the wizard is English after three seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/widgets/v1/de-*.js', () => {});
+  const asked = page.waitForRequest(/\/widgets\/v1\/de-/);
+  await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
+  await asked;
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('group', { name: 'Who do you need?' })).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { HireTags } from '../../widgets/elements.d.ts';
+import { calls } from '../e2e/addresses.ts';
+
+export type Tag = keyof Omit<HireTags, 'hire-fixture'>;
+
+type Scenario = (page: Page, look: () => Promise<void>) => Promise<void>;
+
+export const tags = [
+  'hire-get-matched',
+  'hire-apply',
+  'hire-discovery-call',
+  'hire-newsletter-panel',
+  'hire-newsletter-popup',
+  'hire-carousel',
+  'hire-popover',
+  'hire-shared-daylight',
+] as const satisfies readonly Tag[];
+
+/** The markup of an element. `inside` is added before its children. */
+export const markupOf = (tag: Tag, inside = ''): string =>
+  `<${tag}${attributes[tag] ?? ''}>${inside}${children[tag] ?? ''}</${tag}>`;
+
+const attributes: Partial<Record<Tag, string>> = {
+  'hire-get-matched': ' guard',
+  'hire-shared-daylight': ' places="Europe/London Asia/Tokyo" date="2026-11-30"',
+};
+
+const children: Partial<Record<Tag, string>> = {
+  'hire-carousel': '<p>Lovelace</p><p>Ada</p>',
+  'hire-popover': '<p>Lovelace</p>',
+};
+
+const startsClosed: readonly Tag[] = [
+  'hire-discovery-call',
+  'hire-newsletter-panel',
+  'hire-newsletter-popup',
+];
+
+/** Waits for an element's code, and opens an element that loads only when it is opened. */
+export async function whenDefined(page: Page, tag: Tag): Promise<void> {
+  if (startsClosed.includes(tag))
+    await page.locator(tag).evaluate((element) => element.setAttribute('open', ''));
+  await page.waitForFunction((tag) => document.querySelector(`${tag}:defined`), tag);
+}
+
+export const callMethod = (
+  element: Locator,
+  method: string,
+  ...input: unknown[]
+): Promise<unknown> =>
+  element.evaluate(
+    (element, { method, input }) => Reflect.get(element, method).apply(element, input),
+    { method, input },
+  );
+
+/** The texts that the visitor types. */
+const email = 'ada@byron.example';
+const name = 'Ada Byron';
+export const typedTexts = [email, name, 'Lovelace', 'An API', 'Ada.pdf'];
+
+export const failSubmissions = (page: Page) => page.route(calls, (route) => route.abort());
+const press = (page: Page, label: string | RegExp) =>
+  page.getByRole('button', { name: label }).click();
+
+/** Scenarios that go through every state of an element, and call `look` in each state. */
+export const scenarios: Readonly<Record<Tag, Scenario>> = {
+  'hire-get-matched': async (page, look) => {
+    const wizard = page.locator('hire-get-matched');
+    await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
+    for (let step = 1; step <= 9; step += 1) {
+      await callMethod(wizard, 'goTo', step);
+      await expect(wizard.getByText(`Step ${step} of 9`)).toBeVisible();
+      await look();
+    }
+    for (const role of ['sales', 'dev']) {
+      await callMethod(wizard, 'setData', { role });
+      await callMethod(wizard, 'goTo', 6);
+      await look();
+    }
+    await page.getByRole('textbox', { name: 'Other skills' }).fill('Lovelace');
+    await press(page, 'Add to my skills');
+    await look();
+    await callMethod(wizard, 'setData', {
+      engagement: 'Not sure yet',
+      hiringFor: 'An API',
+      email: 'ada',
+    });
+    await callMethod(wizard, 'goTo', 9);
+    await press(page, 'Submit');
+    await expect(wizard.getByText('Error: Enter your full name')).toBeVisible();
+    await look();
+    await callMethod(wizard, 'setData', { name, email });
+    await failSubmissions(page);
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert').getByText('Failed to submit form')).toBeVisible();
+    await look();
+    await page.unroute(calls);
+    await press(page, 'Submit');
+    await expect(wizard.getByRole('heading', { name: "You're All Set." })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
+    await look();
+  },
+  'hire-apply': async (page, look) => {
+    const form = page.locator('hire-apply');
+    await look();
+    await press(page, 'Submit application');
+    await expect(page.getByRole('group', { name: 'Please fill in all' })).toBeVisible();
+    await look();
+    const required = { name, email, experience: '10+', availability: 'part-time' };
+    await callMethod(form, 'setData', { ...required, email: 'ada' });
+    await press(page, 'Submit application');
+    await look();
+    const chooser = form.locator('input[type=file]');
+    await chooser.setInputFiles({
+      name: 'Ada.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(''),
+    });
+    await expect(page.getByRole('alert').getByText('Invalid file type')).toBeVisible();
+    await look();
+    await chooser.setInputFiles({
+      name: 'Ada.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    });
+    await look();
+    await press(page, 'Remove resume');
+    await look();
+    await callMethod(form, 'setData', { ...required, resumeFile: 'Ada.pdf' });
+    await failSubmissions(page);
+    await press(page, 'Submit application');
+    await expect(page.getByRole('alert').getByText('Failed to submit')).toBeVisible();
+    await look();
+    await page.unroute(calls);
+    await press(page, 'Submit application');
+    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await look();
+  },
+  'hire-discovery-call': async (page, look) => {
+    const element = page.locator('hire-discovery-call');
+    await callMethod(element, 'open');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look();
+    await press(page, 'Continue');
+    await expect(page.getByRole('alert').getByText('Please fill in all')).toBeVisible();
+    await look();
+    await callMethod(element, 'setData', { name, company: 'Lovelace', email: 'ada' });
+    await press(page, 'Continue');
+    await look();
+    await callMethod(element, 'setData', { email });
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: 'Tell us about your needs' })).toBeVisible();
+    await look();
+    await failSubmissions(page);
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert').getByText('Failed to submit form')).toBeVisible();
+    await look();
+    await page.unroute(calls);
+    await press(page, 'Submit');
+    await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
+    await look();
+    await expect(page.getByTitle('Book a 30-minute call')).toBeVisible();
+    await look();
+  },
+  'hire-newsletter-panel': newsletter,
+  'hire-newsletter-popup': newsletter,
+  'hire-carousel': async (page, look) => {
+    const carousel = page.locator('hire-carousel');
+    await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    // With reduced motion the slide show does not start by itself.
+    await callMethod(carousel, 'play');
+    await look();
+    await press(page, 'Stop automatic slide show');
+    await press(page, 'Next slide');
+    await look();
+  },
+  'hire-shared-daylight': async (page, look) => {
+    const element = page.locator('hire-shared-daylight');
+    await expect(element.getByRole('heading', { level: 2 })).toBeVisible();
+    await look();
+    await element.getByLabel('From').first().selectOption('06:00');
+    await look();
+    await press(page, 'Add a place');
+    await element.locator('#city-2').click();
+    const search = element.getByRole('combobox', { name: 'City' });
+    for (const text of ['Pari', 'Atlantis']) {
+      await search.fill(text);
+      await look();
+    }
+    await search.press('Escape');
+    await element.getByRole('button', { name: 'Remove' }).last().click();
+    const download = page.waitForEvent('download');
+    await press(page, 'Save to calendar');
+    await download;
+    await look();
+  },
+  'hire-popover': async (page, look) => {
+    const popover = page.locator('hire-popover');
+    for (const mode of ['dialog', 'slide-in', 'side-tab', 'bubble']) {
+      await popover.evaluate((element, mode) => element.setAttribute('mode', mode), mode);
+      await look();
+      await callMethod(popover, 'open');
+      await look();
+      await press(page, 'Close');
+    }
+  },
+};
+
+async function newsletter(page: Page, look: () => Promise<void>): Promise<void> {
+  const element = page.locator('hire-newsletter-panel, hire-newsletter-popup');
+  await callMethod(element, 'open');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look();
+  await press(page, /Subscribe(?! to our)/);
+  await expect(page.getByRole('alert').getByText('Please enter your email')).toBeVisible();
+  await look();
+  await callMethod(element, 'setData', { email: 'ada' });
+  await press(page, /Subscribe(?! to our)/);
+  await look();
+  await callMethod(element, 'setData', { email });
+  await failSubmissions(page);
+  await press(page, /Subscribe(?! to our)/);
+  await expect(page.getByRole('alert').getByText('Failed to subscribe')).toBeVisible();
+  await look();
+  await page.unroute(calls);
+  await press(page, /Subscribe(?! to our)/);
+  await expect(page.getByRole('heading', { name: 'Welcome aboard!' })).toBeVisible();
+  await look();
+}

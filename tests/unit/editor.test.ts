@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { editorConfig } from '../../site/build/editor/config.ts';
+import { fieldsOf } from '../../site/build/editor/fields.ts';
+import { editorPolicy } from '../../site/build/editor/policy.ts';
+import { repositoryOf } from '../../site/build/editor/repository.ts';
+import { talentFile } from '../../site/content/talent.ts';
+
+test('names the repository, or says how to write it', () => {
+  expect(repositoryOf('github:acme/site')).toEqual({ name: 'github', repo: 'acme/site' });
+  expect(repositoryOf('gitlab:acme/web/site')).toEqual({ name: 'gitlab', repo: 'acme/web/site' });
+  expect(repositoryOf('')).toBeUndefined();
+  expect(() => repositoryOf('acme/site')).toThrow(
+    'EDITOR_REPO is "acme/site". Set it to github:OWNER/NAME or gitlab:OWNER/NAME',
+  );
+});
+
+test('asks for a token, and for every file that people edit', () => {
+  const { backend, collections, singletons } = editorConfig({ name: 'github', repo: 'a/b' });
+  expect(backend).toEqual({ name: 'github', repo: 'a/b', auth_methods: ['token'] });
+  expect(collections).toMatchObject([{ folder: 'site/articles' }]);
+  expect(singletons).toMatchObject([
+    { file: 'site/content/testimonials.json' },
+    { file: 'site/content/faqs.json' },
+    { file: 'site/content/talent.json' },
+    { file: 'site/content/cases.json' },
+  ]);
+});
+
+test('the form of an article refuses a picture without a description, as the build does', () => {
+  const { collections } = editorConfig({ name: 'github', repo: 'a/b' });
+  const [articles] = collections as { fields: { pattern?: [string, string] }[] }[];
+  const pattern = new RegExp(articles?.fields.at(-1)?.pattern?.[0] ?? '');
+  expect(pattern.test('Look:\n\n![A team](/pictures/a.webp)\n')).toBe(true);
+  expect(pattern.test('Look:\n\n![A team](/pictures/a.webp)\n\n![](/pictures/b.webp)')).toBe(false);
+});
+
+test('the form of a person has a control for each kind of field', () => {
+  const [people] = fieldsOf(talentFile) as { fields: { name: string }[] }[];
+  const fields = Object.fromEntries((people?.fields ?? []).map((field) => [field.name, field]));
+  expect(fields).toMatchObject({
+    name: { label: 'Name', widget: 'string', required: true },
+    hours: { label: 'Working hours', fields: [{ widget: 'number' }, { widget: 'number' }] },
+    matchedRole: { options: expect.arrayContaining([{ label: 'Developer', value: 'dev' }]) },
+    pages: { widget: 'select', multiple: true },
+    profile: { fields: expect.arrayContaining([expect.objectContaining({ widget: 'text' })]) },
+    sample: { label: 'Illustrative example', widget: 'boolean' },
+  });
+});
+
+test('the editor may only call the host of its repository', () => {
+  expect(editorPolicy('gitlab')).toContain("connect-src 'self' blob: data: https://gitlab.com;");
+  expect(editorPolicy('github')).not.toContain('gitlab');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { claims } from '../../site/content/claims.ts';
+import { keepTogether } from '../../site/layouts/keep-together.ts';
+
+/** The parts of an HTML text that stay on one line. */
+const partsOf = (html: string): string[] =>
+  [...keepTogether(html).matchAll(/<span class="[^"]+">(.*?)<\/span>/g)].map(
+    ([, part = '']) => part,
+  );
+
+test('keeps a figure on one line with its unit, and a name with its hyphen', () => {
+  expect(partsOf(`<p>${claims.meet.text}</p>`)).toEqual(['48–72 hours']);
+  expect(partsOf(`<p>${claims.review.text}</p>`)).toEqual(['3-5 business days']);
+  expect(partsOf(`<h1>Live in ${claims.delivery.figure}.</h1>`)).toEqual(['4–6 weeks']);
+  expect(partsOf(`<li>${claims.top.text} · ${claims.clients.text}</li>`)).toEqual([
+    'Top 3%',
+    '200+ companies',
+  ]);
+  expect(partsOf('<td>Project-Based</td><td>full-time</td>')).toEqual([
+    'Project-Based',
+    'full-time',
+  ]);
+});
+
+test('changes no attribute, title, script, style, drawing or field', () => {
+  for (const html of [
+    '<title>Top 3% of applicants</title>',
+    '<meta content="48 hours > 2 weeks">',
+    '<script>const label = "<b>Part-Time</b>";</script>',
+    '<svg><text>4 weeks</text></svg>',
+    '<select><option>Full-Time</option></select>',
+  ])
+    expect(keepTogether(html)).toBe(html);
+});

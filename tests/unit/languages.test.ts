@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Messages, readMessages } from '../../tools/build/package/messages.ts';
+
+const english = await readMessages();
+const files = globSync('widgets/kit/languages/*.json');
+
+/** Every text's path, with the placeholders in it: `hire-get-matched.stepOf {of} {step}`. */
+const outline = (tree: Messages, path = ''): string[] =>
+  Object.entries(tree).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [[path + name, ...(text.match(/\{\w+\}/g) ?? []).sort()].join(' ')]
+      : outline(text, `${path + name}.`),
+  );
+
+test('German, French, Spanish and Portuguese ship', () => {
+  expect(files.map((file) => basename(file, '.json')).sort()).toEqual(['de', 'es', 'fr', 'pt']);
+});
+
+for (const file of files) {
+  const messages = JSON.parse(readFileSync(file, 'utf8'));
+
+  test(`${file} has exactly the texts and placeholders of English`, () => {
+    expect(outline(messages).sort()).toEqual(outline(english).sort());
+  });
+
+  test(`${file} has no empty text, and no space where a line must not break`, () => {
+    const texts = JSON.stringify(messages);
+    expect(texts).not.toMatch(/:""/);
+    expect(texts).not.toMatch(/ [?!»]| : /);
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import faqs from '../../site/content/faqs.json' with { type: 'json' };
+import { faqsFile } from '../../site/content/faqs.ts';
+import { readRecords } from '../../site/content/records.ts';
+import talent from '../../site/content/talent.json' with { type: 'json' };
+import { talentFile } from '../../site/content/talent.ts';
+
+const [first, ...others] = talent.people;
+const readTalent = (change: object) =>
+  readRecords('talent.json', talentFile, { people: [{ ...first, ...change }, ...others] });
+
+test.each([
+  [{ role: '' }, 'people > Thandi M. > role: a text is needed'],
+  [
+    { name: '', city: 'Atlantis' },
+    'people > 1 > name: a text is needed; people > 1 > city: no city',
+  ],
+  [{ hours: { from: 9 } }, 'people > Thandi M. > hours > to: this field is missing'],
+  [{ profile: { ...first?.profile, tools: [] } }, 'profile > tools: at least one is needed'],
+  [{ specialty: 'In {claims.soon}' }, 'specialty: Unknown placeholder {claims.soon}.'],
+  [{ face: 'sipho' }, 'people: each person needs another portrait'],
+  [{ pages: [] }, 'people: 4 people are needed on the home page'],
+])('names the file, the record, the field and what is wanted for %j', (change, fault) => {
+  expect(() => readTalent(change)).toThrow(/^site\/content\/talent\.json: people.*\.$/);
+  expect(() => readTalent(change)).toThrow(fault);
+});
+
+test('puts the figures that the site promises into the texts', () => {
+  const { talent: questions } = readRecords('faqs.json', faqsFile, faqs);
+  expect(questions[1]?.answer).toContain('within 3-5 business days.');
+});

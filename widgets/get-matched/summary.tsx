@@ -1,0 +1,78 @@
+import * as base from '../kit/style/base.css.ts';
+import { type Step, steps } from './content.ts';
+import { getLabel } from './label.ts';
+import type { GetMatchedState } from './store.ts';
+import * as styles from './style.css.ts';
+
+/**
+ * The answers given so far. Until they are sent, each has a button that goes back to its step. In a
+ * narrow frame they are visible below the last step and the confirmation only.
+ */
+export function Summary({
+  state,
+  runAction,
+}: {
+  state: GetMatchedState;
+  runAction(change: () => void): void;
+}) {
+  const { words, isReceived } = state;
+  const given = steps
+    .flatMap((step, index) =>
+      step.kind === 'contact'
+        ? []
+        : [{ ...words.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
+    )
+    .filter(({ text }) => text !== '');
+  const isReview = given.length > 0 && (isReceived || state.step === steps.length);
+  return (
+    <section
+      className={`${styles.summary} ${isReview ? '' : styles.onlyBeside} ${base.onlyWithScript}`}
+      aria-labelledby="summary"
+      part="summary"
+    >
+      <h3 id="summary" className={styles.summaryTitle}>
+        {words.summary}
+      </h3>
+      {given.length === 0 ? (
+        <p className={base.soft}>{words.noAnswers}</p>
+      ) : (
+        <dl className={styles.answers}>
+          {given.map(({ number, short, text }) => (
+            <div key={number} className={styles.answer}>
+              <dt className={base.soft}>{short}</dt>
+              <dd className={styles.value}>{text}</dd>
+              {!isReceived && (
+                <dd className={styles.changing}>
+                  <button
+                    type="button"
+                    className={styles.change}
+                    onClick={() => runAction(() => state.goTo(number))}
+                  >
+                    {words.change} <span className={base.visuallyHidden}>{short}</span>
+                  </button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {given.length > 0 && !isReceived && (
+        <button type="button" className={styles.change} onClick={() => runAction(state.reset)}>
+          {words.startOver}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function formatAnswer(
+  step: Exclude<Step, { kind: 'contact' }>,
+  { words, answers }: GetMatchedState,
+): string {
+  if (step.kind === 'text') return answers[step.field];
+  const { options } = words.steps[step.field];
+  return [answers[step.field]]
+    .flat()
+    .map((answer) => getLabel(options, answer))
+    .join(words.comma);
+}

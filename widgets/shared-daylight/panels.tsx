@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { interpolate } from '../kit/element/interpolate.ts';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import type { SharedDaylightState } from './store.ts';
+import * as styles from './style.css.ts';
+import { clockText, hoursText, listText } from './text.ts';
+import { changesAfter, offsetAt } from './zones.ts';
+
+/** The best hour for a weekly meeting, in each place. */
+export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
+  const { words, plan, comparison, locale } = state;
+  const { start, fits } = comparison.meeting;
+  const save = async () => {
+    const [{ zone }] = plan.places;
+    const { saveCalendar } = await import('./calendar.ts');
+    const cities = plan.places.map(({ city }) => city);
+    const title = interpolate(words.meeting.title, { places: listText(state, cities) });
+    saveCalendar({ title, zone, start }, { changesAfter, offsetAt });
+  };
+  return (
+    <Panel id="meeting" heading={words.meeting.heading}>
+      {plan.places.map(({ city, zone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
+        <Fact key={index} note={city}>
+          {new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)}{' '}
+          {clockText({ city, zone }, start)}
+        </Fact>
+      ))}
+      <p>{fits ? words.meeting.fits : words.meeting.closest}</p>
+      <span className={base.onlyWithScript}>
+        <Button look="secondary" onClick={save}>
+          {words.meeting.save}
+        </Button>
+      </span>
+    </Panel>
+  );
+}
+
+/** The next days on which clocks change, with the shared time after them. */
+export function Changes({ state }: { state: SharedDaylightState }) {
+  const { words, comparison, locale } = state;
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Panel id="changes" heading={words.changes.heading}>
+      {comparison.changes.length === 0 && <p>{words.changes.never}</p>}
+      {comparison.changes.slice(0, MAX_CHANGES).map(({ date, cities, minutes }) => (
+        <Fact
+          key={date}
+          note={interpolate(words.changes.where, { places: listText(state, cities) })}
+        >
+          {interpolate(minutes ? words.changes.from : words.changes.none, {
+            hours: hoursText(state, minutes),
+            date: dates.format(Date.parse(date)),
+          })}
+        </Fact>
+      ))}
+    </Panel>
+  );
+}
+
+const MAX_CHANGES = 3;
+
+function Panel(props: { id: string; heading: string; children: ReactNode }) {
+  const { id, heading, children } = props;
+  return (
+    <section className={styles.panel} aria-labelledby={id} part="panel">
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+const Fact = ({ note, children }: { note: string; children: ReactNode }) => (
+  <p>
+    <b>{children}</b>
+    <br />
+    {note}
+  </p>
+);

@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef } from 'react';
+import * as controls from '../kit/form/controls.css.ts';
+import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
+import type { Place } from './place.ts';
+import { PlaceField } from './place-field.tsx';
+import { createPlace, MAX_PLACES, MIN_PLACES, suggestZone } from './settings.ts';
+import type { SharedDaylightState } from './store.ts';
+import * as styles from './style.css.ts';
+import { MINUTE, toTime } from './zones.ts';
+
+/** The form: a card for each place. */
+export function Places({ state }: { state: SharedDaylightState }) {
+  const { words, plan, change } = state;
+  const { places } = plan;
+  const frame = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef('');
+  const changePlaces = (changed: readonly Place[]) => change({ places: changed as typeof places });
+  const changePlace = (index: number, changed: Partial<Place>) =>
+    changePlaces(places.map((place, at) => (at === index ? { ...place, ...changed } : place)));
+  // In an effect, because the control that gets the focus may not be rendered yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a place was added or removed
+  useLayoutEffect(() => {
+    if (nextFocus.current) frame.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
+    nextFocus.current = '';
+  }, [places.length]);
+  return (
+    <div ref={frame} className={`${styles.columns} ${base.onlyWithScript}`}>
+      {places.map((place, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a grid alike
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
+          key={index}
+          role="group"
+          aria-label={place.city}
+          className={styles.placeCard}
+          part="field"
+        >
+          <PlaceField
+            state={state}
+            city={place.city}
+            id={`city-${index}`}
+            onChoose={(city) => changePlace(index, city)}
+          />
+          <TimeField
+            label={words.from}
+            value={place.from}
+            onChange={(from) => changePlace(index, { from })}
+          />
+          <TimeField
+            label={words.to}
+            value={place.to}
+            onChange={(to) => changePlace(index, { to })}
+          />
+          {places.length > MIN_PLACES && (
+            <Button
+              look="quiet"
+              aria-label={`${words.remove} ${place.city}`}
+              onClick={() => {
+                nextFocus.current = '#add';
+                changePlaces(places.filter((_, at) => at !== index));
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      ))}
+      {places.length < MAX_PLACES && (
+        <Button
+          id="add"
+          look="quiet"
+          onClick={() => {
+            nextFocus.current = `#city-${places.length}`;
+            changePlaces([...places, createPlace(suggestZone(places))]);
+          }}
+        >
+          {words.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
+
+/** A select, because browsers show an `<input type="time">` in their own language. */
+function TimeField(props: { label: string; value: number; onChange(minutes: number): void }) {
+  const { label, value, onChange } = props;
+  const times = halfHours.includes(value) ? halfHours : [value, ...halfHours];
+  return (
+    <label className={controls.label}>
+      {label}
+      <select
+        value={value}
+        className={controls.input}
+        part="control"
+        onChange={(event) => onChange(+event.currentTarget.value)}
+      >
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {toTime(time * MINUTE)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
