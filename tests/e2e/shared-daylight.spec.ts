@@ -16,9 +16,10 @@ const place = (page: Page, city: string): Locator =>
 const link =
   '/shared-daylight#places=Africa/Johannesburg,Europe/London&hours=09:00-17:00&date=2026-12-01';
 
-/** Opens the link, and waits until the element has replaced its prerendered example. */
+/** Opens the link, and waits until the element shows its plan. */
 async function openLink(page: Page): Promise<void> {
   await page.goto(link);
+  await expect(element(page).getByLabel('Date')).toHaveValue('2026-12-01');
   await expect(heading(page)).toHaveText('6 hours together');
 }
 
@@ -41,6 +42,22 @@ test('without a link, it compares the visitor’s own zone today', async ({ page
   await expect(heading(page)).toHaveText('7 hours together');
   await expect(place(page, 'Johannesburg')).toBeVisible();
   await expect(element(page).getByLabel('Date')).toHaveValue('2026-07-01');
+});
+
+test('a change made before the code that reads links has loaded stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/address-*.js', (route) => held.then(() => route.continue()));
+  await page.goto(link);
+  await element(page).getByRole('button', { name: 'Add a place' }).click();
+  await expect(place(page, 'New York')).toBeVisible();
+  const loaded = page.waitForResponse('**/address-*.js');
+  release();
+  await loaded;
+  await element(page).getByLabel('Date').fill('2026-12-15');
+  await expect(page).toHaveURL(/America\/New_York.*date=2026-12-15/);
 });
 
 test('a visitor changes hours and a city by keyboard, and the link restores the result', async ({
