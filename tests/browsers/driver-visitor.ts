@@ -15,7 +15,7 @@ const selectors: Readonly<Record<Role, string>> = {
   textbox: 'textarea, input:not([type=checkbox], [type=radio], [type=file])',
 };
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
+const keys = { End: Key.END, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
 
 /** Large, because WebDriver takes screenshots of the window, not of the whole page. */
 const WINDOW_HEIGHT = 2300;
@@ -46,7 +46,13 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
       await field.clear();
       await field.sendKeys(text);
     },
+    chooseFile: async (path) => {
+      const [input] = await findVisible(driver, '[type=file]');
+      await input?.sendKeys(path);
+    },
     pressKey: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    pressControl: (letter) =>
+      driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     expectVisible: async (role, name) => void (await wait(role, name)),
     expectHidden: async (role, name) => {
       const isThere = async () => (await look(role, name)) !== undefined;
@@ -68,13 +74,21 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
   };
 }
 
-/** Also searches in shadow roots, which WebDriver's own search skips. */
 async function find(
   driver: WebDriver,
   selector: string,
   name: string | RegExp,
 ): Promise<WebElement | undefined> {
-  const visible: WebElement[] = await driver.executeScript((selector: string) => {
+  for (const element of await findVisible(driver, selector)) {
+    const given = await element.getAccessibleName().catch(() => '');
+    if (typeof name === 'string' ? given === name : name.test(given)) return element;
+  }
+  return undefined;
+}
+
+/** Also searches in shadow roots, which WebDriver's own search skips. */
+const findVisible = (driver: WebDriver, selector: string): Promise<WebElement[]> =>
+  driver.executeScript((selector: string) => {
     const within = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         ...(element.matches(selector) && element.checkVisibility({ visibilityProperty: true })
@@ -84,9 +98,3 @@ async function find(
       ]);
     return within(document);
   }, selector);
-  for (const element of visible) {
-    const given = await element.getAccessibleName().catch(() => '');
-    if (typeof name === 'string' ? given === name : name.test(given)) return element;
-  }
-  return undefined;
-}

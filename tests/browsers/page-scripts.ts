@@ -23,6 +23,29 @@ export function watchErrors(): void {
 
 export const listErrors = (): string[] => Reflect.get(window, 'errors');
 
+/** The texts of all paragraphs, also in shadow roots. */
+export function listParagraphs(): string[] {
+  const listIn = (root: Document | ShadowRoot): string[] =>
+    [...root.querySelectorAll('*')].flatMap(({ localName, textContent, shadowRoot }) => [
+      ...(localName === 'p' ? [textContent] : []),
+      ...(shadowRoot ? listIn(shadowRoot) : []),
+    ]);
+  return listIn(document);
+}
+
+/** Responses to later requests are withheld from the page until `releaseResponses` is called. */
+export function holdResponses(): void {
+  const { fetch } = window;
+  const held = new Promise((release) => Object.assign(window, { release }));
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    await held;
+    return response;
+  };
+}
+
+export const releaseResponses = (): void => Reflect.get(window, 'release')();
+
 export function requestBlockedImage(address: string): void {
   new Image().src = address;
 }

@@ -12,7 +12,9 @@ export function createPageVisitor(page: Page): Visitor {
     press: (role, name) => find(role, name).click(),
     pressTwice: (role, name) => find(role, name).dblclick(),
     fill: (name, text) => find('textbox', name).fill(text),
+    chooseFile: (path) => page.locator('input[type=file]').setInputFiles(path),
     pressKey: (key) => page.keyboard.press(key),
+    pressControl: (letter) => page.keyboard.press(`ControlOrMeta+${letter}`),
     expectVisible: (role, name) => expect(find(role, name)).toBeVisible(),
     expectHidden: (role, name) => expect(find(role, name)).toBeHidden(),
     // biome-ignore lint/suspicious/noExplicitAny: Playwright's type unboxes handles, and no handles are passed

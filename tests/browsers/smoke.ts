@@ -2,15 +2,18 @@ import axe from 'axe-core';
 import { test as base, expect, type TestInfo, type TestType } from 'playwright/test';
 import { steps, words } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
-import { mailContaining } from '../e2e/inbox.ts';
+import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { type HeldSite, startHeldSite } from './held-site.ts';
 import {
   focusedText,
   goBack,
+  holdResponses,
   horizontalOverflow,
   listDefined,
   listErrors,
+  listParagraphs,
   listViolations,
+  releaseResponses,
   reload,
   requestBlockedImage,
   scrollThrough,
@@ -133,10 +136,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.press('button', 'Submit application');
     await visitor.expectVisible('heading', 'Please fill in all required fields');
     const email = uniqueEmail();
-    await visitor.fill(/^Full name/, 'Ada Byron');
-    await visitor.fill(/^Email/, email);
-    await visitor.press('radio', '5-10 years');
-    await visitor.press('radio', 'Project-based');
+    await fillInApplication(visitor, email);
     await visitor.press('button', 'Submit application');
     await visitor.expectVisible('heading', 'Application submitted!');
     expect(await mailContaining(email)).toBeTruthy();
@@ -306,10 +306,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     const restore = heldSite.fail(/element-/);
     await open(visitor, `${heldSite.address}/apply`);
     const email = uniqueEmail();
-    await visitor.fill(/^Full name/, 'Ada Byron');
-    await visitor.fill(/^Email/, email);
-    await visitor.press('radio', '5-10 years');
-    await visitor.press('radio', 'Project-based');
+    await fillInApplication(visitor, email);
     await visitor.press('button', 'Submit application');
     await visitor.expectVisible('button', 'Try again');
     restore();
@@ -317,6 +314,47 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.expectVisible('heading', 'Application submitted!');
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
+  });
+
+  test('a form without a response can be sent again, and arrives once', async ({ visitor }) => {
+    await open(visitor, `${site}/apply`);
+    await visitor.evaluate(waitForDefinition, 'hire-apply');
+    const email = uniqueEmail();
+    await fillInApplication(visitor, email);
+    await visitor.evaluate(holdResponses, '');
+    await visitor.press('button', 'Submit application');
+    await visitor.expectVisible('button', 'Still sending…');
+    await visitor.press('button', 'Submit application');
+    await visitor.expectVisible('button', 'Still sending…');
+    await visitor.evaluate(releaseResponses, '');
+    await visitor.expectVisible('heading', 'Application submitted!');
+    await mailContaining(email);
+    expect(await mailsContaining(email)).toHaveLength(1);
+    figures.mails += 1;
+  });
+
+  test('a field says how many characters of a pasted text it left out', async ({ visitor }) => {
+    await open(visitor, `${site}/apply`);
+    await visitor.evaluate(waitForDefinition, 'hire-apply');
+    await visitor.fill(/^Full name/, 'x'.repeat(150));
+    for (const letter of ['a', 'c']) await visitor.pressControl(letter);
+    await visitor.pressKey('End');
+    await visitor.pressControl('v');
+    await expect
+      .poll(() => visitor.evaluate(listParagraphs, ''))
+      .toContain('This field is full. Characters left out: 100');
+  });
+
+  test('the carousel goes on after a visitor has pressed an arrow and left it', async ({
+    visitor,
+    host,
+  }) => {
+    await open(visitor, `${host.address}/widgets`);
+    await visitor.evaluate(waitForDefinition, 'hire-carousel');
+    await visitor.press('button', 'Next slide');
+    await visitor.expectVisible('group', '2 of 2');
+    await visitor.press('heading', 'What people say');
+    await visitor.expectVisible('group', '1 of 2');
   });
 
   for (const [name, address] of Object.entries(sitePages)) {
@@ -363,6 +401,13 @@ function removeOne(refusals: string[], refusal: string): void {
 export async function open(visitor: Visitor, address: string): Promise<void> {
   await visitor.visit(address);
   await visitor.evaluate(watchErrors, '');
+}
+
+async function fillInApplication(visitor: Visitor, email: string): Promise<void> {
+  await visitor.fill(/^Full name/, 'Ada Byron');
+  await visitor.fill(/^Email/, email);
+  await visitor.press('radio', '5-10 years');
+  await visitor.press('radio', 'Project-based');
 }
 
 async function openWizard(visitor: Visitor, host: PartnerHost): Promise<void> {

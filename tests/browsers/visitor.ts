@@ -8,7 +8,7 @@ export type Role =
   | 'radio'
   | 'textbox';
 
-export type Key = 'Enter' | 'Escape' | 'Tab';
+export type Key = 'End' | 'Enter' | 'Escape' | 'Tab';
 
 /** The actions of a person in any browser. A name that is a string must match completely. */
 export interface Visitor {
@@ -18,7 +18,11 @@ export interface Visitor {
   press(role: Role, name: string): Promise<void>;
   pressTwice(role: Role, name: string): Promise<void>;
   fill(name: RegExp, text: string): Promise<void>;
+  /** Chooses a file in the only file input of the page. */
+  chooseFile(path: string): Promise<void>;
   pressKey(key: Key): Promise<void>;
+  /** Presses a letter with the Control key. */
+  pressControl(letter: string): Promise<void>;
   /** Waits until the element is visible. */
   expectVisible(role: Role, name: string | RegExp): Promise<void>;
   /** Waits until the element is hidden or removed. */

@@ -31,11 +31,11 @@ const attacks: readonly (readonly [tag: Tag, attributes: Readonly<Record<string,
   ['hire-newsletter-popup', { 'privacy-url': 'javascript:attacked++', partner: markup }],
   ['hire-carousel', { label: markup }],
   ['hire-shared-daylight', { places: markup, hours: markup }],
-  ['hire-popover', { label: markup, 'open-on': markup, mode: markup }],
+  ['hire-popover', { label: markup, mode: markup }],
 ];
 
 /** These attributes are validated, and invalid values are ignored with a console note. */
-const validated = /^(schedule|privacy|for-role|theme|mode|open-on|places|hours)/;
+const validated = /^(schedule|privacy|for-role|theme|mode|places|hours)/;
 
 const few = ['hire-newsletter-panel', 'hire-popover'];
 
@@ -69,8 +69,7 @@ for (const [tag, attributes] of sample(
           : text.includes(name) && text.includes('ignored'),
       );
     for (const name of names) {
-      // A bubble reads its triggers when the page is idle, which may be after the scenario.
-      await expect.poll(() => notesOf(name).length > 0, name).toBe(validated.test(name));
+      expect(notesOf(name).length > 0, name).toBe(validated.test(name));
       // Each render reads the URL of the privacy notice again.
       if (name === 'privacy-url') expect(notesOf(name)).toHaveLength(1);
     }
@@ -80,3 +79,11 @@ for (const [tag, attributes] of sample(
     expect({ ran, ...found }).toEqual({ ran: 0, injected: 0, addresses: 0 });
   });
 }
+
+// Not in the list above: the triggers are read from code that is not loaded once the popover is open.
+test('hire-popover ignores injection through open-on', async ({ page }) => {
+  const body = markupOf('hire-popover').replace('>', ` open-on="${markup}">`);
+  const { warnings } = await openHostPage(page, { body, policy: '' });
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining('open-on='));
+  await expect(page.locator('#injected, img[src=x]')).toHaveCount(0);
+});
