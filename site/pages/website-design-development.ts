@@ -40,7 +40,7 @@ export default {
       steps: [
         {
           title: 'First the words',
-          text: 'A writer turns the brief into sentences your visitors need. Change whatever doesn’t sound like you.',
+          text: 'A writer turns the brief into the words your visitors need. Change whatever doesn’t sound like you.',
         },
         {
           title: 'Then the wireframe',
@@ -177,7 +177,7 @@ export default {
         },
         {
           title: 'Full-Time',
-          text: `For a store or product that runs online: ${claims.fullTime.figure} on a monthly plan.`,
+          text: `For an online store or product with work for someone all week: ${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
     },
