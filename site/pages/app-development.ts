@@ -152,7 +152,7 @@ export default {
         'It buys a fixed scope, not months of a full team’s time: one main job your app does well, the few screens it needs, and a launch. Logins and storage come ready-made, so your money goes into what’s special about your app. Payments, older systems or more types of users raise the price.',
       billing:
         'The price is fixed once you approve the scope. You pay by milestone, after you’ve seen and accepted each part. Something bigger gets its own quote.',
-      fit: 'A weekly demo shows early if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
+      fit: 'The weekly demo shows you early on if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
       ownership:
         'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of what date.',
       stopping:

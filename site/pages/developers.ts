@@ -71,11 +71,11 @@ export default {
       columns: 5,
       variant: 'numbered',
       cards: [
-        { title: 'Build', text: 'They deliver small pieces of work in the order you set.' },
-        { title: 'Review', text: 'They read teammates’ code and explain what to change.' },
-        { title: 'Test', text: 'They write tests that catch regressions before your users do.' },
-        { title: 'Document', text: 'They write down what the next developer will ask about.' },
-        { title: 'Ship', text: 'They release the change and check that it works.' },
+        { title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
+        { title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
+        { title: 'Test', text: 'Writes tests that catch regressions before your users do.' },
+        { title: 'Document', text: 'Writes down what the next developer will need to know.' },
+        { title: 'Ship', text: 'Releases the change and checks that it works.' },
       ],
     },
     {

@@ -100,14 +100,14 @@ export default {
       fields: [
         {
           name: 'income',
-          label: 'Monthly income you need, after taxes (USD)',
+          label: 'Monthly income after taxes (USD)',
           value: 2400,
           max: 100000,
           step: 50,
         },
         {
           name: 'taxes',
-          label: 'Share you set aside for taxes and insurance (%)',
+          label: 'Taxes and insurance (% of pay)',
           value: 25,
           max: 99,
           step: 1,

@@ -25,7 +25,7 @@ export default {
         sample: true,
         title: 'Someone to run our client projects, so I can design again',
         rows: [
-          { label: 'Company', value: 'A design agency of fourteen people in Chicago' },
+          { label: 'Company', value: 'A fourteen-person design agency in Chicago' },
           { label: 'Work', value: 'Four website projects, and clients who like to call' },
           { label: 'Time', value: `Part-time, ${claims.partTime.figure}` },
           { label: 'Hours', value: 'At least five shared hours a day with Chicago' },
