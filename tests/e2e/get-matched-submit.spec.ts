@@ -65,7 +65,7 @@ test('without an email address or phone number the confirmation asks for one, wh
   await expect(field).toHaveValue(email);
   await page.unroute(calls);
   await press(page, 'Send');
-  await expect(wizard.getByText(`replies to ${email} within 48 to 72 hours`)).toBeVisible();
+  await expect(wizard.getByText(`reply to ${email} within 48 to 72 hours`)).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(
     page
@@ -82,7 +82,7 @@ test('with only a phone number the confirmation does not ask for an email addres
   await goTo(page, stepCount);
   await wizard.getByRole('textbox', { name: /^Phone/ }).fill('+44 20 1234');
   await press(page, 'Submit');
-  await expect(wizard.getByText('replies to +44 20 1234 within')).toBeVisible();
+  await expect(wizard.getByText('reply to +44 20 1234 within')).toBeVisible();
   await expect(wizard.getByRole('textbox')).toHaveCount(0);
 });
 

@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     await page.goto('/shared-daylight');
     await expect(heading(page)).toHaveText('You share 7 hours');
     await expect(
-      page.getByText('London and Johannesburg on a working day in July 2026'),
+      page.getByText('London and Johannesburg on a workday in July 2026'),
     ).toBeVisible();
     await expect(element(page).getByRole('button')).toHaveCount(0);
   });
