@@ -59,8 +59,8 @@ export interface GetMatchedAnswers {
 }
 
 /**
- * `<hire-get-matched>`: a nine-step wizard that matches companies with talent. Its children are
- * shown if scripts are disabled.
+ * `<hire-get-matched>`: a nine-step wizard that matches companies with talent. If scripts are
+ * disabled, visitors see the element's children.
  *
  * @fires hire-step Another step is shown: `{ step, of }`.
  * @csspart card The frame around the whole wizard.
@@ -69,7 +69,8 @@ export interface GetMatchedAnswers {
  * @csspart progress-fill The filled part of the progress bar.
  * @csspart heading The question, or the confirmation's heading.
  * @csspart option An option with its label.
- * @csspart summary The answers so far: beside the steps in a frame of 880 px, else below the last.
+ * @csspart summary The answers so far: beside the steps if the wizard is at least 880 px wide, or else
+ *   below the last step.
  * @csspart actions The buttons below a step.
  * @csspart button-secondary The button to the previous step, and the one that adds skills.
  * @csspart button-quiet The button that skips a step.
@@ -83,9 +84,9 @@ export interface HireGetMatchedElement
   guard: boolean;
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
-   * step, step and answers survive a reload (in `history.state`, until they are sent), a URL that ends
-   * in `#dev` answers step 1, one that ends in `#hiringFor=…` fills in step 7, and the provider is
-   * called by its name. Attribute `owns-page`.
+   * step, and the step and the answers survive a reload (in `history.state`, until they are sent). A
+   * URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
+   * wizard calls the provider by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
   /** The URL of the booking page for "Book a Call"; http(s) only. Attribute `schedule-url`. */
@@ -115,8 +116,8 @@ export interface Application {
 }
 
 /**
- * `<hire-apply>`: a form that freelancers use to apply to the talent network. Its children are
- * shown if scripts are disabled.
+ * `<hire-apply>`: a form that freelancers use to apply to the talent network. If scripts are
+ * disabled, visitors see the element's children.
  *
  * @csspart card The frame around the whole form.
  * @csspart section A group of fields.
@@ -150,7 +151,7 @@ export interface HireApplyElement extends HireElement<HireApplyMessages>, HireFo
  * @fires hire-submit The form is about to be sent. Cancelable.
  * @fires hire-success The form was received: `{ form, partner, id }`, see `Receipt`.
  * @fires hire-error The form was not received, or no answer has come within 7.5 seconds. The visitor was
- *   told, and can try again. `hire-success` follows if the answer comes later.
+ *   told and can try again. If the answer comes later, `hire-success` follows.
  * @csspart field A control with its label, hint and error.
  * @csspart label A field's label.
  * @csspart hint A field's hint.
@@ -168,7 +169,10 @@ interface HireForm<Answers> {
   partner: string | undefined;
   /** The name of a campaign, sent with every form. Attribute `campaign`. */
   campaign: string | undefined;
-  /** Validates and sends the form, as its button does. Resolves when that has ended. Never rejects. */
+  /**
+   * Validates and sends the form, as its button does. Resolves when that has succeeded or
+   * failed, and never rejects.
+   */
   submit(): Promise<void>;
   /** Clears all answers, and starts over. */
   reset(): void;
@@ -260,7 +264,7 @@ interface HireNewsletter<Messages>
 
 /**
  * `<hire-newsletter-panel>`: a panel that slides in from the side, with the newsletter form. It
- * closes three seconds after a success.
+ * closes three seconds after the visitor subscribes.
  *
  * It is opened by `open()`, by the attribute `open`, by a
  * `<button command="--open" commandfor="its-id">`, or by a `<button data-hire-open="newsletter-panel">`.
@@ -271,16 +275,16 @@ interface HireNewsletter<Messages>
 export interface HireNewsletterPanelElement extends HireNewsletter<HireNewsletterPanelMessages> {}
 
 /**
- * `<hire-newsletter-popup>`: a newsletter card that opens by itself, once in a session. It opens after
- * ten seconds, or after scrolling past 30 percent of the page. It stores the session-storage key
- * `newsletter-popup-seen` only.
+ * `<hire-newsletter-popup>`: a newsletter card that opens by itself, once per session. It opens after
+ * ten seconds, or when the visitor has scrolled past 30 percent of the page. It stores only the
+ * session-storage key `newsletter-popup-seen`.
  */
 export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
 
 /**
  * `<hire-carousel>`: a carousel that shows its children as slides, one at a time. If scripts are
- * disabled, they are shown as a list. The slide show waits while the pointer or the keyboard's focus is
- * in it, and ends only by its own button or `pause()`.
+ * disabled, the slides are shown as a list. The slide show waits while the pointer or the keyboard
+ * focus is on it. It stops only if somebody presses its button or a script calls `pause()`.
  *
  * @fires hire-step Another slide is shown: `{ step, of }`.
  * @csspart carousel The whole carousel.
@@ -314,7 +318,7 @@ export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
 /**
  * `<hire-popover>`: shows the element inside it in a dialog, a slide-in, a side tab or a bubble.
  *
- * The modes `dialog`, centered, and `slide-in`, from the side, are modal. They are opened by `open()`,
+ * The modes `dialog` (centered) and `slide-in` (from the side) are modal. They are opened by `open()`,
  * by the attribute `open`, by a `<button command="--open" commandfor="its-id">`, or by an
  * `<a data-hire-open="its-id" href="…">`, whose `href` is for visitors without scripts.
  *
@@ -323,8 +327,8 @@ export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
  * itself, it does not take the focus.
  *
  * The element inside keeps its answers when the popover closes. Its script is fetched when the popover
- * opens for the first time. Where scripts are disabled, the element inside is shown in place of the
- * tag. Put the tag near the end of the page, where hiding that element shifts no layout.
+ * opens for the first time. If scripts are disabled, the element inside is shown where the tag is. Put
+ * the tag near the end of the page, so that the layout does not shift when that element is hidden.
  *
  * If `frequency` is set, the local-storage key `hire-popover-shown` stores when a popover last opened
  * on this origin, in milliseconds since 1970. Nothing else is stored.
@@ -339,13 +343,13 @@ export interface HirePopoverElement extends HireElement<HirePopoverMessages>, Hi
   /**
    * When it opens by itself: on `load`, after `delay:20` (seconds in which the page was visible), after
    * `scroll:50` (percent of the page), on `exit` (the mouse leaves the page at its top), or on the
-   * first of several, separated by spaces. With `click` it does not. It opens by itself once, and waits
-   * until no dialog is open and no form has the focus. Attribute `open-on`.
+   * first of several, separated by spaces. With `click`, it never opens by itself. It opens by itself
+   * once, and waits until no dialog is open and no form has the focus. Attribute `open-on`.
    */
   openOn: string | undefined;
   /**
-   * How often it opens by itself at most; by default once each time the page is loaded. A visitor can
-   * open it at any time.
+   * The most often that it opens by itself; by default, once per page load. A visitor can open it at
+   * any time.
    */
   frequency: 'once-a-day' | 'once-a-week' | 'once-a-month' | 'once' | undefined;
   /** The text of its button and its heading; the default is "Get started". */
@@ -359,11 +363,11 @@ export interface Overlap {
 }
 
 /**
- * `<hire-shared-daylight>`: compares working hours in two to four places, and shows what they share. It
- * also shows when clocks change, and the best hour for a weekly meeting. Its children are shown if
- * scripts are disabled.
+ * `<hire-shared-daylight>`: compares working hours in two to four places, and shows which hours they
+ * share. It also shows when clocks change, and the best hour for a weekly meeting. If scripts are
+ * disabled, visitors see the element's children.
  *
- * @fires hire-overlap The shared time was shown for the first time, or it was changed: `Overlap`.
+ * @fires hire-overlap The shared time was shown for the first time, or has changed: `Overlap`.
  * @csspart card The frame around the whole element.
  * @csspart heading The shared hours in words.
  * @csspart chart The bars.
@@ -380,13 +384,13 @@ export interface Overlap {
  */
 export interface HireSharedDaylightElement extends HireElement<HireSharedDaylightMessages> {
   /**
-   * Two to four IANA time zones, separated by spaces: `Africa/Johannesburg Europe/London`. The day is
-   * the first one's. By default the visitor's own zone and another one.
+   * Two to four IANA time zones, separated by spaces: `Africa/Johannesburg Europe/London`. The
+   * first one decides which day is shown. The default is the visitor's own zone and one more.
    */
   places: string | undefined;
   /**
-   * The working hours of each place, or one range for all: `09:00-17:00`, the default, or
-   * `22:00-06:00` across midnight.
+   * The working hours of each place, or one range for all: `09:00-17:00` (the default), or, for
+   * example, `22:00-06:00` across midnight.
    */
   hours: string | undefined;
   /** A date in the first time zone: `2026-07-01`; by default, today. */

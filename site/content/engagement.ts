@@ -44,7 +44,7 @@ export const engagementModels: EngagementModel[] = [
     features: [
       `${capitalize(claims.fullTime.figure)}, only on your work`,
       'Long-term commitment',
-      'Shared hours agreed before day one',
+      'Shared hours set before day one',
       'We handle the contract and payroll',
     ],
   },

@@ -2,7 +2,7 @@
 export const labels = {
   sample: 'Illustrative example',
   stars: '5 out of 5 stars',
-  turn: (title: string) => `Turn over the card: ${title}`,
+  turn: (title: string) => `Flip the card: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
   copied: 'Copied',

@@ -28,7 +28,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'Booking app MVP',
     description:
-      'A first version for a fitness studio: pick a class, pay and get a reminder. Small enough to test with real customers.',
+      'A first version for a fitness studio. Members pick a class, pay and get a reminder. It’s small enough to test with real customers.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
@@ -42,7 +42,7 @@ export const sampleProjects: Project[] = [
   {
     title: 'CRM cleanup',
     description:
-      'Duplicates merged, fields renamed, dead deals archived. The sales team can trust its list again and keep it that way.',
+      'Duplicates merged, fields renamed, dead deals archived. The sales team can trust its list again and knows how to keep it clean.',
     team: [
       { name: 'Rajesh N., operations manager', initials: 'RN' },
       { name: 'Lerato K., virtual assistant', initials: 'LK' },
@@ -109,7 +109,7 @@ export const sampleApps: Project[] = [
   {
     title: 'Clinic booking app',
     description:
-      'Patients pick a time on their phone. The front desk sees one calendar and misses fewer calls.',
+      'Patients pick a time on their phone. The front desk sees one calendar and gets fewer calls.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Nomvula D., agile project manager', initials: 'ND' },

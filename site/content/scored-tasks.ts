@@ -76,7 +76,7 @@ const developer: ScoredTask = {
           lines: [
             'Two requests could both find the order unpaid. Now the order’s ID is the key for the charge. The payment provider charges each key once, even if our server stops halfway.',
             'The new test sends two payments at the same time. It failed before this change.',
-            'Still open: after a declined card, the provider repeats “declined” for the same key, so a second card fails too. May I use a new key after a decline? And who refunds the people already charged twice? I can list them.',
+            'Still open: after a declined card, the provider repeats “declined” for the same key, so a second card fails too. Can I use a new key after a decline? And who refunds the people already charged twice? I can list them.',
           ],
         },
       ],
@@ -161,7 +161,7 @@ const assistant: ScoredTask = {
     {
       label: 'Maya’s note',
       lines: [
-        '“I have the dentist on Thursday. Move my 10:00 with Dana to Wednesday, same time. And answer her question for me.”',
+        '“I have a dentist appointment on Thursday. Move my 10:00 with Dana to Wednesday, same time. And answer her question for me.”',
       ],
     },
     {
@@ -209,7 +209,8 @@ const assistant: ScoredTask = {
         },
         {
           mark: 1,
-          reason: 'Sending the invitation right away is a good habit. But Maya learns nothing.',
+          reason:
+            'Sending the invitation right away is a good habit. But “All done!” tells Maya nothing.',
         },
       ],
     },
@@ -234,7 +235,10 @@ const assistant: ScoredTask = {
           mark: 2,
           reason: 'It checked the calendar and the clocks. 11 a.m. is right, and so is 3 p.m.',
         },
-        { mark: 2, reason: 'It says what it doesn’t know, who might, and when Dana will hear.' },
+        {
+          mark: 2,
+          reason: 'It says what it doesn’t know, who might know, and when Dana will hear back.',
+        },
         { mark: 2, reason: 'Short and kind. Dana learns what she needs and nothing private.' },
         {
           mark: 1,
@@ -269,7 +273,7 @@ const sales: ScoredTask = {
     'Gives the buyer what she asked for',
     'Claims only what is known',
     'Makes the next step easy',
-    'Leaves a note a colleague can use',
+    'Leaves a note a coworker can use',
   ],
   answers: [
     {
@@ -291,14 +295,15 @@ const sales: ScoredTask = {
       marks: [
         {
           mark: 2,
-          reason: 'Priya can forward it as it is. Tom will understand it without the call.',
+          reason:
+            'Priya can forward it as it is. Tom will understand it without having been on the call.',
         },
         { mark: 2, reason: 'It calls nine a guess and suggests a fair way to check it.' },
         {
           mark: 1,
           reason: 'The date is clear, but there is no price. Tom will ask for that first.',
         },
-        { mark: 2, reason: 'Who decides, when, what’s unclear and what happens next.' },
+        { mark: 2, reason: 'It says who decides and when, what’s unclear and what happens next.' },
       ],
     },
     {

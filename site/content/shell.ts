@@ -13,7 +13,7 @@ export const shell = {
   resumeMotion: 'Resume motion',
   footer: {
     description:
-      'We find and vet remote professionals, then handle contracts and pay, so you can get on with the work.',
+      'We find and vet remote professionals, then handle contracts and pay, so you can focus on the work.',
     linksHeading: 'Helpful Links',
     newsletterHeading: 'Newsletter',
     newsletterLabel: 'Work email',
@@ -21,7 +21,7 @@ export const shell = {
   },
   /** Shown when something was pressed whose script cannot be loaded. */
   notLoaded: {
-    text: `This did not load. Try again, or write to ${brand.email}.`,
+    text: `This didn’t load. Try again, or email ${brand.email}.`,
     retry: 'Try again',
   },
   article: {

@@ -76,7 +76,7 @@ const person = v.pipe(
     face: v.pipe(
       v.picklist(faceNames, 'no portrait has that name'),
       v.title('Portrait'),
-      v.description('Also the name of the profile, so each person needs another one.'),
+      v.description('Also names the profile, so each person needs a different one.'),
     ),
     pages: v.pipe(
       v.array(v.picklist(Object.keys(pages) as Page[], 'no page has that name')),

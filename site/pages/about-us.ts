@@ -10,7 +10,7 @@ export default {
     {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
-      lead: 'We’re a hiring partner for companies and a home base for remote professionals. We handle the paperwork so both sides can focus on their work.',
+      lead: 'We’re a hiring partner: we match companies with remote professionals, then handle the paperwork so both sides can focus on their work.',
       primary: discuss('Talk to Our Team'),
       illustration: {
         kind: 'constellation',

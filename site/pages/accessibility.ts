@@ -49,7 +49,7 @@ export default {
         {
           heading: 'How we test it',
           paragraphs: [
-            'We run automated checks (axe-core) on the pages and on each step of the forms, in both themes and at several screen widths. Other tests fill in the forms using only a keyboard and check where the focus goes.',
+            'We run automated checks (axe-core) on the pages and on each step of the forms, in both themes and at several screen widths. Other tests fill out the forms using only a keyboard and check where the focus goes.',
             'We run these tests ourselves. No outside auditor has reviewed the site yet.',
           ],
         },

@@ -102,7 +102,7 @@ export default {
     {
       kind: 'talent',
       heading: 'People who could run your pilot',
-      lead: 'Your own shortlist will show which tools each person uses, what they have built and what they would not automate.',
+      lead: 'Your own shortlist will show the task we set each person, how they did and what we didn’t test.',
       talent: aiSpecialists,
     },
     {

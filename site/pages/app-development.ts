@@ -85,7 +85,7 @@ export default {
         {
           icon: 'smartphone',
           title: 'Mobile apps',
-          text: 'One codebase for the iPhone and Android app stores.',
+          text: 'One app for iPhone and Android, published in both stores.',
         },
         {
           icon: 'sparkles',
@@ -138,7 +138,7 @@ export default {
         caption: 'A six-week plan. Smaller apps may skip a step',
         sample: true,
         milestones: [
-          { label: 'Scope agreed', when: 'Week one', text: 'Screens, rules and price' },
+          { label: 'Scope approved', when: 'Week one', text: 'Screens, rules and price' },
           { label: 'Design approved', when: 'Week two', text: 'A clickable version on your phone' },
           { label: 'App ready to try', when: 'By week five', text: 'A demo every week' },
           { label: 'App goes live', when: 'Week six', text: 'Launch and handover' },
@@ -152,9 +152,9 @@ export default {
         'It buys a fixed scope, not months of a full team’s time: one main job your app does well, the few screens it needs, and a launch. Logins and storage come ready-made, so your money goes into what’s special about your app. Payments, older systems or more types of users raise the price.',
       billing:
         'The price is fixed once you approve the scope. You pay by milestone, after you’ve seen and accepted each part. Something bigger gets its own quote.',
-      fit: 'A weekly demo shows early if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
+      fit: 'The weekly demo shows you early on if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
       ownership:
-        'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of when.',
+        'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of what date.',
       stopping:
         'The project ends with the launch and the handover. If you want to stop earlier, your agreement says what’s still due. Ask us to show you that clause.',
     },

@@ -29,19 +29,19 @@ export default {
           text: `Someone on our team reads it, and you’ll get an answer by email within ${claims.review.figure}.`,
         },
         {
-          title: 'You do a skills assessment',
+          title: 'You complete a skills assessment',
           text: 'The task comes from your own field. Explain your thinking as well as your result.',
         },
         {
-          title: 'We have a brief interview',
-          text: 'We have a short conversation about how you work, the hours you like and what you want next.',
+          title: 'We meet for a brief interview',
+          text: 'It’s a short conversation about how you work, the hours you like and what you want next.',
         },
       ],
       action: howJoiningWorks,
     },
     {
       kind: 'checklist',
-      heading: 'Tips for filling in the form',
+      heading: 'Tips for filling out the form',
       lead: 'You can leave optional fields blank, but these answers help us find you the right work.',
       items: [
         {

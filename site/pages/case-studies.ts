@@ -72,7 +72,7 @@ export default {
           name: 'First Ten',
           description: 'An onboarding checklist for the first ten days of a remote hire.',
           features: [
-            'A task each day for both sides',
+            'One task a day for you and one for your new hire',
             'Progress you can share as a link',
             'A calendar file for all ten days',
             'A printed copy for each of you',

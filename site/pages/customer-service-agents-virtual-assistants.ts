@@ -143,7 +143,7 @@ export default {
         ['Full-Time', 'Messages all day long', claims.fullTime.figure, 'Monthly plan'],
         [
           'Project-Based',
-          'A sale, a move or a backlog',
+          'A big sale, a store move or a backlog',
           claims.projectBased.figure,
           'Fixed rate, by milestone',
         ],
@@ -155,7 +155,7 @@ export default {
       price:
         'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
       billing:
-        'Part-time packages and full-time plans are billed monthly. Help with a sale, a move or a backlog has a fixed rate, paid by milestone.',
+        'Part-time packages and full-time plans are billed monthly. Help with a big sale, a store move or a backlog has a fixed rate, paid by milestone.',
       fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can search again under the terms of your agreement.',
       ownership:
         'Tickets, saved replies and customer data stay in your help desk. Your agreement says who owns the help articles your agent writes.',

@@ -71,11 +71,11 @@ export default {
       columns: 5,
       variant: 'numbered',
       cards: [
-        { title: 'Build', text: 'Deliver small pieces of work in the order you set.' },
-        { title: 'Review', text: 'Read teammates’ code and explain what to change.' },
-        { title: 'Test', text: 'Write tests that catch regressions before your users do.' },
-        { title: 'Document', text: 'Answer the questions the next developer will ask.' },
-        { title: 'Ship', text: 'Release the change and check that it works.' },
+        { title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
+        { title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
+        { title: 'Test', text: 'Writes tests that catch regressions before your users do.' },
+        { title: 'Document', text: 'Writes down what the next developer will need to know.' },
+        { title: 'Ship', text: 'Releases the change and checks that it works.' },
       ],
     },
     {
@@ -114,7 +114,7 @@ export default {
           pricing: 'Fixed rate, milestone payments',
           features: [
             `Planned for ${claims.projectBased.figure}`,
-            'Scope and tests agreed up front',
+            'Scope and tests set up front',
             'A demo for every milestone',
             'Handover to your own team',
           ],
@@ -125,12 +125,12 @@ export default {
       kind: 'terms',
       heading: 'The rate, the code and how to stop',
       price:
-        'The tech stack, the developer’s experience and the hours. Rare skills and senior people raise the rate. You’ll know it before the interview.',
+        'The tech stack, the developer’s experience and the hours. Rare skills and senior people raise the rate. You’ll know the rate before the interview.',
       billing:
         'Full-time is a monthly plan. Part-time is an hourly package, billed monthly. A project has a fixed rate, and you pay for each milestone once you’ve accepted it.',
       fit: 'Tell us as soon as reviews drag or releases slip. We’ll go over the tasks, the hours and the setup with you. If the match is wrong, we can search again under the terms of your agreement.',
       ownership:
-        'Your agreement says who owns the code and as of when. Keep the repository and the accounts in your company’s name from day one.',
+        'Your agreement says who owns the code, and from what date. Keep the repository and the accounts in your company’s name from day one.',
       stopping:
         'A project ends with its last milestone. For ongoing work, the notice period is in your agreement. Ask to see that clause before you sign.',
     },
@@ -144,7 +144,7 @@ export default {
         },
         {
           title: 'Shared hours that work for both sides',
-          text: 'You set the hours you need to share. We find developers who want them.',
+          text: 'You set the hours you need to share. We find developers who want to work them.',
         },
         {
           title: 'English for clear technical conversations',

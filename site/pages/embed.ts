@@ -17,7 +17,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Quick start',
-      lead: 'Paste these two lines where you want the form, and change “acme” to your name. Visitors see the link only if scripts are off.',
+      lead: 'Paste these two lines where you want the form, and change “acme” to your company’s name. Visitors see the link only if our script can’t run.',
       code: code.embed,
       note: `Before you go live, email ${brand.email} your site’s address (for example, https://www.acme.example), and any address where you test. We accept forms only from the sites on our list.`,
     },
@@ -39,7 +39,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Count conversions',
-      lead: 'Add this to your page’s script, and keep the part for your tool.',
+      lead: 'Add this to your page’s script, and keep only the part for the tool you use.',
       code: code.conversions,
     },
     {

@@ -13,7 +13,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Hire remote professionals who are already vetted.',
-      lead: 'Tell us who you need. We find, test and interview candidates, then introduce you to the best fits. You choose, and we handle contracts and payroll.',
+      lead: 'Tell us who you need. We find, test and interview candidates, then introduce you to the best matches. You choose, and we handle contracts and payroll.',
       primary: bookACall,
       secondary: getMatched,
       claim: `${claims.top.text} · ${claims.meet.text}`,
@@ -71,11 +71,16 @@ export default {
         ['How you pay', 'Monthly, by hourly package', 'Fixed rate, by milestone', 'Monthly plan'],
         [
           'Best for',
-          'Work that comes back every week',
+          'Work that comes up every week',
           'Work with a clear finish line',
           'A role you need long term',
         ],
-        ['Who manages the work', 'You or our project manager', 'Often our project manager', 'You'],
+        [
+          'Who manages the work',
+          'You or our project manager',
+          'Usually our project manager',
+          'Usually you',
+        ],
       ],
       note: 'You get the price in writing before any work starts. It depends on the role, the experience level and the hours.',
       tone: 'tint',
@@ -94,7 +99,7 @@ export default {
         },
         {
           title: 'Plug & Play',
-          text: 'Choose who to hire. We prepare the contract and plan day one, and your new hire joins your tools and meetings.',
+          text: 'Choose who to hire. We prepare the contract and help you plan day one. Then your new hire logs in to your tools and joins your meetings.',
         },
       ],
       action: bookACall,

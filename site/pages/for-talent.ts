@@ -138,10 +138,10 @@ export default {
         caption: 'When you get paid on a project',
         sample: true,
         milestones: [
-          { label: 'Scope agreed', when: 'Before you start', text: 'Rate and dates in writing' },
+          { label: 'Scope set', when: 'Before you start', text: 'Rate and dates in writing' },
           { label: 'First version', when: 'Milestone one', text: 'Delivered, accepted, paid' },
           { label: 'Final version', when: 'Milestone two', text: 'Delivered, accepted, paid' },
-          { label: 'Handover', when: 'Milestone three', text: 'Files and notes delivered' },
+          { label: 'Handover', when: 'Milestone three', text: 'Files delivered, final payment' },
         ],
       },
       isReversed: true,

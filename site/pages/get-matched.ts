@@ -1,6 +1,5 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -11,7 +10,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${capitalize(claims.wizard.figure)}. Skip any question.`,
+      lead: `${claims.wizard.text}. Skip any question.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,

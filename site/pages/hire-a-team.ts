@@ -6,7 +6,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Hire a full remote team in one go | ${brand.name}`,
   description:
-    'Hire designers, developers, support agents or a growth pod as one remote team, with one contract, one invoice and a lead you talk to. See six setups.',
+    'Hire designers, developers, support agents or a growth pod as one remote team, with one contract, one invoice and one lead. See six setups.',
   service: 'Remote teams',
   sections: [
     {
@@ -17,7 +17,7 @@ export default {
       claim: `${claims.top.text} · ${claims.meet.text}`,
       illustration: {
         kind: 'constellation',
-        caption: 'A team for a first product: six specialists and the lead you talk to',
+        caption: 'A team for a first product: six specialists and the lead who answers to you',
         sample: true,
         lead: 'Team lead',
         members: [
@@ -44,7 +44,7 @@ export default {
           text: 'Give the new product or the new market to people who have time for it.',
         },
         {
-          title: 'You would need to run five searches',
+          title: 'You’d have to run five searches',
           text: 'That means five job ads, five rounds of interviews and five contracts. With us, you describe the goal once.',
         },
       ],
@@ -55,7 +55,7 @@ export default {
       steps: [
         {
           title: 'Map the work',
-          text: 'On the first call, we turn your goal into roles, hours and a rough order. You see which roles can wait.',
+          text: 'On the first call, we turn your goal into roles, hours and a rough schedule. You see which roles can wait.',
         },
         {
           title: 'Meet your team',
@@ -63,7 +63,7 @@ export default {
         },
         {
           title: 'Start together',
-          text: 'You share one kickoff, one board and one channel. The lead plans the first week with you and writes it down.',
+          text: 'You share one kickoff call, one task board and one chat channel. The lead plans the first week with you and writes it down.',
         },
       ],
     },
@@ -80,7 +80,8 @@ export default {
         {
           title: 'Growth marketing pod',
           members: ['Growth lead', 'Content writer', 'Paid ads specialist', 'Marketing analyst'],
-          firstMonth: 'Tracking you can trust, two live campaigns and a list of what to stop.',
+          firstMonth:
+            'Tracking you can trust, two live campaigns and a list of what to stop doing.',
         },
         {
           title: 'Customer support desk',
@@ -135,11 +136,11 @@ export default {
         'Who is on the team, for how many hours, and whether a lead or a project manager is included. Ask us to price two setups, then compare them.',
       billing:
         'You approve each person’s rate, and it all goes on one invoice. Plans and packages are billed monthly. Project work is billed by milestone.',
-      fit: 'If one person is the problem, the others keep working. We’ll talk with you and the lead, and can look for someone else for that role under the terms of your agreement.',
+      fit: 'If one person is the problem, the others keep working. We’ll talk with you and the lead, and we can look for someone else for that role under the terms of your agreement.',
       ownership:
-        'Your agreement says who owns what the team makes. It’s one document for everyone, so you check it only once.',
+        'Your agreement says who owns what the team makes. It’s one document for everyone, so you only have to check it once.',
       stopping:
-        'A project team wraps up after the last milestone. For a standing team, your agreement sets the notice period, for one role or for all of them.',
+        'A project team wraps up after the last milestone. For an ongoing team, your agreement sets the notice period, for one role or for all of them.',
     },
     {
       kind: 'checklist',
@@ -160,7 +161,7 @@ export default {
         },
         {
           title: 'Room to change the team',
-          text: 'When you move from building to selling, tell us which skills you need next, and we’ll look for them.',
+          text: 'When you move from building to selling, tell us which skills you need next, and we’ll look for people who have them.',
         },
         {
           title: 'A weekly report',

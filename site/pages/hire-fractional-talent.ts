@@ -131,7 +131,7 @@ export default {
         {
           icon: 'funnel',
           title: 'Unclear sales funnel',
-          text: 'One view from first click to payment, with the biggest gap closed.',
+          text: 'A clear view from first click to payment, and a fix for the biggest leak.',
         },
         {
           icon: 'layers',

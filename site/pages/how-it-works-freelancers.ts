@@ -34,7 +34,7 @@ export default {
       rows: [
         [
           'Application',
-          'Fill in one form with your skills, experience, rate, hours and a link to your work',
+          'Fill out one form with your skills, experience, rate, hours and a link to your work',
           `We review it within ${claims.review.figure}`,
           'Whether you move on to the assessment',
         ],
@@ -46,7 +46,7 @@ export default {
         ],
         [
           'Brief interview',
-          'Tell us how you plan your work, ask for help and hand off work',
+          'Tell us how you plan your week, ask for help and hand off work',
           'One short call at a time you choose',
           'Whether you’ve been accepted',
         ],
@@ -71,7 +71,7 @@ export default {
         },
         {
           title: 'Your availability',
-          text: 'Part-time, project-based or full-time, based on your schedule today.',
+          text: 'Part-time, project-based or full-time, whichever fits your schedule today.',
         },
         {
           title: 'Your time zone',
@@ -100,12 +100,18 @@ export default {
       fields: [
         {
           name: 'income',
-          label: 'Monthly need, after taxes (USD)',
+          label: 'Monthly income after taxes (USD)',
           value: 2400,
           max: 100000,
           step: 50,
         },
-        { name: 'taxes', label: 'Share for taxes and insurance (%)', value: 25, max: 99, step: 1 },
+        {
+          name: 'taxes',
+          label: 'Taxes and insurance (% of pay)',
+          value: 25,
+          max: 99,
+          step: 1,
+        },
         { name: 'hours', label: 'Paid hours each week', value: 25, max: 80, step: 1 },
         {
           name: 'weeksOff',
@@ -117,7 +123,7 @@ export default {
       ],
       result: 'Ask for at least USD {rate} an hour.',
       method:
-        'Multiply your monthly need by twelve, add taxes, and divide the total by the hours you’re paid for in a year. Round up, because there’s always something you forget.',
+        'Multiply the monthly income you need by twelve, add taxes and insurance, and divide the total by the hours you’re paid for in a year. Round up, because there’s always something you forget.',
     },
     {
       kind: 'steps',
@@ -142,7 +148,7 @@ export default {
       heading: 'Make time for your life outside work',
       paragraphs: [
         `Part-Time with us means ${claims.partTime.figure}. The rest of your time is yours for other clients, family, school or rest.`,
-        'If your schedule changes, tell us. You can ask for more work, ask for less or mark yourself as away.',
+        'If your schedule changes, tell us. You can ask for more work, less work or time off.',
       ],
       illustration: {
         kind: 'hours',
@@ -177,7 +183,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Ready to start your application?',
-      text: `Set aside half an hour to fill in the form. ${claims.review.text}.`,
+      text: `Set aside half an hour to fill out the form. ${claims.review.text}.`,
       primary: apply('Apply to Join'),
       secondary: { label: 'Meet the team', href: '/about-us' },
     },

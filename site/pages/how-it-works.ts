@@ -64,11 +64,11 @@ export default {
         kind: 'funnel',
         caption: 'Every candidate passes three stages',
         stages: [
-          { label: 'Application', text: 'Does their past work match their skills?' },
-          { label: 'Skills assessment', text: 'Can they complete a task as briefed?' },
+          { label: 'Application', text: 'Does their past work match the skills they list?' },
+          { label: 'Skills assessment', text: 'Can they follow a brief and finish the task?' },
           { label: 'Brief interview', text: 'Can they explain their work clearly?' },
         ],
-        result: 'Of every hundred applicants, you meet three.',
+        result: 'Three of every hundred applicants get through.',
       },
       action: { label: 'Read what “vetted” should mean', href: '/resources/what-vetted-means' },
     },
@@ -81,7 +81,7 @@ export default {
         {
           icon: 'calendar',
           title: `${capitalize(claims.hire.figure)} to hire`,
-          text: 'We count from your brief to the first day. The sooner you interview, the sooner they start.',
+          text: 'We count from your brief to the first day. The sooner you interview, the sooner your new hire starts.',
         },
         {
           icon: 'search',
@@ -131,11 +131,16 @@ export default {
         [
           'Sourcing',
           'You write job ads and search',
-          'You post a job and sort the bids',
+          'You post a job and sort through the bids',
           'We find candidates for you',
         ],
         ['Vetting', 'You test each person', 'You rely on ratings', 'We run three stages'],
-        ['Contracts and payroll', 'You or your lawyer', 'A standard contract', 'We handle both'],
+        [
+          'Contracts and payroll',
+          'You hire a lawyer and run payroll',
+          'The site’s standard contract',
+          'We handle both',
+        ],
         ['Management', 'You', 'You', 'You or our project manager'],
         [
           'Time to start',

@@ -28,7 +28,7 @@ export default {
         {
           mark: 'vetted',
           title: 'Pre-vetted Talent',
-          text: `Everyone goes through an application, a skills assessment and an interview. You meet the ${claims.top.figure}.`,
+          text: `Everyone goes through an application, a skills assessment and an interview. You meet the ${claims.top.figure} of applicants.`,
         },
         {
           mark: 'globe',
@@ -65,7 +65,7 @@ export default {
     {
       kind: 'flip-cards',
       heading: 'Who we help',
-      lead: 'Companies usually come to us for one of these reasons.',
+      lead: 'Find the situation that sounds most like yours.',
       cards: [
         {
           title: 'Startups',
@@ -76,7 +76,7 @@ export default {
         {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
-          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you’ll already know the right person.',
+          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you may already know the right person for it.',
           action: {
             label: 'Meet customer service agents',
             href: '/customer-service-agents-virtual-assistants',

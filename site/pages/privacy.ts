@@ -9,7 +9,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'You can read every page on this site without telling us anything. We only get the information you send us in a form.',
+      lead: 'You can read every page on this site without telling us who you are. You choose what to tell us, in a form.',
       illustration: {
         kind: 'ledger',
         caption: 'What we use to track you on this page',
@@ -86,7 +86,7 @@ export default {
         {
           heading: 'Who receives it',
           paragraphs: [
-            'Whatever you send goes to our inbox by email, and our team reads it there. The companies that run our form service and our email process it on our behalf. We don’t sell your data.',
+            'Whatever you send goes to our inbox by email, and our team reads it there. The companies that run our form service and our email handle it on our behalf. We don’t sell your data.',
             'If you apply to the network, we show your profile to clients only to find you work.',
             'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
           ],

@@ -33,7 +33,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Popular roles for project work',
-      lead: 'For founders, agencies and teams that know the result they want but don’t have the people.',
+      lead: 'For founders, agencies and teams that know the result they want but don’t have the people to get there.',
       variant: 'columns',
       items: [
         { title: 'Full-stack developer', text: 'Builds a feature, a tool or a first version' },
@@ -41,7 +41,7 @@ export default {
         { title: 'Copywriter', text: 'Writes a website, a launch or an email series' },
         { title: 'SEO specialist', text: 'Audits your site and fixes what the audit finds' },
         { title: 'Data analyst', text: 'Answers one business question from your own data' },
-        { title: 'Automation builder', text: 'Sets up a task to run without your help' },
+        { title: 'Automation builder', text: 'Sets up routine tasks to run without your help' },
       ],
     },
     {
@@ -63,7 +63,7 @@ export default {
         {
           icon: 'user-check',
           title: 'Vetted people',
-          text: 'Everyone you meet has passed a skills test in their own field. Ask us how it went.',
+          text: 'Everyone you meet has passed a skills test in their own field. Ask us how they did.',
         },
         {
           icon: 'package-check',
@@ -79,7 +79,7 @@ export default {
       items: [
         {
           title: 'Scope and plan',
-          text: 'We write both with you, then break the work into parts of a week or two.',
+          text: 'We write the scope and the plan with you, then break the work into parts that take a week or two each.',
         },
         {
           title: 'Single point of contact',
@@ -144,8 +144,8 @@ export default {
       lead: 'Read these before the call, and ask us about any of them.',
       price:
         'The scope you approve. Once you’ve approved it, the rate is fixed and changes only if the scope changes. More screens, more rounds of feedback or a tighter deadline raise the rate.',
-      billing: `By milestone. Each payment is due after you’ve seen and accepted the result. Projects run ${claims.projectBased.figure}. A part-time package suits shorter jobs.`,
-      fit: 'Say so at the weekly demo. If you chose managed work, one project manager runs the project from plan to handover, so you only have to tell one person, who will fix it.',
+      billing: `By milestone. Each payment is due after you’ve seen and accepted the result. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
+      fit: 'Say so at the weekly demo. If we manage the project, you only have to tell your project manager, who will work out a fix with the team.',
       ownership:
         'Your agreement says who owns the work and as of what date. Ask us to walk you through that clause.',
       stopping:
@@ -175,7 +175,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Which project do you need to finish?',
-      text: 'Tell us on a short call. We’ll explain how we would split the work and what the first part needs.',
+      text: 'Tell us on a short call. We’ll explain how we’d split up the work and who should start.',
       primary: bookDiscoveryCall,
     },
   ],

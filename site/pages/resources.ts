@@ -14,7 +14,7 @@ export default {
       secondary: { label: 'Back to Homepage', href: '/' },
       illustration: {
         kind: 'board',
-        caption: 'The questions our guides answer. Pick yours',
+        caption: 'Choose a question to read the guide that answers it',
         columns: [
           {
             title: 'Before you hire',

@@ -97,7 +97,7 @@ export default {
       items: [
         {
           title: claims.sales.text,
-          text: 'We count from the day you send your brief. That gives us time to find someone who has sold to buyers like yours.',
+          text: 'We count from the day you send your brief. That’s enough time to find someone who has sold to buyers like yours.',
         },
         {
           title: 'Vetted on live calls',

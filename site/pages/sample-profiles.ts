@@ -4,7 +4,7 @@ import { aiSpecialists, developers, otherTalent, shopifyTalent } from '../conten
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
-  title: `Sample profiles: what you read first | ${brand.name}`,
+  title: `Sample profiles: what you see before you meet | ${brand.name}`,
   description:
     'Read sample profiles of developers, designers, assistants and AI specialists: the task we set, how it went, their hours and what we didn’t test.',
   sections: [

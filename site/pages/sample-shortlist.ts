@@ -17,7 +17,7 @@ export default {
       heading: 'Read a shortlist before you ask for one.',
       lead: 'Here is one company’s brief and the three people it could meet. You see the task we set, how each person did and what we didn’t test.',
       primary: getMatched,
-      secondary: { label: 'Meet the three', href: '/sample-shortlist#nomvula' },
+      secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,
       illustration: {
         kind: 'brief',
@@ -25,7 +25,7 @@ export default {
         sample: true,
         title: 'Someone to run our client projects, so I can design again',
         rows: [
-          { label: 'Company', value: 'A design agency of fourteen people in Chicago' },
+          { label: 'Company', value: 'A fourteen-person design agency in Chicago' },
           { label: 'Work', value: 'Four website projects, and clients who like to call' },
           { label: 'Time', value: `Part-time, ${claims.partTime.figure}` },
           { label: 'Hours', value: 'At least five shared hours a day with Chicago' },
@@ -63,7 +63,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who should the agency meet first?',
-      lead: 'A shortlist ends with our advice. The buyer still decides, after talking to each of them.',
+      lead: 'A shortlist ends with our advice. The buyer still decides, after talking to each person.',
       caption: 'How the three people compare for this brief',
       columns: ['For this brief', 'Nomvula D.', 'Kwame A.', 'Ingrid L.'],
       rows: [

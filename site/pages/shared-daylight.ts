@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
-  title: `Shared Daylight: hours two places share | ${brand.name}`,
+  title: `Shared Daylight: find the hours you share | ${brand.name}`,
   description:
     'See how many working hours two to four cities share, when clocks change, and the best hour for a weekly meeting. Free, and nothing is stored.',
   application: 'Shared Daylight',
@@ -16,14 +16,14 @@ export default {
       isWide: true,
       attributes: { 'owns-page': true },
       fallback: {
-        text: 'This is an example: London and Johannesburg on a working day in July 2026. To compare your own cities, allow scripts on this page, or ask us on a call.',
+        text: 'This is an example: London and Johannesburg on a workday in July 2026. To compare your own cities, allow scripts on this page, or ask us on a call.',
         action: bookACall,
       },
     },
     {
       kind: 'closing',
       heading: 'Found your hours?',
-      text: 'Tell us when you want to work together, and meet people who choose to work then.',
+      text: 'Tell us when you want to work together, and meet people who want to work those hours.',
       primary: getMatched,
       secondary: bookACall,
     },

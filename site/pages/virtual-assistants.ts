@@ -101,7 +101,7 @@ export default {
         },
         {
           title: 'Project-Based',
-          description: 'A backlog that needs clearing once.',
+          description: 'One backlog that needs to be cleared.',
           badge: 'One-time help',
           pricing: 'Fixed rate, paid by milestone',
           features: [

@@ -40,7 +40,7 @@ export default {
       steps: [
         {
           title: 'First the words',
-          text: 'A writer turns the brief into sentences your visitors need. Change whatever doesn’t sound like you.',
+          text: 'A writer turns the brief into the words your visitors need. Change whatever doesn’t sound like you.',
         },
         {
           title: 'Then the wireframe',
@@ -177,7 +177,7 @@ export default {
         },
         {
           title: 'Full-Time',
-          text: `For a store or product that runs online: ${claims.fullTime.figure} on a monthly plan.`,
+          text: `For an online store or product with work for someone all week: ${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
     },
@@ -187,8 +187,8 @@ export default {
       price:
         'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
       billing:
-        'You approve the price first. A build is paid by milestone. Ongoing changes come in an hourly package or a monthly plan.',
-      fit: 'You approve the copy and the design before we build, so a wrong turn shows while it’s cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
+        'You approve the price first. You pay for a build by milestone. Ongoing changes come in an hourly package or a monthly plan.',
+      fit: 'You approve the copy and the design before we build, so we catch a wrong turn while it’s cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
       ownership:
         'Keep the domain, the hosting and the CMS in your own name. Your agreement says who owns the design, the code and the copy.',
       stopping:

@@ -102,7 +102,7 @@ test('the confirmation says that the team will ask for the file later', { tag: '
   await form.locator('input[type=file]').setInputFiles(pdf());
   await press(form);
   await expect(
-    form.getByText('We noted the file name ada.pdf and ask for the file after review.'),
+    form.getByText('We noted the file name ada.pdf. We’ll ask for the file'),
   ).toBeVisible();
 });
 

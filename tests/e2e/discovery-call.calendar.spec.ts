@@ -169,7 +169,7 @@ test.describe('schedule-url', () => {
 });
 
 test.describe('a calendar that does not load', () => {
-  const late = 'The calendar has not loaded yet.';
+  const late = 'The calendar hasn’t loaded yet.';
 
   test('shows a message after exactly 8 seconds, and Escape closes the dialog', async ({
     host,
@@ -232,7 +232,7 @@ test.describe('a calendar that does not load', () => {
     const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
     await host.reachNeeds({ policy });
     await host.press('Submit');
-    await expect(host.dialog.getByText('This page does not let the calendar in.')).toBeVisible();
+    await expect(host.dialog.getByText('This page blocks the calendar.')).toBeVisible();
     await expect(frameOf(host)).toBeHidden();
     await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
   });

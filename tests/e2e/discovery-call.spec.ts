@@ -370,7 +370,7 @@ test('the second view names the calendar that comes next', { tag: '@all' }, asyn
   await host.reachNeeds();
   const { host: theirs } = new URL(bookingPage);
   await expect(
-    host.dialog.getByText(`Next you will see our calendar, hosted by ${theirs}.`),
+    host.dialog.getByText(`Next, you’ll see our calendar, hosted by ${theirs}.`),
   ).toBeVisible();
 });
 

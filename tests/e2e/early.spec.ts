@@ -10,7 +10,7 @@ const chunks = /\/widgets\/.*(element|runtime|forms|dialogs|choices)-/;
 /** Opens a page whose scripts have not loaded yet. */
 const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]').first();

@@ -55,7 +55,7 @@ test('the preview keeps its answers while other choices change', {
   await frame.getByRole('radio', { name: 'Designer' }).check();
   await frame.getByRole('button', { name: 'Next' }).click();
   await builder.choose('Corners', 'Square');
-  await builder.write('Button, light: hex', '#5b21b6');
+  await builder.write('Button, light: hex code', '#5b21b6');
   await builder.write('Partner name', 'another');
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
   await builder.choose('Placement', 'A tab on the side');
@@ -109,7 +109,7 @@ for (const kind of sample(pastedKinds, ['HTML, fixed version (SRI)'])) {
   }) => {
     await builder.goTo();
     await builder.write('Partner name', '"><b>x</b>');
-    await builder.write('Button, light: hex', '#5b21b6');
+    await builder.write('Button, light: hex code', '#5b21b6');
     await builder.choose('Theme', 'Always light');
     await builder.builtWith(kind);
     await expect(builder.codes.first()).toContainText(/hire/);
@@ -135,7 +135,7 @@ test('the code for Tag Manager adds the form where the partner wants it, and the
 }) => {
   await builder.goTo();
   await builder.write('Partner name', "Ada's {{site}}");
-  await builder.write('Button, light: hex', '#5b21b6');
+  await builder.write('Button, light: hex code', '#5b21b6');
   await builder.choose('Theme', 'Always light');
   await builder.builtWith('Tag Manager');
   await expect(builder.codes).toHaveCount(2);
@@ -190,21 +190,21 @@ test('the builder warns about colors with too little contrast, and the suggested
   const checks = builder.form.getByRole('status');
   await expect(checks).toHaveText('All colors have enough contrast.');
   await builder.choose('Theme', 'Always light');
-  await builder.write('Text on button, light: hex', '#128080');
+  await builder.write('Text on button, light: hex code', '#128080');
   await expect(checks).toContainText(
     'In the light theme, the text on buttons has a contrast of 1.71:1. It needs 4.5:1. Choose a lighter color for “Text on button.”',
   );
   await checks.getByRole('button', { name: /^Use #/ }).click();
   await expect(checks).toHaveText('All colors have enough contrast.');
-  await expect(builder.form.getByLabel('Text on button, light: hex')).toBeFocused();
+  await expect(builder.form.getByLabel('Text on button, light: hex code')).toBeFocused();
 });
 
 test('a color can be typed with three or six digits or picked, and an invalid color is marked', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
-  const digits = builder.form.getByLabel('Card, light: hex');
-  const picker = builder.form.getByLabel('Card, light: pick');
+  const digits = builder.form.getByLabel('Card, light: hex code');
+  const picker = builder.form.getByLabel('Card, light: color picker');
   await digits.fill('#eef');
   await digits.press('Tab');
   await expect(digits).toHaveValue('#eeeeff');
@@ -336,7 +336,7 @@ test('the URL contains every choice, so that it survives a reload and can be sha
   await builder.choose('Element', 'Application: join as a freelancer');
   await builder.choose('Placement', 'A dialog');
   await builder.write('Button label', 'Work with “us” & them');
-  await builder.write('Card, dark: hex', '#101010');
+  await builder.write('Card, dark: hex code', '#101010');
   await builder.builtWith('Vue');
   const before = await builder.code();
   for (const come of [() => page.reload(), () => page.goto(page.url())]) {
@@ -354,7 +354,7 @@ test('a URL with unknown choices shows the first options', { tag: '@all' }, asyn
   await builder.goTo('?widget=fixture&mode=toast&for=cobol&action-light=red');
   await expect(builder.form.getByLabel('Element', { exact: true })).toHaveValue('get-matched');
   await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
-  await expect(builder.form.getByLabel('Button, light: hex', { exact: true })).toHaveAttribute(
+  await expect(builder.form.getByLabel('Button, light: hex code', { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
@@ -405,7 +405,7 @@ for (const [what, url] of sampleNamed(scripts, 'the page’s script')) {
     await page.goto('/embed?theme=dark&role=designer&for=webflow', { waitUntil: 'commit' });
     await builder.choose('Role', 'Developer');
     await builder.write('Partner name', 'early');
-    await builder.form.getByLabel('Button, dark: pick', { exact: true }).fill('#c4b5fd');
+    await builder.form.getByLabel('Button, dark: color picker', { exact: true }).fill('#c4b5fd');
     await builder.builtWith('Shopify');
     await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeHidden();
     await builder.form.getByLabel('Partner name').press('Enter');

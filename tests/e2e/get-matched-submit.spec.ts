@@ -29,7 +29,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     const sent = collectSubmissions(page);
     const wizard = await openWizard(page, address);
     await goTo(page, stepCount);
-    await expect(wizard.getByText('Without an email we cannot reply.')).toBeVisible();
+    await expect(wizard.getByText('Without an email address, we can’t reply.')).toBeVisible();
     await press(page, 'Submit');
     await expect(doneHeading(page)).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -65,7 +65,7 @@ test('without an email address or phone number the confirmation asks for one, wh
   await expect(field).toHaveValue(email);
   await page.unroute(calls);
   await press(page, 'Send');
-  await expect(wizard.getByText(`replies to ${email} within 48 to 72 hours`)).toBeVisible();
+  await expect(wizard.getByText(`reply to ${email} within 48 to 72 hours`)).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(
     page
@@ -82,7 +82,7 @@ test('with only a phone number the confirmation does not ask for an email addres
   await goTo(page, stepCount);
   await wizard.getByRole('textbox', { name: /^Phone/ }).fill('+44 20 1234');
   await press(page, 'Submit');
-  await expect(wizard.getByText('replies to +44 20 1234 within')).toBeVisible();
+  await expect(wizard.getByText('reply to +44 20 1234 within')).toBeVisible();
   await expect(wizard.getByRole('textbox')).toHaveCount(0);
 });
 
@@ -150,10 +150,10 @@ test('the confirmation is focused, says what happens next and lists the answers'
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeFocused();
   await expect(
-    wizard.getByText(`A person on our team reads your answers and replies to ${email}`),
+    wizard.getByText(`Someone on our team will read your answers and reply to ${email}`),
   ).toBeVisible();
   await expect(wizard.getByText('within 48 to 72 hours')).toBeVisible();
-  await expect(wizard.getByText(/^Have ready: /)).toBeVisible();
+  await expect(wizard.getByText(/^Have these ready: /)).toBeVisible();
   const summary = wizard.getByRole('region', { name: 'Your answers' });
   for (const answer of ['Developer', 'Project-based', 'React, Postgres', 'An API for engines']) {
     await expect(summary.getByText(answer)).toBeVisible();

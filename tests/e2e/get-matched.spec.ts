@@ -136,7 +136,7 @@ test('step 6 lists exactly the skills of the role, or says that there are none',
     for (const [at, skill] of skillsByRole[role].entries()) {
       await expect(skills.nth(at)).toHaveAccessibleName(skill);
     }
-    const lack = wizard.getByText('We have no list for this role');
+    const lack = wizard.getByText('We have no skill list for this role');
     await expect(lack).toBeVisible({ visible: skillsByRole[role].length === 0 });
     await expect(field(page, /Other skills/)).toBeVisible();
     await goTo(page, 1);

@@ -289,7 +289,7 @@ test.describe('subscribing', () => {
     tag: '@all',
   }, async ({ page }) => {
     await openPanel(page);
-    await expect(panel(page)).toContainText('unsubscribe any time');
+    await expect(panel(page)).toContainText('unsubscribe at any time');
     await expect(
       panel(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' }),
     ).toHaveAttribute('target', '_blank');

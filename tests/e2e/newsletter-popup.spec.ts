@@ -493,7 +493,7 @@ test.describe('the form', () => {
     tag: '@all',
   }, async ({ page }) => {
     await openPopup(page);
-    await expect(card(page)).toContainText('More by email. Unsubscribe any time.');
+    await expect(card(page)).toContainText('Guides by email. Unsubscribe anytime.');
     const link = card(page).getByRole('link', { name: 'Privacy (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', `${site}/privacy`);
     await expect(link).toHaveAttribute('rel', /noopener/);

@@ -20,7 +20,7 @@ const link =
 async function openLink(page: Page): Promise<void> {
   await page.goto(link);
   await expect(element(page).getByLabel('Date')).toHaveValue('2026-12-01');
-  await expect(heading(page)).toHaveText('6 hours together');
+  await expect(heading(page)).toHaveText('You share 6 hours');
 }
 
 test('the element compares two places in words, in a table and over the year', async ({ page }) => {
@@ -39,7 +39,7 @@ test('the element compares two places in words, in a table and over the year', a
 test('without a link, it compares the visitor’s own zone today', async ({ page }) => {
   await page.clock.install({ time: '2026-07-01T12:00:00Z' });
   await page.goto('/shared-daylight');
-  await expect(heading(page)).toHaveText('7 hours together');
+  await expect(heading(page)).toHaveText('You share 7 hours');
   await expect(place(page, 'Johannesburg')).toBeVisible();
   await expect(element(page).getByLabel('Date')).toHaveValue('2026-07-01');
 });
@@ -68,7 +68,7 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await openLink(page);
   await place(page, 'London').getByLabel('From').focus();
   await page.keyboard.type('12:0');
-  await expect(heading(page)).toHaveText('3 hours together');
+  await expect(heading(page)).toHaveText('You share 3 hours');
   await place(page, 'London').getByRole('button', { name: 'City: London' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'City' })).toBeFocused();
   await page.keyboard.type('york');
@@ -80,7 +80,7 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await expect(
     place(page, 'New York').getByRole('button', { name: 'City: New York' }),
   ).toBeFocused();
-  await expect(heading(page)).toHaveText('No hours together');
+  await expect(heading(page)).toHaveText('No shared hours');
 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -115,11 +115,11 @@ test('a visitor can save the meeting as a calendar file', async ({ page }) => {
 
 test('the link to the wizard fills in the hours', async ({ page }) => {
   await openLink(page);
-  const ask = page.getByRole('link', { name: 'Find people for these hours' });
+  const ask = page.getByRole('link', { name: 'Find people who work these hours' });
   const address = new URL((await ask.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('/get-matched');
   expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
-    'People who are at work 11:00 to 17:00, Johannesburg time.',
+    'People who can work 11:00 to 17:00, Johannesburg time.',
   );
 });
 
@@ -128,9 +128,9 @@ test.describe('without scripts', () => {
 
   test('an example with two places and its season is shown, without controls', async ({ page }) => {
     await page.goto('/shared-daylight');
-    await expect(heading(page)).toHaveText('7 hours together');
+    await expect(heading(page)).toHaveText('You share 7 hours');
     await expect(
-      page.getByText('London and Johannesburg on a working day in July 2026'),
+      page.getByText('London and Johannesburg on a workday in July 2026'),
     ).toBeVisible();
     await expect(element(page).getByRole('button')).toHaveCount(0);
   });
@@ -167,10 +167,10 @@ test('on a partner’s page with a strict policy, the event contains the hours a
   await openHostPage(page, {
     body: '<hire-shared-daylight places="Africa/Johannesburg Europe/London" date="2026-07-01"></hire-shared-daylight>',
   });
-  await expect(heading(page)).toHaveText('7 hours together');
+  await expect(heading(page)).toHaveText('You share 7 hours');
   const address = page.url();
   await place(page, 'London').getByLabel('To').selectOption('12:00');
-  await expect(heading(page)).toHaveText('3 hours together');
+  await expect(heading(page)).toHaveText('You share 3 hours');
   const overlaps = (await page.evaluate(() => Reflect.get(window, 'overlaps'))) as Overlap[];
   const from = '2026-07-01T08:00:00.000Z';
   expect(overlaps).toEqual([

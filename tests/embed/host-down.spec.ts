@@ -172,7 +172,7 @@ test('a link to a slow dialog stays on the page, says so, and offers the link', 
   await expect(page.getByRole('alert').getByText('Still loading…')).toBeVisible();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(4_000);
-  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'didn’t load' });
   await expect(notice.getByRole('link', { name: 'Open it' })).toHaveAttribute('rel', 'noopener');
   await page.unroute(chunk);
   await notice.getByRole('button', { name: 'Try again' }).click();

@@ -48,7 +48,7 @@ test('the first failed delivery is alerted within seconds without personal data,
   await ageAlerts('50 minutes');
   await sendLeads(1);
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(21);
-  expect(alerts).toEqual([expect.stringMatching(/failed.*tried again.*mail.*status_500/)]);
+  expect(alerts).toEqual([expect.stringMatching(/failed.*retried.*mail.*status_500/)]);
   await ageAlerts('15 minutes');
   await sendLeads(1);
   await expect.poll(() => alerts.length, eventually).toBe(2);
@@ -59,10 +59,10 @@ test('deliveries that are given up are alerted at most once in ten minutes', asy
   await sendLeads(3);
   await expect.poll(() => countQueued(backend, 'failures > 0'), eventually).toBe(3);
   await giveUp(2);
-  await expect.poll(() => countOf('given up'), eventually).toBe(1);
+  await expect.poll(() => countOf('failed for good'), eventually).toBe(1);
   await ageAlerts('11 minutes');
   await giveUp(1);
-  await expect.poll(() => countOf('given up'), eventually).toBe(2);
+  await expect.poll(() => countOf('failed for good'), eventually).toBe(2);
 });
 
 test('a stopped schedule is alerted at the next request, at most once in ten minutes', async () => {
@@ -86,7 +86,9 @@ test('forms above the ceiling are stored and alerted, and their deliveries wait'
   api.setFault('none');
   await backend.query('update intake.settings set ceiling_per_minute = 2');
   await sendLeads(5);
-  await expect.poll(() => alerts, eventually).toEqual([expect.stringContaining('Unusually many')]);
+  await expect
+    .poll(() => alerts, eventually)
+    .toEqual([expect.stringContaining('An unusual number')]);
   await expect.poll(() => countQueued(backend), eventually).toBe(3);
   await backend.query('update intake.settings set ceiling_per_minute = null');
 });

@@ -458,7 +458,7 @@ test('has the agreed texts', () => {
     title: 'Error',
     text: 'Failed to submit form. Please try again.',
   });
-  expect(words.calendarNext).toBe('Next you will see our calendar, hosted by {host}.');
+  expect(words.calendarNext).toBe('Next, you’ll see our calendar, hosted by {host}.');
 });
 
 test('the two views have exactly the fields and the options of the contract', () => {

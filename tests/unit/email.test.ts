@@ -72,7 +72,7 @@ test('the subject of an incomplete wizard contains the given answers', () => {
 });
 
 test('possible spam is mailed with the reason at the start of the subject', () => {
-  expect(write(ada, { spam: 'links' }).subject).toBe(`[5+ links] ${write(ada).subject}`);
+  expect(write(ada, { spam: 'links' }).subject).toBe(`[6+ links] ${write(ada).subject}`);
   const empty = write({}, { spam: 'empty' });
   expect(empty.subject).toBe('[empty] Get matched: nothing filled in');
   expect(empty.text).toContain('nothing filled in');
@@ -124,7 +124,7 @@ Start date:  ASAP
 
 Left empty: Phone, Management, …
 
-Received 20 November 2026 at 16:48 UTC
+Received November 20, 2026 at 16:48 UTC
 Reference ${id}
 `);
 });
@@ -218,7 +218,7 @@ Gclid:       click
 Partner:     acme
 Page:        https://acme.example/hire
 
-Received 20 November 2026`);
+Received November 20, 2026`);
   for (const text of Object.values(fromAcme)) expect(mail.html).toContain(`>${text}</td>`);
   const { text, html, ...rest } = mail;
   const { text: _, html: __, ...restWithout } = write(ada);
@@ -272,7 +272,7 @@ test('a reply goes to the visitor only if the email address is valid', () => {
   ]) {
     const mail = write({ ...ada, email });
     expect(mail.replyTo).toBeUndefined();
-    expect(mail.text).toContain('does not reach the sender');
+    expect(mail.text).toContain('won’t reach them');
   }
 });
 

@@ -294,9 +294,9 @@ test.each([
   [['list', '--until', '2026-13-01'], '--until must be a date'],
   [['list', '--most', '0'], '--most must be a number'],
   [['list', '--yes'], '"list" has no option --yes'],
-  [['replay', '7'], '"7" is not an id'],
-  [['release'], 'Add the ids'],
-  [['discard'], 'Add the ids'],
+  [['replay', '7'], '"7" is not an ID'],
+  [['release'], 'Add one or more IDs'],
+  [['discard'], 'Add one or more IDs'],
   [['forget'], 'Add the email address'],
   [['forget', '.'], 'Add the email address'],
 ])('the command %j is refused with one line', (words, why) => {

@@ -51,7 +51,7 @@ export function listLeftovers(leftovers: readonly Leftover[]): string {
     return [name, ...own.map(({ what }) => `  ${what}`)].join('\n');
   });
   const count = `${leftovers.length} to replace, in ${files.length} files.`;
-  return ['To be replaced before the site goes public:', ...blocks, count].join('\n\n');
+  return ['Replace these before the site goes public:', ...blocks, count].join('\n\n');
 }
 
 const isPlaceholder = (value: string): boolean =>

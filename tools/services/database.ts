@@ -48,7 +48,7 @@ function assertLocal(url: string): void {
   if (isPostgres && isLocal) return;
   throw new Error(
     isPostgres
-      ? `DATABASE_URL names a database on ${hostname}. Unset it, or set it to one of this machine: its mails go to this machine's inbox.`
+      ? `DATABASE_URL names a database on ${hostname}. Unset it, or set it to a database on this machine: the local function would send that database's emails to the local inbox.`
       : 'DATABASE_URL is not a Postgres connection string. Set it to postgresql://user:password@host:port/database.',
   );
 }

@@ -22,7 +22,7 @@ ${faultControl(fault)}`,
 export function mailPage(mail: ReceivedMail): string {
   return page(
     nameOf(mail),
-    html`<nav class="bar"><a href="/">← All mails</a></nav>
+    html`<nav class="bar"><a href="/">← All emails</a></nav>
 <main>
 <h1>${nameOf(mail)}</h1>
 <dl class="facts">${factsOf(mail).map(
@@ -35,7 +35,7 @@ ${mail.html ? htmlPart(mail) : ''}
       ({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
     )}</dl></details>
 <details><summary>Source</summary><pre tabindex="0">${mail.source}</pre>
-<p><a href="/messages/${mail.id}/source">Source alone</a></p></details>
+<p><a href="/messages/${mail.id}/source">Source only</a></p></details>
 </main>`,
   );
 }
@@ -44,8 +44,8 @@ ${mail.html ? htmlPart(mail) : ''}
 export function notFoundPage(): string {
   return page(
     'Not found',
-    html`<nav class="bar"><a href="/">← All mails</a></nav>
-<main><h1>Not found</h1><p>The mail may have been deleted, or the inbox started anew.</p></main>`,
+    html`<nav class="bar"><a href="/">← All emails</a></nav>
+<main><h1>Not found</h1><p>The email may have been deleted, or the inbox was restarted.</p></main>`,
   );
 }
 
@@ -86,13 +86,13 @@ function faultControl(current: MailFault): Html {
 <select id="fault" autocomplete="off">${options}</select></footer>`;
 }
 
-const emptyState = html`<div class="empty"><h2>No mail yet</h2>
-<p>Send any form on the site. Its mail appears here by itself within a second.</p></div>`;
+const emptyState = html`<div class="empty"><h2>No emails yet</h2>
+<p>Send any form on the site. Its email appears here within a second.</p></div>`;
 
 /** The route of the frame sends a policy that stops the mail from running or loading anything. */
 function htmlPart(mail: ReceivedMail): Html {
   const address = `/messages/${mail.id}/html`;
-  return html`<section aria-labelledby="html"><h2 id="html">As its reader sees it</h2>
+  return html`<section aria-labelledby="html"><h2 id="html">As the recipient sees it</h2>
 <iframe title="The mail's HTML" sandbox="allow-same-origin allow-popups" src="${address}"></iframe>
 </section>`;
 }

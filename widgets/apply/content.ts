@@ -102,7 +102,7 @@ export const words = {
   sections: {
     you: {
       title: 'About you',
-      lead: 'We use what you send only to review your application and to reply.',
+      lead: 'We use what you send only to review your application, reply and match you with clients.',
     },
     work: { title: 'Your work' },
     terms: { title: 'How you want to work' },
@@ -136,7 +136,7 @@ export const words = {
     portfolio: { label: 'Portfolio', hint: 'A link to your site, profile or code' },
     bio: {
       label: 'Short bio',
-      hint: 'What you do best, and work you are proud of. Up to 5,000 characters.',
+      hint: 'What you do best, and work you’re proud of. Up to 5,000 characters.',
     },
     availability: {
       label: 'Availability',
@@ -149,7 +149,7 @@ export const words = {
     hourlyRate: { label: 'Hourly rate (USD)' },
     resumeFile: {
       label: 'Resume',
-      hint: 'We record the file name now and ask for the file after review.',
+      hint: 'For now, we only record the file name. We’ll ask for the file after we review your application.',
     },
   },
   /** Prefixes a field's error, and the page's title while there are errors. */
@@ -166,7 +166,7 @@ export const words = {
       malformed: 'Enter an email address in the correct format, like name@example.com',
     },
     experience: { missing: 'Select how much experience you have' },
-    availability: { missing: 'Select how you would like to work' },
+    availability: { missing: 'Select your availability' },
   },
   /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
@@ -187,8 +187,9 @@ export const words = {
   chosen: '{file} chosen',
   remove: 'Remove resume',
   removed: '{file} removed',
-  willWrite: 'We write to {email}.',
-  willAsk: 'We noted the file name {file} and ask for the file after review.',
+  willWrite: 'We’ll write to {email}.',
+  willAsk:
+    'We noted the file name {file}. We’ll ask for the file after we review your application.',
 };
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireApplyElement`. */

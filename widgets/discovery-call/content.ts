@@ -25,7 +25,7 @@ export const words = {
     schedule: 'Pick a time that works for you',
   },
   close: 'Close',
-  lead: 'Two short steps, then you pick a time. We use these details only to prepare the call and to reply.',
+  lead: 'Two short steps, then you pick a time. We use these details only to prepare for the call and reply to you.',
   required: '(required)',
   optional: '(optional)',
   fields: {
@@ -55,7 +55,7 @@ export const words = {
     },
     notes: {
       label: 'Anything else we should know?',
-      hint: 'The project, the tools, your hours.',
+      hint: 'For example, your project, tools or hours',
     },
   },
   /** Written without plural forms, so that any number fits. */
@@ -72,7 +72,7 @@ export const words = {
   next: 'Continue',
   back: 'Back',
   submit: 'Submit',
-  calendarNext: 'Next you will see our calendar, hosted by {host}.',
+  calendarNext: 'Next, you’ll see our calendar, hosted by {host}.',
   notices: {
     missing: {
       title: 'Please fill in all required fields',
@@ -82,7 +82,7 @@ export const words = {
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
     late: lateNotice,
   },
-  opening: 'We have your details. Our calendar opens in a moment, so that you can pick a time.',
+  opening: 'We have your details. Our calendar will open in a moment so you can pick a time.',
   newTab: 'Open the calendar (opens in a new tab)',
   /** The calendar's texts are in kit/booking/content.ts and are loaded with it. */
   booking: null as Partial<BookingWords> | null,

@@ -109,7 +109,7 @@ export const words = {
     name: { label: 'Full name' },
     email: {
       label: 'Email',
-      hint: 'We send your matches here. Without an email we cannot reply.',
+      hint: 'We’ll send your matches here. Without an email address, we can’t reply.',
     },
     company: { label: 'Company' },
     phone: { label: 'Phone' },
@@ -130,8 +130,8 @@ export const words = {
   next: 'Next',
   skip: 'Skip this question',
   submit: 'Submit',
-  noRole: 'Pick a role in step 1 and we will suggest skills for it. Or add your own below.',
-  noSkills: 'We have no list for this role, so tell us in your own words below.',
+  noRole: 'Pick a role in step 1 to see suggested skills, or add your own below.',
+  noSkills: 'We have no skill list for this role, so add your own below.',
   pickSkills: 'Pick as many as you like.',
   extraSkills: 'Other skills',
   extraSkillsHint: 'Only skills in your list are sent. Put one on each line, then add them.',
@@ -142,7 +142,7 @@ export const words = {
   comma: ', ',
   purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
-  noAnswers: 'What our team will see appears here.',
+  noAnswers: 'Your answers will appear here as our team will see them.',
   change: 'Change',
   startOver: 'Start over',
   notices: {
@@ -155,8 +155,8 @@ export const words = {
   },
   allSet: "You're All Set.",
   willReply:
-    'A person on our team reads your answers and replies to {contact} within 48 to 72 hours.',
-  haveReady: 'Have ready: the first task, the hours you need to share, and your budget.',
+    'Someone on our team will read your answers and reply to {contact} within 48 to 72 hours.',
+  haveReady: 'Have these ready: the first task, the hours you need to share and your budget.',
   /** Also the notice's text if neither an email address nor a phone number was given. */
   unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
   contact: {
@@ -164,7 +164,7 @@ export const words = {
     hint: 'An email address or a phone number.',
     send: 'Send',
   },
-  whatNext: 'Rather talk it through now?',
+  whatNext: 'Prefer to talk it through now?',
   bookCall: 'Book a Call',
   opensNewTab: '(opens in a new tab)',
 };

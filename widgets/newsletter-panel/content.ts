@@ -5,9 +5,9 @@ export const words = {
   ...formWords,
   title: 'Subscribe to our newsletter',
   purpose:
-    'We use your email and topic only to choose what we send you. You can unsubscribe any time.',
+    'We use your email and topic only to send you the newsletter. You can unsubscribe at any time.',
   privacy: 'Privacy notice',
-  lead: 'What we learn about building remote teams, in your inbox.',
+  lead: 'Get what we learn about building remote teams by email.',
 };
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireNewsletterPanelElement`. */

@@ -7,7 +7,7 @@ export const words = {
   title: 'Free onboarding checklist',
   offer: 'Plan a new hire’s first ten days.',
   openOffer: 'Open it',
-  purpose: 'More by email. Unsubscribe any time.',
+  purpose: 'Guides by email. Unsubscribe anytime.',
   privacy: 'Privacy',
 };
 

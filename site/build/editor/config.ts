@@ -67,7 +67,11 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       folder: 'site/articles',
       extension: 'md',
       format: 'yaml-frontmatter',
-      slug: { template: '{{title}}', editable: ['create'], hint: 'The end of its address.' },
+      slug: {
+        template: '{{title}}',
+        editable: ['create'],
+        hint: 'The last part of its web address.',
+      },
       summary: '{{title}}',
       fields: [...fieldsOf(frontMatter), body],
     },

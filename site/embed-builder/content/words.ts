@@ -21,7 +21,7 @@ export const widgets = {
   'newsletter-panel': 'Newsletter panel',
   'newsletter-popup': 'Newsletter pop-up card',
   carousel: 'Carousel for your own slides',
-  'shared-daylight': 'Shared Daylight: hours in common',
+  'shared-daylight': 'Shared Daylight: compare working hours',
 } satisfies Partial<Record<Unprefixed<HireTag>, string>>;
 
 export const modes = {
@@ -125,10 +125,10 @@ export const words = {
     'We get this name with each form, so we know whose page it came from. A short name such as acme works best.',
   theme: 'Theme',
   corners: 'Corners',
-  pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: pick`,
-  write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex`,
+  pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: color picker`,
+  write: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: hex code`,
   language: 'Language of your page',
-  languageHint: 'For a language that we don’t have, you can enter a translation.',
+  languageHint: 'If we don’t have your language, you can enter a translation.',
   translation: 'Your translation',
   translationHint:
     'Translate the text to the right of each colon. Anything you don’t change stays as it is. Your translation is part of the code, but not part of this page’s address.',

@@ -46,16 +46,16 @@ function opening({ tag, name, summary }: ElementReference): Sections[number] {
 function markup({ name, note }: ElementReference): Sections[number] {
   const code = markupFor(name);
   const lead = code.includes('acme')
-    ? 'Paste this where you want the element, and change “acme” to your name.'
+    ? 'Paste this where you want the element, and change “acme” to your company’s name.'
     : 'Paste this where you want the element.';
   return { kind: 'snippet', heading: 'Markup', lead, code, ...(note && { note }) };
 }
 
-function example({ name }: ElementReference): Sections {
+function example({ name, methods }: ElementReference): Sections {
   const settings = exampleOf(name);
   if (!settings) return [];
-  const lead =
-    'This is the real element on an example page. If you submit a form here, we’ll receive it.';
+  const isForm = methods.some(([method]) => method?.includes('submit('));
+  const lead = `This is the real element on an example page.${isForm ? ' If you submit a form here, we’ll receive it.' : ''}`;
   return [{ kind: 'example', heading: 'Try it', lead, settings }];
 }
 

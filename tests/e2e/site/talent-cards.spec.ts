@@ -60,15 +60,15 @@ test('the cards and the line under the heading show the time where people are', 
   await page.clock.install({ time: '2026-11-23T06:41:00Z' });
   await page.goto('/');
   await expect(
-    page.getByText('In Cape Town it is 08:41. Awake for 2 hours already.'),
+    page.getByText('It’s 08:41 in Cape Town. People have been up for 2 hours.'),
   ).toBeVisible();
   await expect(page.getByText('Nairobi · 09:41 now')).toBeVisible();
   await page.clock.runFor(60_000);
-  await expect(page.getByText('In Cape Town it is 08:42.')).toBeVisible();
+  await expect(page.getByText('It’s 08:42 in Cape Town.')).toBeVisible();
   await expect(page.getByText('Nairobi · 09:42 now')).toBeVisible();
   const morning = await sunTop(page);
   await page.clock.runFor('05:00:00');
-  await expect(page.getByText('In Cape Town it is 13:42.')).toBeVisible();
+  await expect(page.getByText('It’s 13:42 in Cape Town.')).toBeVisible();
   expect(await sunTop(page)).toBeLessThan(morning - 10);
 });
 

@@ -30,17 +30,18 @@ export const HELP = `Lists, exports, resends or deletes submitted forms in the d
   npm run leads -- list --state dead       filtered: --form newsletter, --since 2026-11-01,
                                            --until 2026-12-01, --most 200, --state
                                            ${states.join('|')}
-  npm run leads -- list --csv leads.csv    writes all or the filtered leads as a spreadsheet file
+  npm run leads -- list --csv leads.csv    writes all leads, or the filtered ones, to a file for a
+                                           spreadsheet
   npm run leads -- release ID ...          delivers leads that were held as spam
-  npm run leads -- replay                  delivers all leads that were given up once more
-  npm run leads -- replay ID ...           delivers these once more
-  npm run leads -- discard ID ...          marks held or given-up leads as ignored
+  npm run leads -- replay                  resends all leads whose delivery failed for good
+  npm run leads -- replay ID ...           resends these
+  npm run leads -- discard ID ...          marks held or failed leads as ignored
   npm run leads -- forget ada@example.com  lists every lead that contains this address in any field,
                                            also as Name <ada@example.com> or ada+tag@example.com,
-                                           and deletes them after a confirmation; --yes skips it
+                                           asks you to confirm, and deletes them; --yes does not ask
 
-DATABASE_URL is the connection string of the database's owner, and DATABASE_CA the certificate of its
-authority. By default the command uses the local database of "npm start".`;
+DATABASE_URL is the connection string of the database's owner, and DATABASE_CA its CA certificate. By
+default, the command uses the local database of "npm start".`;
 
 const DEFAULT_LIMIT = 50;
 /** A shorter query would match too many leads. */
@@ -150,18 +151,20 @@ function dateOf(option: string, text: string): Date {
 }
 
 function numberOf(text: string): number {
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail('--most must be a number from 1 on.');
+  return /^[1-9]\d{0,6}$/.test(text)
+    ? Number(text)
+    : fail('--most must be a number, 1 or more.');
 }
 
 function someIds(ids: readonly string[]): string[] {
   return ids.length > 0
     ? ids.map(idOf)
-    : fail('Add the ids, which are in the list and in each mail.');
+    : fail('Add one or more IDs. They are in the list and in each email.');
 }
 
 function idOf(text: string): string {
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-  return isId ? text : fail(`"${text}" is not an id. Ids are in the list and in each mail.`);
+  return isId ? text : fail(`"${text}" is not an ID. IDs are in the list and in each email.`);
 }
 
 function fail(message: string): never {

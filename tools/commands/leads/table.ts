@@ -5,8 +5,8 @@ const MAX_CONTACT_LENGTH = 44;
 
 /** Formats leads as a table for a terminal. */
 export function formatTable(leads: readonly Lead[]): string {
-  if (leads.length === 0) return 'No such leads.';
-  const rows = [['Received', 'Form', 'State', 'Who', 'Id'], ...leads.map(rowOf)];
+  if (leads.length === 0) return 'No leads found.';
+  const rows = [['Received', 'Form', 'State', 'Who', 'ID'], ...leads.map(rowOf)];
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -35,5 +35,5 @@ function rowOf(lead: Lead): string[] {
 /** `shorten` and `oneLine` remove control characters: no visitor's answer may move the cursor. */
 function contactOf({ data: { name = '', email = '', company = '' } }: Lead): string {
   const parts = [name, email, company].map((part) => oneLine(String(part)));
-  return parts.filter((part) => part !== '').join(', ') || '(nobody)';
+  return parts.filter((part) => part !== '').join(', ') || '(no name)';
 }

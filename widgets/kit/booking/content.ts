@@ -5,8 +5,8 @@ export const words = {
   newTab: 'open the calendar in a new tab',
   opensNewTab: '(opens in a new tab)',
   loading: 'Our calendar is loading…',
-  late: 'The calendar has not loaded yet. You can wait, or open it by the link above.',
-  refused: 'This page does not let the calendar in. Open it by the link above.',
+  late: 'The calendar hasn’t loaded yet. You can wait, or use the link above to open it.',
+  refused: 'This page blocks the calendar. Use the link above to open it.',
 };
 
 export type BookingWords = typeof words;

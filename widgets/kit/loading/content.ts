@@ -1,7 +1,7 @@
 /** The texts of hire.ts, shown while a widget's code is loading or after it failed to load. */
 export const words = {
   slow: 'Still loading…',
-  failed: 'This did not load.',
+  failed: 'This didn’t load.',
   retry: 'Try again',
   dismiss: 'Dismiss',
 };

@@ -7,10 +7,11 @@ const DEADLINE_MS = 5_000;
 
 /** The texts of the alerts. */
 const texts = {
-  failed: 'A delivery failed and will be tried again.',
-  dead: 'A delivery was given up. See: npm run leads -- list --state dead',
-  schedule: 'Nothing called /drain for 5 minutes: failed deliveries are not tried again.',
-  ceiling: 'Unusually many forms arrive: they are stored, and deliveries wait for 10 minutes.',
+  failed: 'A delivery failed and will be retried.',
+  dead: 'A delivery failed for good. See: npm run leads -- list --state dead',
+  schedule: 'Nothing has called /drain for 5 minutes, so failed deliveries are not being retried.',
+  ceiling:
+    'An unusual number of forms is coming in. They are stored, and deliveries wait for 10 minutes.',
 };
 
 export type AlertKind = keyof typeof texts;

@@ -2,7 +2,7 @@ import type { HeldCount } from '../store/store.ts';
 import type { Spam } from '../validation/spam.ts';
 
 const reasons: Readonly<Record<Spam, string>> = {
-  trap: 'a field that people do not see was filled in',
+  trap: 'a field that people can’t see was filled in',
   proof: 'the proof of work was missing or wrong',
   links: 'more than five links',
   empty: 'nothing was filled in',
@@ -16,10 +16,10 @@ export function renderDigest(held: readonly HeldCount[]): { subject: string; tex
   return {
     subject: `${forms} held as spam`,
     text: [
-      `${forms} held as spam and not mailed:`,
+      `${forms} held as spam and not emailed:`,
       rows.join('\n'),
       'See them:      npm run leads -- list --state held\nRelease one:   npm run leads -- release ID\nDiscard one:   npm run leads -- discard ID',
-      'A held form is released by itself when its sender sends the same answers again without the sign of a robot. This email comes at most once a day.\n',
+      'If the sender sends the same answers again without these signs of a robot, the form is released automatically. You get this email at most once a day.\n',
     ].join('\n\n'),
   };
 }

@@ -5,9 +5,10 @@ import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailWords } from './words.ts';
 
 const LONGEST_VALUE = 200;
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
+  hourCycle: 'h23',
   timeZone: 'UTC',
 });
 
@@ -62,7 +63,7 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
 function adviceOf(rows: readonly Row[], replyTo: string | undefined): string {
   if (rows.length === 0) return 'The form was sent with nothing filled in.';
   if (replyTo) return `Reply to this email to answer ${replyTo}.`;
-  return 'No valid email address was left: a reply to this email does not reach the sender.';
+  return 'The sender left no valid email address, so a reply to this email won’t reach them.';
 }
 
 /** The origin of a submission. The browser sends the origin; the page reports the rest. */
