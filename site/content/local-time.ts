@@ -29,7 +29,7 @@ function findAwake(instant: number) {
 export function awakeText(instant: number): string {
   const { city, clock, minutes } = findAwake(instant);
   const hours = Math.floor((minutes - wakeUp) / 60);
-  return `It’s ${clock} in ${city}. People have been up for ${hours} hour${hours === 1 ? '' : 's'}.`;
+  return `In ${city} it is ${clock}. Awake for ${hours} hour${hours === 1 ? '' : 's'} already.`;
 }
 
 /** How high the sun is in that place: 0 at sunrise and at sunset, 1 in the middle of the day. */

@@ -72,7 +72,7 @@ test('the subject of an incomplete wizard contains the given answers', () => {
 });
 
 test('possible spam is mailed with the reason at the start of the subject', () => {
-  expect(write(ada, { spam: 'links' }).subject).toBe(`[6+ links] ${write(ada).subject}`);
+  expect(write(ada, { spam: 'links' }).subject).toBe(`[5+ links] ${write(ada).subject}`);
   const empty = write({}, { spam: 'empty' });
   expect(empty.subject).toBe('[empty] Get matched: nothing filled in');
   expect(empty.text).toContain('nothing filled in');

@@ -5,10 +5,10 @@ const minuteMs = 60_000;
 
 test('says where people are awake, and for how long', () => {
   const at = (time: string) => awakeText(Date.parse(`2026-11-23T${time}Z`));
-  expect(at('06:41')).toBe('It’s 08:41 in Cape Town. People have been up for 2 hours.');
-  expect(at('05:30')).toBe('It’s 07:30 in Cape Town. People have been up for 1 hour.');
-  expect(at('20:00')).toBe('It’s 17:00 in Recife. People have been up for 10 hours.');
-  expect(at('00:10')).toBe('It’s 08:10 in Manila. People have been up for 1 hour.');
+  expect(at('06:41')).toBe('In Cape Town it is 08:41. Awake for 2 hours already.');
+  expect(at('05:30')).toBe('In Cape Town it is 07:30. Awake for 1 hour already.');
+  expect(at('20:00')).toBe('In Recife it is 17:00. Awake for 10 hours already.');
+  expect(at('00:10')).toBe('In Manila it is 08:10. Awake for 1 hour already.');
 });
 
 test.each(['2026-01-15', '2026-07-15'])(
@@ -18,7 +18,7 @@ test.each(['2026-01-15', '2026-07-15'])(
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const text = awakeText(midnight + minute * minuteMs);
       const [, hour, hours] =
-        /^It’s (\d\d):\d\d in [\w ]+\. People have been up for (\d+) hours?\.$/.exec(
+        /^In [\w ]+ it is (\d\d):\d\d\. Awake for (\d+) hours? already\.$/.exec(
           text,
         ) as RegExpExecArray;
       expect(Number(hours), text).toBeGreaterThanOrEqual(1);

@@ -60,7 +60,7 @@ test('the cards and the line under the heading show the time where people are', 
   await page.clock.install({ time: '2026-11-23T06:41:00Z' });
   await page.goto('/');
   await expect(
-    page.getByText('It’s 08:41 in Cape Town. People have been up for 2 hours.'),
+    page.getByText('In Cape Town it is 08:41. Awake for 2 hours already.'),
   ).toBeVisible();
   await expect(page.getByText('Nairobi · 09:41 now')).toBeVisible();
   await page.clock.runFor(60_000);

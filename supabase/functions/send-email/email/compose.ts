@@ -33,7 +33,7 @@ export interface Mail {
 }
 
 /** The prefix of the subject for a submission that may be spam. */
-const flags: Readonly<Partial<Record<Spam, string>>> = { links: '[6+ links] ', empty: '[empty] ' };
+const flags: Readonly<Partial<Record<Spam, string>>> = { links: '[5+ links] ', empty: '[empty] ' };
 
 /** Writes the mail about a submission. Returns `undefined` if the contract has no such form. */
 export function composeLeadMail(
