@@ -56,7 +56,7 @@ globalStyle(':focus-visible', {
 });
 globalStyle('main:focus-visible', { outline: 'none' });
 
-globalStyle('html[data-motion=off] *, [data-away] *', {
+globalStyle('html[data-motion=off] *, [data-offscreen] *', {
   animationPlayState: 'paused !important',
 });
 

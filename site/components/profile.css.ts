@@ -112,7 +112,7 @@ export const untested = style({
 });
 
 export const dialog = style({
-  inlineSize: 'min(60rem, 100% - 2 * var(--away))',
+  inlineSize: 'min(60rem, 100% - 2 * var(--margin))',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   padding: 0,
@@ -124,7 +124,7 @@ export const dialog = style({
   opacity: 0,
   translate: '0 16px',
   transition: `opacity ${token('duration-panel')}, translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
-  vars: { '--away': 'clamp(8px, 3vw, 32px)' },
+  vars: { '--margin': 'clamp(8px, 3vw, 32px)' },
   '::backdrop': { backgroundColor: token('color-backdrop') },
   selectors: {
     '&[open]': {
@@ -138,7 +138,7 @@ export const dialog = style({
 globalStyle(`${dialog} > ${frame}`, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxBlockSize: 'calc(100dvh - 2 * var(--away))',
+  maxBlockSize: 'calc(100dvh - 2 * var(--margin))',
 });
 /** Beside the close button. */
 globalStyle(`${dialog} ${head}`, {

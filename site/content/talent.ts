@@ -110,8 +110,6 @@ export const { people } = readRecords('talent.json', talentFile, json);
 
 const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 
-export const talentNote = 'Illustrative example';
-
 export const talent = peopleOn('home');
 export const projectManagers = peopleOn('project-managers');
 export const developers = peopleOn('developers');

@@ -47,7 +47,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        {renderOnce(`header of ${kind}`, <Header path={path} stays={!isFormPage} />)}
+        {renderOnce(`header of ${kind}`, <Header path={path} isSticky={!isFormPage} />)}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

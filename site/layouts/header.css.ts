@@ -14,7 +14,7 @@ export const root = style({
 });
 
 /** Not in a short or strongly magnified window, and not without scripts, where the bar wraps. */
-export const staying = style({
+export const sticky = style({
   '@media': {
     'screen and (scripting: enabled) and (height >= 35em)': {
       position: 'sticky',

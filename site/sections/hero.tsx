@@ -14,10 +14,9 @@ export interface HeroProps {
   secondary: Action;
   claims: string;
   talent: Talent[];
-  talentNote: string;
 }
 
-export function Hero({ heading, lead, primary, secondary, claims, ...scene }: HeroProps) {
+export function Hero({ heading, lead, primary, secondary, claims, talent }: HeroProps) {
   return (
     <div className={wrap}>
       <section className={styles.panel} data-moving>
@@ -31,7 +30,7 @@ export function Hero({ heading, lead, primary, secondary, claims, ...scene }: He
           </p>
           <p className={styles.claims}>{claims}</p>
         </div>
-        <Scene {...scene} />
+        <Scene talent={talent} />
       </section>
     </div>
   );
