@@ -7,7 +7,7 @@ import * as styles from './overlap.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { hoursIn, type Span, sharedSpans, utcSpans, type WorkingHours } from './working-hours.ts';
 
-export interface OverlapProps extends CaptionProps {
+interface OverlapProps extends CaptionProps {
   zones: WorkingHours[];
   /** The working hours that `zones` are compared with. */
   reference: WorkingHours;

@@ -34,7 +34,7 @@ export const nameOf = ({ path, title }: Pick<PageMetadata, 'path' | 'title'>): s
   links.find(({ href }) => href === path)?.label ?? withoutBrand(title);
 
 /** For places that already show the brand's name. */
-export const withoutBrand = (title: string): string =>
+const withoutBrand = (title: string): string =>
   title.replace(` | ${brand.name}`, '').replace(`${brand.name}: `, '');
 
 export function socialCardOf({ title, path, article, service }: PageMetadata): SocialCard {

@@ -10,7 +10,7 @@ interface Copy {
   items: [string, string, string];
 }
 
-export interface DraftsProps extends BandProps {
+interface DraftsProps extends BandProps {
   /** One for each draft: the words, the wireframe and the website on a phone. */
   steps: [Step, Step, Step];
   copy: Copy;

@@ -7,7 +7,7 @@ import type { Talent } from '../content/talent.ts';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 
-export interface HeroProps {
+interface HeroProps {
   heading: string;
   lead: string;
   primary: Action;

@@ -17,7 +17,7 @@ import {
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
 
-export interface ProfilesProps extends BandProps {
+interface ProfilesProps extends BandProps {
   people: Talent[];
 }
 

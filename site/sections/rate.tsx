@@ -4,7 +4,7 @@ import { control, field, label } from '../components/fields.css.ts';
 import type { Needs } from '../content/hourly-rate.ts';
 import * as styles from './rate.css.ts';
 
-export interface RateProps extends BandProps {
+interface RateProps extends BandProps {
   fields: { name: keyof Needs; label: string; value: number; max: number; step: number }[];
   /** With a placeholder for the rate. */
   result: string;

@@ -5,7 +5,7 @@ import { control, field, label } from '../components/fields.css.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import * as styles from './ten-days.css.ts';
 
-export interface TenDaysProps extends BandProps {
+interface TenDaysProps extends BandProps {
   days: OnboardingDay[];
   sides: typeof onboardingSides;
   words: {

@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import * as styles from './terms.css.ts';
 
-export interface TermsProps extends BandProps {
+interface TermsProps extends BandProps {
   /** What raises and what lowers the price. */
   price: string;
   billing: string;

@@ -4,7 +4,7 @@ import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './widget.css.ts';
 
-export interface WidgetProps {
+interface WidgetProps {
   heading: string;
   lead: string;
   tag: `hire-${string}`;

@@ -24,7 +24,7 @@ export interface Meeting {
 }
 
 /** The working hours on the date of a plan. */
-export interface SharedDay {
+interface SharedDay {
   /** The date, from midnight to midnight in the first place: 23 or 25 hours if its clocks change. */
   day: Span;
   /** The working hours of each place within that day. */

@@ -5,7 +5,7 @@ import { words } from '../content/words.ts';
 import { loadJson } from './load.ts';
 
 /** The field in which a partner translates the texts. */
-export interface Translation {
+interface Translation {
   /**
    * Returns the changed texts by tag, or undefined. While the field contains invalid JSON, returns
    * its last valid content.

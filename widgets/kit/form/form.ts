@@ -26,7 +26,7 @@ type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeWords } &
   late: NoticeWords;
 };
 
-export interface FormWords extends Readonly<typeof formWords> {
+interface FormWords extends Readonly<typeof formWords> {
   notices: FormNotices;
 }
 
@@ -86,7 +86,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 }
 
 /** A form's state, and the functions that a widget's store builds on. */
-export interface CreatedForm<A extends object> {
+interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'words'>;
   initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */

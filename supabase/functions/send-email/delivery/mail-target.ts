@@ -14,7 +14,7 @@ const MAX_CONCURRENT = 16;
 /** A margin, so that no second contains more mails than the provider's limit. */
 const RATE_MARGIN = 1.05;
 
-export interface MailTargetOptions {
+interface MailTargetOptions {
   readonly addresses: MailAddresses;
   readonly send: SendMail;
   /** Mails per second; 0 for no limit. */

@@ -19,7 +19,7 @@ export interface WorkerDependencies {
 }
 
 /** Delivers to one target. */
-export interface Worker {
+interface Worker {
   /**
    * Delivers everything that is due. Resolves when nothing is due any more, or after MAX_WORK_MS. A
    * call during the work makes the running work check once more instead of starting another.

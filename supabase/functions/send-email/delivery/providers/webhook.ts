@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 
 const WIDTH = 4;
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
   /** `whsec_` followed by a key in Base64. */
   readonly secret: string;
