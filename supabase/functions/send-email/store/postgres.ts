@@ -40,7 +40,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
     },
     claim: (target, { most, leaseMs, gapMs }) =>
       call('claim', target, most, milliseconds(leaseMs), milliseconds(gapMs)),
-    fix: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
+    saveContent: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
     settle({ id, attempt }, failure) {
       const { code = null, isFinal = false, restMs = null, remaining = null } = failure ?? {};
       const rest = restMs === null ? null : milliseconds(restMs);
@@ -48,7 +48,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
       return retry(WHILE_LEASED_MS, () => call('settle', id, attempt, code, isFinal, rest, left));
     },
     drain: () => call('drain'),
-    held: () => call('held'),
+    countHeld: () => call('held'),
     mayAlert: (kind, everyMs) => call('pass', `alert ${kind}`, milliseconds(everyMs)),
     health: () => call('health'),
   };
