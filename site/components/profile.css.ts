@@ -140,7 +140,7 @@ globalStyle(`${dialog} > ${frame}`, {
   overscrollBehavior: 'contain',
   maxBlockSize: 'calc(100dvh - 2 * var(--margin))',
 });
-/** Beside the close button. */
+/** Leaves room for the close button. */
 globalStyle(`${dialog} ${head}`, {
   '@media': { '(width < 800px)': { paddingInlineEnd: space[48] } },
 });

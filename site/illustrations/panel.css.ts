@@ -15,7 +15,7 @@ export const figure = style({
 
 globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
 
-/** A light sheet. */
+/** A light panel. */
 export const paper = style({
   padding: 'clamp(20px, 6cqi, 32px)',
   border: `1px solid ${token('color-line')}`,

@@ -92,7 +92,7 @@ const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
 /**
- * Pages for which the newsletter popup and a header that stays would be in the way: they have a form
- * of their own, the checklist that the popup offers, or the documentation of our elements.
+ * Pages without the newsletter popup and the sticky header, which would cover their content: a form,
+ * the checklist that the popup offers, or the documentation of our elements.
  */
 const formPages = /^\/(get-matched|apply|first-ten|embed(\/.*)?)$/;

@@ -27,7 +27,7 @@ export const root = style({
 
 export const content = style({ minBlockSize: '100%', padding: space[24] });
 
-/** Last in the document, so that keyboard users reach the links first, but shown at the top. */
+/** Shown at the top, but last in the document, so that keyboard users reach the links first. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: space[16],

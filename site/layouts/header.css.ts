@@ -13,7 +13,7 @@ export const root = style({
   backgroundColor: token('color-paper'),
 });
 
-/** Not in a short or strongly magnified window, and not without scripts, where the bar wraps. */
+/** Not sticky in a short or magnified window, nor without scripts, because then the bar wraps. */
 export const sticky = style({
   '@media': {
     'screen and (scripting: enabled) and (height >= 35em)': {

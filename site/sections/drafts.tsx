@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { grids, soft } from '../components/grid.css.ts';
 import * as styles from './drafts.css.ts';
 
-/** The words of a small website, as a writer hands them over. */
+/** The texts of a small website. */
 interface Copy {
   headline: string;
   text: string;

@@ -21,7 +21,10 @@ interface ProfilesProps extends BandProps {
   people: Talent[];
 }
 
-/** What a buyer reads about each person. Talent cards lead here: site/scripts/profiles/. */
+/**
+ * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
+ * dialog.
+ */
 export const Profiles = ({ people, ...band }: ProfilesProps) => (
   <Band {...band}>
     <div className={grids[1]}>

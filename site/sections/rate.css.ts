@@ -12,7 +12,7 @@ export const sheet = style({
   backgroundColor: token('color-surface'),
 });
 
-/** A class of its own wins over `scriptOnly` only on a screen with scripts. */
+/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const fields = style({
   '@media': {
     'screen and (scripting: enabled)': {

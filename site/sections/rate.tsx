@@ -12,7 +12,7 @@ interface RateProps extends BandProps {
   method: string;
 }
 
-/** Fields that site/scripts/rate.ts answers with an hourly rate. Nothing is sent. */
+/** Fields from which site/scripts/rate.ts calculates an hourly rate. Nothing is sent. */
 export const Rate = ({ fields, result, method, ...band }: RateProps) => (
   <Band {...band} variant="beside">
     <div className={styles.sheet} data-rate={result}>

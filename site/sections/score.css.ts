@@ -7,7 +7,7 @@ const wide = '(width > 900px)';
 const two = { '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } };
 const inset = 'clamp(20px, 2.5vw, 32px)';
 const inner = `calc(${radius.card} - 1px)`;
-/** Puts the second column above or below the text of the second answer. */
+/** Aligns the second column with the text of the second answer. */
 const aligned = { columnGap: `calc(${space[24]} + 2 * ${inset})`, rowGap: space[24] };
 
 export const root = style({
@@ -90,7 +90,7 @@ export const yours = style({
   borderRadius: `0 0 ${inner} ${inner}`,
   backgroundColor: token('color-tint'),
 });
-/** Otherwise a `legend` would be on the upper border. */
+/** A `legend` that does not float would be on the upper border. */
 globalStyle(`${yours} > legend`, { float: 'inline-start', inlineSize: '100%' });
 globalStyle(`${yours} > fieldset`, { clear: 'both', paddingBlockStart: space[12] });
 

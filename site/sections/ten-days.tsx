@@ -17,7 +17,7 @@ interface TenDaysProps extends BandProps {
   };
 }
 
-/** A checklist to tick and print, which site/scripts/ten-days/ puts into a calendar file. */
+/** A checklist to tick and print. site/scripts/ten-days/ also writes it to a calendar file. */
 export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}

@@ -15,7 +15,7 @@ interface WidgetProps {
   fallback: { text: string; action: Action };
 }
 
-/** The main section of a page about one widget. */
+/** The first section of a page that is about one widget. */
 export function Widget({ heading, lead, tag, attributes, isWide, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (

@@ -157,7 +157,7 @@ export const words = {
   willReply:
     'A person on our team reads your answers and replies to {contact} within 48 to 72 hours.',
   haveReady: 'Have ready: the first task, the hours you need to share, and your budget.',
-  /** Also the notice's text if neither an email address nor a phone number was given. */
+  /** Also the text of the notice, if neither an email address nor a phone number was given. */
   unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
   contact: {
     label: 'Where can we reach you?',
