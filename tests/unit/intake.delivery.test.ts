@@ -234,7 +234,7 @@ describe('a pause that a target asks for', () => {
     ['rest', { code: 'status_429', restMs: 1000 }, ['next']],
     ['success', undefined, []],
   ] as const)(
-    'a %s does not make the deliveries due that wait for their next attempt',
+    'a %s does not change when deliveries are due for their next attempt',
     async (_, failure, due) => {
       const store = openStore();
       for (const name of ['a', 'b', 'c']) await submit(store, name);

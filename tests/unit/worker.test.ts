@@ -84,7 +84,7 @@ test.each([
   ['at a pace', 1_000],
   ['without one', 0],
 ])(
-  'a queue that never ends is left to the next call before the process is ended, %s',
+  'with a queue that never ends, the work stops before Supabase ends the process, %s',
   async (_, gapMs) => {
     useFakeTime();
     const { work, queue } = setUp({

@@ -34,9 +34,9 @@ export function createPostgresStore(options: PostgresOptions): Store {
   };
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address) {
-      const how = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
+      const details = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
       // A retry is safe: if the first call was stored after all, the second is a duplicate.
-      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...how));
+      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...details));
     },
     claim: (target, { most, leaseMs, gapMs }) =>
       call('claim', target, most, milliseconds(leaseMs), milliseconds(gapMs)),

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { post } from '../post.ts';
 import type { Target } from '../target.ts';
 
-const WIDTH = 4;
+const MAX_CONCURRENT = 4;
 
 interface WebhookOptions {
   readonly url: string;
@@ -16,7 +16,7 @@ export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions)
   const webhook = new Webhook(secret);
   return {
     name: 'webhook',
-    maxConcurrent: WIDTH,
+    maxConcurrent: MAX_CONCURRENT,
     gapMs: 0,
     compose: async ({ submission }) =>
       JSON.stringify({ type: 'lead.created', timestamp: submission?.createdAt, data: submission }),
