@@ -3,9 +3,7 @@ import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import {
-  collectBodies,
   expectAccessible,
-  failSubmissions,
   goTo,
   type PageOptions,
   panelTags,
@@ -13,6 +11,7 @@ import {
   readPageReport,
   watchPage,
 } from './newsletter.fixture.ts';
+import { collectBodies, mockSubmissions } from './submissions.ts';
 import { waitForImport } from './wait-for-import.ts';
 
 const SEEN = 'newsletter-popup-seen';
@@ -662,11 +661,11 @@ test('axe finds no violations in any state', async ({ page }) => {
     [
       'failed',
       async (page) => {
-        const heal = await failSubmissions(page, (route) => route.abort());
+        const restore = await mockSubmissions(page, (route) => route.abort());
         await emailField(page).fill('axe@byron.example');
         await subscribe(page).click();
         await expect(alert(page)).toContainText('Failed to subscribe');
-        await heal();
+        await restore();
       },
     ],
     [

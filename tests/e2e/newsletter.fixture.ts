@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from 'playwright/test';
-import { calls, functionUrl, site } from './addresses.ts';
+import { expect, type Page } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
@@ -99,38 +99,6 @@ export async function watchPage(page: Page): Promise<void> {
 
 export const readPageReport = (page: Page): Promise<{ violations: string[]; shift: number }> =>
   page.evaluate(() => (window as never as { seen: never }).seen);
-
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const respondWith = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, headers: cors, json: body });
-
-/** The ways in which a submission can fail. */
-export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
-  [
-    ['an error of the function', respondWith(500, { success: false })],
-    ['an empty answer', respondWith(200, {})],
-    ['an answer that says no', respondWith(200, { success: false })],
-    ['a dead network', (route) => route.abort()],
-  ];
-
-/** Fails every submission until the returned function is called. */
-export async function failSubmissions(page: Page, fail: (route: Route) => Promise<void>) {
-  const handle = (route: Route) =>
-    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : fail(route);
-  await page.route(calls, handle);
-  return () => page.unroute(calls, handle);
-}
-
-/** Collects the bodies that are sent to the function from now on. */
-export function collectBodies(page: Page): unknown[] {
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (calls.test(request.url()) && request.method() === 'POST') {
-      bodies.push(request.postDataJSON());
-    }
-  });
-  return bodies;
-}
 
 /** Prevents closing, because the confirmation would close itself during the check. */
 export async function expectAccessible(page: Page): Promise<void> {
