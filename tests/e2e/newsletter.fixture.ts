@@ -1,6 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
+import { mockSubmissions } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
 /** The styles of a long page of a host, with a form and links. */
@@ -100,11 +101,28 @@ export async function watchPage(page: Page): Promise<void> {
 export const readPageReport = (page: Page): Promise<{ violations: string[]; shift: number }> =>
   page.evaluate(() => (window as never as { seen: never }).seen);
 
-/** Prevents closing, because the confirmation would close itself during the check. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Checks the open form with axe, also when it is invalid, after a failure and after a success. */
+export async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
+  // The confirmation would close itself during the check.
   await page.evaluate(() =>
     document.addEventListener('hire-close', (event) => event.preventDefault()),
   );
   await page.clock.resume();
-  await inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
+  const check = () =>
+    inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
+  const subscribe = () => dialog.getByRole('button', { name: 'Subscribe' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await check();
+  await subscribe();
+  await expect(alert).toBeVisible();
+  await check();
+  const restore = await mockSubmissions(page, (route) => route.abort());
+  await dialog.getByLabel('Email').fill('axe@byron.example');
+  await subscribe();
+  await expect(alert).toContainText('Failed to subscribe');
+  await check();
+  await restore();
+  await subscribe();
+  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await check();
 }
