@@ -356,7 +356,7 @@ function setUp<Content = unknown>({
     },
   };
   queue(due);
-  const { work } = createWorker(by.target ?? usual, {
+  const work = createWorker(by.target ?? usual, {
     store: {
       async claim(_, { most, gapMs: gap }) {
         claims.push(most);

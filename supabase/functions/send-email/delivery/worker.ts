@@ -18,16 +18,15 @@ export interface WorkerDependencies {
   readonly log: Log;
 }
 
-/** Delivers to one target. */
-interface Worker {
-  /**
-   * Delivers everything that is due. Resolves when nothing is due any more, or after MAX_WORK_MS. A
-   * call during the work makes the running work check once more instead of starting another.
-   */
-  work(): Promise<void>;
-}
-
-export function createWorker<Content>(target: Target<Content>, deps: WorkerDependencies): Worker {
+/**
+ * Creates a function that delivers everything that is due for one target. It resolves when nothing is
+ * due any more, or after MAX_WORK_MS. A call during the work makes the running work check once more
+ * instead of starting another.
+ */
+export function createWorker<Content>(
+  target: Target<Content>,
+  deps: WorkerDependencies,
+): () => Promise<void> {
   const { name, maxConcurrent, gapMs } = target;
   const running = new Set<Promise<void>>();
   let isRequested = false;
@@ -70,7 +69,7 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
       )
       .finally(() => {
         claiming = undefined;
-        // `work` may have been called since the last claim.
+        // There may have been another call since the last claim.
         keepClaiming();
       });
   };
@@ -79,14 +78,12 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
     while (claiming || running.size > 0) await Promise.all([claiming, ...running]);
     working = undefined;
   };
-  return {
-    work() {
-      if (!claiming && running.size === 0) end = performance.now() + MAX_WORK_MS;
-      isRequested = true;
-      keepClaiming();
-      working ??= waitUntilIdle();
-      return working;
-    },
+  return () => {
+    if (!claiming && running.size === 0) end = performance.now() + MAX_WORK_MS;
+    isRequested = true;
+    keepClaiming();
+    working ??= waitUntilIdle();
+    return working;
   };
 }
 
