@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from './looks.ts';
 import { color } from './palette.ts';
 import { radius, space, text } from './scale.ts';
 
@@ -9,9 +10,7 @@ export const frame = style({ containerType: 'inline-size', scrollMarginBlockStar
 export const profile = style({
   overflow: 'hidden',
   display: 'grid',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   '@container': { '(inline-size >= 44rem)': { gridTemplateColumns: '5fr 8fr' } },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { mono, radius, space, text } from '../components/scale.ts';
 
@@ -20,9 +21,7 @@ globalStyle(`${root} > *`, { minInlineSize: 0 });
 
 const sheet = style({
   padding: inset,
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
 });
 
 export const task = style([
