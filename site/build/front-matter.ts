@@ -76,7 +76,7 @@ interface FrontMatterData {
   [field: string]: unknown;
 }
 
-/** Throws one line that names the file, and each wrong field with what it should be. */
+/** Throws one line that names the file, each invalid field, and what is expected there. */
 export function checkFrontMatter(data: FrontMatterData): void {
   const { success, issues } = v.safeParse(frontMatter, data);
   if (success) return;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from './palette.ts';
 import { text } from './scale.ts';
 
-/** A line that site/scripts/local-times.ts fills in, with room for it at each width of the window. */
+/** A line that site/scripts/local-times.ts fills in. Its height is reserved at each window width. */
 export const awake = style({
   minBlockSize: '1lh',
   color: color('sun'),

@@ -6,14 +6,14 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   textSizeAdjust: '100%',
-  // Without it, Chromium on Linux rounds each glyph's width to whole pixels: lines are up to 2 %
-  // off.
+  // Otherwise Chromium on Linux rounds each glyph's width to whole pixels, and the widths of lines
+  // differ by up to 2 %.
   textRendering: 'geometricPrecision',
 });
 
 /**
- * Keeps the header, which stays, off what has the focus or is the target of a link. Not always,
- * because Chromium would restore another position after a reload.
+ * Keeps the sticky header from covering the focused element or the target of a link. Applied only
+ * while there is one, because otherwise Chromium restores a wrong scroll position after a reload.
  */
 globalStyle('html:is(:focus-within, :has(:target))', { scrollPaddingBlock: space[72] });
 
@@ -56,7 +56,7 @@ globalStyle(':focus-visible', {
 });
 globalStyle('main:focus-visible', { outline: 'none' });
 
-globalStyle('html[data-motion=off] *, [data-away] *', {
+globalStyle('html[data-motion=off] *, [data-offscreen] *', {
   animationPlayState: 'paused !important',
 });
 
@@ -81,7 +81,7 @@ export const wrap = style({
   paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
 });
 
-/** Stays on one line, except in headings: enlarged, it may be wider than a phone. */
+/** Does not wrap, except in headings: in large text it may be wider than a phone. */
 export const together = style({
   selectors: { ':not(h1, h2, h3) > &': { whiteSpace: 'nowrap' } },
 });

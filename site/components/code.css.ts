@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { mono, radius, space, text } from './scale.ts';
+import { cardLook } from './looks.ts';
+import { mono, space, text } from './scale.ts';
 
 export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
@@ -8,9 +8,7 @@ export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
 export const code = style({
   margin: 0,
   padding: 'clamp(16px, 3vw, 32px)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   fontFamily: mono,
   fontSize: text.small,
   lineHeight: 1.7,

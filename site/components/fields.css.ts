@@ -42,7 +42,7 @@ export const control = style({
   font: 'inherit',
 });
 
-/** With its own arrow, because browsers place theirs at the edge and ignore the padding. */
+/** Draws its own arrow, because browsers place theirs at the edge and ignore the padding. */
 export const select = style([
   control,
   {

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from './looks.ts';
 import { radius, space } from './scale.ts';
 
 const from = (width: number) => `(width >= ${width}px)`;
@@ -52,9 +53,7 @@ export const card = style({
   alignItems: 'start',
   gap: space[8],
   padding: 'clamp(24px, 2.5vw, 32px)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
 });
 
 /** A link that covers its card, which must have `position: relative`. */

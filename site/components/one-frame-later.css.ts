@@ -3,13 +3,14 @@ import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 const waiting = keyframes({ from: { contentVisibility: 'hidden' } });
 
 /**
- * Renders an element one frame after the first paint, on phones: there, rendering the sections
- * below the heading takes most of the time before the first paint. Only for elements with a known
- * height, or below the viewport with `contain-intrinsic-block-size`: others would shift the page.
- * The maximum height keeps the end of the deferred elements below the viewport.
+ * On phones, renders an element one frame after the first paint: rendering the sections below the
+ * heading takes most of the time before that paint. Use it only for elements whose height is known,
+ * or that are below the viewport and have a `contain-intrinsic-block-size`: others would shift the
+ * page. In the media query, the limit for the height keeps the end of the deferred elements below the
+ * viewport.
  *
- * For one frame, and not `content-visibility: auto`: with that, the heights above the viewport are
- * estimates until they are scrolled to, and a reload or Back shows another part of the page.
+ * `content-visibility: auto` would leave the heights of sections above the viewport estimated until
+ * they are scrolled to, so that a reload or Back would show another part of the page.
  */
 export const oneFrameLater = {
   '@media': {

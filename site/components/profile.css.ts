@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from './looks.ts';
 import { color } from './palette.ts';
 import { radius, space, text } from './scale.ts';
 
@@ -9,9 +10,7 @@ export const frame = style({ containerType: 'inline-size', scrollMarginBlockStar
 export const profile = style({
   overflow: 'hidden',
   display: 'grid',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   '@container': { '(inline-size >= 44rem)': { gridTemplateColumns: '5fr 8fr' } },
 });
 
@@ -112,7 +111,7 @@ export const untested = style({
 });
 
 export const dialog = style({
-  inlineSize: 'min(60rem, 100% - 2 * var(--away))',
+  inlineSize: 'min(60rem, 100% - 2 * var(--margin))',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   padding: 0,
@@ -124,7 +123,7 @@ export const dialog = style({
   opacity: 0,
   translate: '0 16px',
   transition: `opacity ${token('duration-panel')}, translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
-  vars: { '--away': 'clamp(8px, 3vw, 32px)' },
+  vars: { '--margin': 'clamp(8px, 3vw, 32px)' },
   '::backdrop': { backgroundColor: token('color-backdrop') },
   selectors: {
     '&[open]': {
@@ -138,9 +137,9 @@ export const dialog = style({
 globalStyle(`${dialog} > ${frame}`, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxBlockSize: 'calc(100dvh - 2 * var(--away))',
+  maxBlockSize: 'calc(100dvh - 2 * var(--margin))',
 });
-/** Beside the close button. */
+/** Leaves room for the close button. */
 globalStyle(`${dialog} ${head}`, {
   '@media': { '(width < 800px)': { paddingInlineEnd: space[48] } },
 });

@@ -26,7 +26,7 @@ export const measure = '42.3em';
 
 export const mono = 'ui-monospace, monospace';
 
-/** Where something that stays in the window starts, so that the header does not cover it. */
+/** The top position of sticky elements, below the sticky header. */
 export const belowHeader = '96px';
 
 /** At this width and below, the drawer replaces the navigation bar. */

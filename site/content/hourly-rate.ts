@@ -1,18 +1,18 @@
 /** What a freelancer needs, in the units of the form's labels. */
 export interface Needs {
-  /** A month, after taxes. */
+  /** Per month, after taxes. */
   income: number;
-  /** In percent of what is earned. */
+  /** In percent of the earnings. */
   taxes: number;
-  /** A week. */
+  /** Paid hours per week. */
   hours: number;
-  /** A year. */
+  /** Per year. */
   weeksOff: number;
 }
 
 const WEEKS = 52;
 
-/** The lowest whole rate an hour that covers the needs, or undefined where none can. */
+/** The lowest whole hourly rate that covers the needs; undefined if no rate does. */
 export function hourlyRate({ income, taxes, hours, weeksOff }: Needs): number | undefined {
   const share = 1 - taxes / 100;
   const paidHours = (WEEKS - weeksOff) * hours;

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The text of `llms.txt`, apart from the pages' own titles and descriptions. */
+/** The text of `llms.txt` besides the titles and descriptions of the pages. */
 export const llms = {
   facts: [
     `${brand.name} matches companies with remote professionals. Professionals pass an application review, a skills assessment and an interview before they meet a client. A person reads every request.`,

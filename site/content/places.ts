@@ -16,7 +16,7 @@ export const homeZones = {
 
 export type HomeCity = keyof typeof homeZones;
 
-/** Of every city that the samples mention. */
+/** The time zones of all cities that the sample profiles mention. */
 export const zones = {
   ...homeZones,
   Berlin: 'Europe/Berlin',

@@ -18,7 +18,7 @@ export const line = v.pipe(
 /** A text of several sentences, for which a form has room. */
 export const paragraph = v.pipe(line, v.metadata({ isLong: true }));
 
-/** Not a real person or client: its group says "Illustrative example". */
+/** Whether a person or client is invented. The group is then labeled "Illustrative example". */
 export const sample = v.pipe(
   v.boolean('true or false is needed'),
   v.title('Illustrative example'),
@@ -30,8 +30,8 @@ export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'a list is needed'), v.nonEmpty('at least one is needed'));
 
 /**
- * Returns the records of a JSON file in this folder. Throws one line that names the file, and for each
- * fault the record, the field and what is wanted.
+ * Returns the records of a JSON file in this folder. Throws one line that names the file, and for
+ * each invalid field its record and what is expected.
  */
 export function readRecords<S extends v.GenericSchema>(
   file: string,
@@ -44,7 +44,7 @@ export function readRecords<S extends v.GenericSchema>(
   throw new Error(`site/content/${file}: ${faults.join('; ')}.`);
 }
 
-/** A field that is missing in an object has valibot's own message, whatever the field asks for. */
+/** For a missing field, valibot does not use the message of the field's schema. */
 export const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
   received === 'undefined' ? 'this field is missing' : message;
 
@@ -54,7 +54,7 @@ const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
     .map(({ key, value }) => (typeof key === 'number' ? (nameOf(value) ?? key + 1) : key))
     .join(' > ');
 
-/** The name of a record, from the first of its fields that can be one. */
+/** The name of a record: its first field that can be a name. */
 function nameOf(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const fields = record as Record<string, unknown>;

@@ -1,7 +1,9 @@
 /** A mark for one criterion: not met, partly met or met. */
 export type Mark = 0 | 1 | 2;
 
-/** A part of a task or of an answer: prose or, with `code`, lines that may begin with + or -. */
+/**
+ * A part of a task or an answer: prose or, with `isCode`, lines of code that may begin with + or -.
+ */
 export interface Passage {
   label: string;
   lines: string[];

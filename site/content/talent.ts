@@ -23,7 +23,7 @@ const pages = {
 };
 type Page = keyof typeof pages;
 
-/** Of the roles whose values do not say enough. */
+/** The labels of roles whose values are abbreviations. */
 const roleLabels = {
   pm: 'Project manager',
   dev: 'Developer',
@@ -110,8 +110,6 @@ export const { people } = readRecords('talent.json', talentFile, json);
 
 const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 
-export const talentNote = 'Illustrative example';
-
 export const talent = peopleOn('home');
 export const projectManagers = peopleOn('project-managers');
 export const developers = peopleOn('developers');
@@ -123,7 +121,7 @@ export const shortlist = projectManagers.slice(0, 3);
 
 const grouped = [...shortlist, ...developers, ...aiSpecialists, ...shopifyTalent];
 
-/** The people on /sample-profiles who have no heading of their own. */
+/** The people on /sample-profiles who are in none of the groups above. */
 export const otherTalent = people.filter((one) => !grouped.includes(one));
 
 /** The address of a person's profile. */

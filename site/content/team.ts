@@ -3,7 +3,7 @@ import type { FaceName } from './faces.ts';
 export interface Member {
   name: string;
   role: string;
-  /** When a hire meets this person's work. */
+  /** The stage of a hire in which this person works. */
   moment: string;
   description: string;
   face: FaceName;
@@ -11,7 +11,7 @@ export interface Member {
   sample: boolean;
 }
 
-/** After the founder, in the order in which a hire meets their work. */
+/** The founder, then the others in the order of the stages. */
 export const team: Member[] = [
   {
     name: 'Naledi Mokoena',

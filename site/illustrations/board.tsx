@@ -4,7 +4,7 @@ import * as styles from './board.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 
-export interface BoardProps extends CaptionProps {
+interface BoardProps extends CaptionProps {
   /** A card is a text or a link. */
   columns: { title: string; cards: (string | Action)[] }[];
 }

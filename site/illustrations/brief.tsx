@@ -1,7 +1,7 @@
 import * as styles from './brief.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface BriefProps extends CaptionProps {
+interface BriefProps extends CaptionProps {
   title: string;
   rows: { label: string; value: string }[];
 }

@@ -1,7 +1,7 @@
 import * as styles from './constellation.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface ConstellationProps extends CaptionProps {
+interface ConstellationProps extends CaptionProps {
   /** The person in the center. */
   lead: string;
   members: string[];

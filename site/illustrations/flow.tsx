@@ -2,7 +2,7 @@ import { illustrationWords as words } from '../content/illustrations.ts';
 import * as styles from './flow.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface FlowProps extends CaptionProps {
+interface FlowProps extends CaptionProps {
   nodes: { label: string; by: 'person' | 'machine' }[];
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './funnel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface FunnelProps extends CaptionProps {
+interface FunnelProps extends CaptionProps {
   stages: { label: string; text: string }[];
   /** What the highlighted dots stand for. */
   result: string;

@@ -1,7 +1,7 @@
 import * as styles from './hours.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface HoursProps extends CaptionProps {
+interface HoursProps extends CaptionProps {
   /** Hours in a week of five days. */
   total: number;
   used: number;

@@ -3,7 +3,7 @@ import * as styles from './inbox.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 
-export interface InboxProps extends CaptionProps {
+interface InboxProps extends CaptionProps {
   before: string[];
   /** What is left for the owner of the inbox. */
   after: string[];

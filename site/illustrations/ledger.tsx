@@ -1,7 +1,7 @@
 import * as styles from './ledger.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface LedgerProps extends CaptionProps {
+interface LedgerProps extends CaptionProps {
   lines: Line[];
   total: Line;
 }

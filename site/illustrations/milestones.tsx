@@ -1,7 +1,7 @@
 import * as styles from './milestones.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface MilestonesProps extends CaptionProps {
+interface MilestonesProps extends CaptionProps {
   milestones: { label: string; when: string; text?: string }[];
 }
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { decoration } from '../components/base.css.ts';
 import { illustrationWords as words } from '../content/illustrations.ts';
 import { formatTime } from './clock.ts';
+import { HourBars } from './hour-bars.tsx';
 import * as styles from './overlap.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { hoursIn, type Span, sharedSpans, utcSpans, type WorkingHours } from './working-hours.ts';
 
-export interface OverlapProps extends CaptionProps {
+interface OverlapProps extends CaptionProps {
   zones: WorkingHours[];
   /** The working hours that `zones` are compared with. */
   reference: WorkingHours;
@@ -29,7 +30,7 @@ export function Overlap({ caption, sample, zones, reference, axis }: OverlapProp
           <Label place={here} />
           <Day>
             <SunriseGradient />
-            <Bars spans={utcSpans(here)} className={styles.reference} />
+            <HourBars height={10} spans={utcSpans(here)} className={styles.reference} />
           </Day>
         </li>
         {zones.map(onItsClock).map((zone) => {
@@ -38,8 +39,8 @@ export function Overlap({ caption, sample, zones, reference, axis }: OverlapProp
             <li key={zone.city}>
               <Label place={zone} />
               <Day>
-                <Bars spans={utcSpans(zone)} className={styles.working} />
-                <Bars spans={shared} className={styles.shared} />
+                <HourBars height={10} spans={utcSpans(zone)} className={styles.working} />
+                <HourBars height={10} spans={shared} className={styles.shared} />
               </Day>
               <p className={styles.words}>{words.shared(hoursIn(shared))}</p>
             </li>
@@ -98,15 +99,3 @@ const SunriseGradient = () => (
     <stop offset="1" stop-color="var(--sun-bright)" />
   </linearGradient>
 );
-
-const Bars = ({ spans, className }: { spans: Span[]; className: string }) =>
-  spans.map(([start, end]) => (
-    <rect
-      key={start}
-      x={start * 10}
-      width={(end - start) * 10}
-      height="10"
-      rx="5"
-      className={className}
-    />
-  ));

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 import { dayLook, night } from '../components/theme.css.ts';
@@ -15,12 +16,10 @@ export const figure = style({
 
 globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 'none' });
 
-/** A light sheet. */
+/** A light panel. */
 export const paper = style({
   padding: 'clamp(20px, 6cqi, 32px)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   boxShadow: token('shadow-floating'),
   selectors: {
     [`${night} &`]: {

@@ -1,7 +1,7 @@
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './pipeline.css.ts';
 
-export interface PipelineProps extends CaptionProps {
+interface PipelineProps extends CaptionProps {
   stages: { label: string; count?: string; items: string[] }[];
 }
 

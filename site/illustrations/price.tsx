@@ -2,7 +2,7 @@ import { illustrationWords as words } from '../content/illustrations.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './price.css.ts';
 
-export interface PriceProps extends CaptionProps {
+interface PriceProps extends CaptionProps {
   low: string;
   high: string;
   drivers: { label: string; effect: Effect }[];

@@ -3,7 +3,7 @@ import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './readiness.css.ts';
 
-export interface ReadinessProps extends CaptionProps {
+interface ReadinessProps extends CaptionProps {
   controls: { label: string; state: State }[];
 }
 

@@ -4,7 +4,7 @@ import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './review.css.ts';
 
-export interface ReviewProps extends CaptionProps {
+interface ReviewProps extends CaptionProps {
   file: string;
   lines: Line[];
   comment: { author: string; text: string };

@@ -1,7 +1,7 @@
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './shelf.css.ts';
 
-export interface ShelfProps extends CaptionProps {
+interface ShelfProps extends CaptionProps {
   rows: { label: string; value: string; trend?: string }[];
 }
 

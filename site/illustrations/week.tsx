@@ -3,7 +3,7 @@ import { formatTime } from './clock.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './week.css.ts';
 
-export interface WeekProps extends CaptionProps {
+interface WeekProps extends CaptionProps {
   days: { day: string; blocks: Block[] }[];
 }
 

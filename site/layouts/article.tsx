@@ -89,7 +89,7 @@ export default function Article(data: Data) {
   );
 }
 
-/** Inline, because as a file this largest element of the page would load a round trip later. */
+/** Inline, because a separate file would delay the largest element of the page by a round trip. */
 function Cover({ seed }: { seed: string }) {
   const { viewBox, drawing } = coverDrawing(seed);
   return (

@@ -47,7 +47,7 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        {renderOnce(`header of ${kind}`, <Header path={path} stays={!isFormPage} />)}
+        {renderOnce(`header of ${kind}`, <Header path={path} isSticky={!isFormPage} />)}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -92,7 +92,7 @@ const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
 
 /**
- * Pages for which the newsletter popup and a header that stays would be in the way: they have a form
- * of their own, the checklist that the popup offers, or the documentation of our elements.
+ * Pages without the newsletter popup and the sticky header, which would cover their content: a form,
+ * the checklist that the popup offers, or the documentation of our elements.
  */
 const formPages = /^\/(get-matched|apply|first-ten|embed(\/.*)?)$/;

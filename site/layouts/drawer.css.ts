@@ -4,7 +4,7 @@ import { space } from '../components/scale.ts';
 
 /** Slides in from the inline end: right in left-to-right pages, left in right-to-left ones. */
 export const root = style({
-  vars: { '--away': '100%' },
+  vars: { '--hidden-offset': '100%' },
   inlineSize: 'min(380px, 100%)',
   maxInlineSize: 'none',
   blockSize: '100dvh',
@@ -16,25 +16,18 @@ export const root = style({
   borderInlineStart: `1px solid ${token('color-line')}`,
   backgroundColor: token('color-paper'),
   color: token('color-ink'),
-  translate: 'var(--away)',
+  translate: 'var(--hidden-offset)',
   transition: `translate ${token('duration-panel')} ${token('ease')}, overlay ${token('duration-panel')} allow-discrete, display ${token('duration-panel')} allow-discrete`,
   '::backdrop': { backgroundColor: token('color-backdrop') },
   selectors: {
-    '&:dir(rtl)': { vars: { '--away': '-100%' } },
-    '&[open]': { translate: 'none', '@starting-style': { translate: 'var(--away)' } },
+    '&:dir(rtl)': { vars: { '--hidden-offset': '-100%' } },
+    '&[open]': { translate: 'none', '@starting-style': { translate: 'var(--hidden-offset)' } },
   },
 });
 
 export const content = style({ minBlockSize: '100%', padding: space[24] });
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlockEnd: space[8],
-});
-
-/** Last in the document, so that keyboard users reach the links first, but shown at the top. */
+/** Shown at the top, but last in the document, so that keyboard users reach the links first. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: space[16],

@@ -13,8 +13,8 @@ export const root = style({
   backgroundColor: token('color-paper'),
 });
 
-/** Not in a short or strongly magnified window, and not without scripts, where the bar wraps. */
-export const staying = style({
+/** Not sticky in a short or magnified window, nor without scripts, because then the bar wraps. */
+export const sticky = style({
   '@media': {
     'screen and (scripting: enabled) and (height >= 35em)': {
       position: 'sticky',

@@ -20,12 +20,12 @@ const maxLinksInColumn = 6;
 interface Props {
   path: string;
   /** Stays at the top of the window while the page is scrolled. */
-  stays: boolean;
+  isSticky: boolean;
 }
 
-export function Header({ path, stays }: Props) {
+export function Header({ path, isSticky }: Props) {
   return (
-    <header className={`${styles.root} ${stays ? styles.staying : ''}`}>
+    <header className={`${styles.root} ${isSticky ? styles.sticky : ''}`}>
       <div className={`${wrap} ${styles.bar}`}>
         <Logo />
         <nav className={styles.nav} aria-label={shell.navigation} data-disclosures>

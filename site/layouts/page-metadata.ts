@@ -33,8 +33,8 @@ const links = [
 export const nameOf = ({ path, title }: Pick<PageMetadata, 'path' | 'title'>): string =>
   links.find(({ href }) => href === path)?.label ?? withoutBrand(title);
 
-/** For places that already show the brand's name. */
-export const withoutBrand = (title: string): string =>
+/** Removes the brand's name from a title, for places that already show it. */
+const withoutBrand = (title: string): string =>
   title.replace(` | ${brand.name}`, '').replace(`${brand.name}: `, '');
 
 export function socialCardOf({ title, path, article, service }: PageMetadata): SocialCard {

@@ -2,7 +2,7 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { engagementModels } from '../content/engagement.ts';
-import { talent, talentNote } from '../content/talent.ts';
+import { talent } from '../content/talent.ts';
 import { homeTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -18,7 +18,6 @@ export default {
       secondary: book('Book Call'),
       claims: `${claims.top.text} · ${claims.clients.text}`,
       talent: talent.slice(0, 4),
-      talentNote,
     },
     {
       kind: 'cards',

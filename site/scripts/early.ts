@@ -1,12 +1,13 @@
 /**
- * The inline script in the head of every page. It marks a page that opens scrolled: by a reload, Back
- * or a fragment. Then it remembers what a visitor presses before hire.js has loaded:
- * A press on a link or a button that opens a widget, or in the prerendered view of one, marks the
- * control as busy, and is done once hire.js has loaded. If hire.js cannot be loaded, such a link is
- * followed in a new tab, and any other press shows the notice `#not-loaded`.
+ * The inline script in the head of every page. It does two things:
+ * - It marks a page that opens scrolled: after a reload, Back, or by a fragment.
+ * - It remembers what a visitor presses before hire.js has loaded: the link or button that opens a
+ *   widget, or a button in a prerendered widget. The control is then marked as busy, and pressed again
+ *   once hire.js has loaded. If hire.js cannot be loaded, such a link is followed in a new tab, and any
+ *   other press shows the notice `#not-loaded`.
  */
 (() => {
-  // The browser scrolls such a page in the first frame: components/one-frame-later.css.ts.
+  // For components/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
 
@@ -31,6 +32,16 @@
     }
   };
 
+  /** Lets the browser follow the link. Without a recent press it would refuse the new tab. */
+  const followInNewTab = (control: Element): boolean => {
+    if (!hasFailed || !control.matches('a') || !navigator.userActivation?.isActive) return false;
+    control.setAttribute('target', '_blank');
+    control.setAttribute('rel', 'noopener');
+    return true;
+  };
+  const isPrerendered = (control: Element) =>
+    (control.getRootNode() as ShadowRoot).host?.matches(':not(:defined)');
+
   const onClick = (event: MouseEvent) => {
     const control = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
       'button, [data-hire-open]',
@@ -39,15 +50,9 @@
     if (control.closest('#not-loaded')) return retry();
     if (control.dataset.hireOpen) {
       // The browser shows which field of the form is invalid.
-      if (control.form?.checkValidity() === false) return;
-      // Without a recent press the browser would refuse the new tab.
-      if (hasFailed && control.matches('a') && navigator.userActivation?.isActive) {
-        control.setAttribute('target', '_blank');
-        control.setAttribute('rel', 'noopener');
-        return;
-      }
+      if (control.form?.checkValidity() === false || followInNewTab(control)) return;
       event.preventDefault();
-    } else if (!(control.getRootNode() as ShadowRoot).host?.matches(':not(:defined)')) return;
+    } else if (!isPrerendered(control)) return;
     control.ariaBusy = 'true';
     pressed.add(control);
     if (hasFailed) showNotice(control);
@@ -67,7 +72,7 @@
     void import(/* @vite-ignore */ `${loader}?${Date.now()}`).then(onLoad, onError);
 
   addEventListener('click', onClick, true);
-  // The window does not get these events of an element.
+  // These events of an element reach the document, but not the window.
   document.addEventListener('load', (event) => isLoader(event) && onLoad(), true);
   document.addEventListener('error', (event) => isLoader(event) && onError(), true);
 })();

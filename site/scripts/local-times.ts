@@ -2,8 +2,8 @@ import { awakeText, sunHeight, timeIn } from '../content/local-time.ts';
 import type { HomeCity } from '../content/places.ts';
 
 /**
- * Shows the time where the people of the talent cards are, and who is awake. The sun of the home page is
- * as high as it is there. Updates each minute.
+ * Shows the local time of the people on talent cards, and a place where people are awake. Sets the
+ * sun on the home page to its height at that place. Updates each minute.
  */
 export function showLocalTimes(): void {
   const cards = document.querySelectorAll<HTMLElement>('[data-city]');

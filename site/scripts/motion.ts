@@ -8,7 +8,7 @@ export function watchMotion(): void {
     });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      target.toggleAttribute('data-away', !isIntersecting);
+      target.toggleAttribute('data-offscreen', !isIntersecting);
   });
   for (const scene of document.querySelectorAll('[data-moving]')) observer.observe(scene);
 }

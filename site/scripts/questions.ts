@@ -1,6 +1,6 @@
 /**
- * When an answer opens, the browser closes the open one. If that was above, the page shifts: scroll
- * back.
+ * When an answer opens, the browser closes the one that was open. If that one was above, everything
+ * moves up, so the opened answer is scrolled back into view.
  */
 export function watchQuestions(): void {
   const keepInView = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import { bookingUrl } from '../../widgets/kit/booking/schedule-url.ts';
 
 /**
  * Adds the current month to a link to the booking page when it is followed, or opened from a menu: a
- * page can stay open for longer than a month. The links of widgets are among them.
+ * page can stay open for longer than a month. That includes the links in widgets.
  */
 export function preselectMonth(): void {
   const onUse = (event: Event) => {

@@ -1,4 +1,4 @@
-/** Adds up the visitor's marks for two answers, and shows each one next to ours. */
+/** Adds up the visitor's marks for two answers, and shows each mark next to ours. */
 export function start(form: HTMLElement): void {
   const { you } = (form.querySelector('[data-you]') as HTMLElement).dataset;
   const rows = [...form.querySelectorAll<HTMLElement>('[data-mark]')];

@@ -6,7 +6,7 @@ import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './articles.css.ts';
 
-export interface ArticlesProps extends BandProps {
+interface ArticlesProps extends BandProps {
   /** File names without `.md`. Absent: all articles. */
   articles?: string[];
   /** Passed by the page layout. */

@@ -13,7 +13,7 @@ interface Card {
   list?: string[];
 }
 
-export interface CardsProps extends BandProps {
+interface CardsProps extends BandProps {
   cards: Card[];
   columns?: 2 | 3 | 4 | 5;
   variant?: keyof typeof styles.variants;

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { pillLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
@@ -20,10 +21,7 @@ export const words = style({ display: 'grid', gap: space[8] });
 export const industry = style({
   justifySelf: 'start',
   padding: `2px ${space[12]}`,
-  borderRadius: radius.pill,
-  backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
-  fontWeight: 600,
+  ...pillLook,
 });
 
 export const name = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)', lineHeight: 1.1 });

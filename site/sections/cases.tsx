@@ -6,7 +6,7 @@ import { labels } from '../content/labels.ts';
 import * as styles from './cases.css.ts';
 import { WorkDrawing } from './work.tsx';
 
-export interface CasesProps extends BandProps {
+interface CasesProps extends BandProps {
   cases: ClientCase[];
 }
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/icon.tsx';
 import { ticks } from '../components/ticks.css.ts';
 import * as styles from './categories.css.ts';
 
-export interface CategoriesProps extends BandProps {
+interface CategoriesProps extends BandProps {
   categories: { title: string; icon: IconName; features: string[] }[];
 }
 

@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './checklist.css.ts';
 
-export interface ChecklistProps extends BandProps {
+interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
   variant?: keyof typeof styles.lists;
   illustration?: Illustration;

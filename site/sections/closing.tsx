@@ -4,7 +4,7 @@ import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
 import * as styles from './closing.css.ts';
 
-export interface ClosingProps {
+interface ClosingProps {
   heading: string;
   text: string;
   primary: Action;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { radius, space } from '../components/scale.ts';
 
@@ -20,9 +21,7 @@ export const draft = style({
   minBlockSize: '440px',
   marginBlockEnd: space[8],
   padding: space[24],
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   '@media': { '(width < 860px)': { minBlockSize: 0 } },
 });
 

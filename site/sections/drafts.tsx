@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { grids, soft } from '../components/grid.css.ts';
 import * as styles from './drafts.css.ts';
 
-/** The words of a small website, as a writer hands them over. */
+/** The texts of a small website. */
 interface Copy {
   headline: string;
   text: string;
@@ -10,7 +10,7 @@ interface Copy {
   items: [string, string, string];
 }
 
-export interface DraftsProps extends BandProps {
+interface DraftsProps extends BandProps {
   /** One for each draft: the words, the wireframe and the website on a phone. */
   steps: [Step, Step, Step];
   copy: Copy;

@@ -4,7 +4,7 @@ import { ticks } from '../components/ticks.css.ts';
 import type { EngagementModel } from '../content/engagement.ts';
 import * as styles from './engagement.css.ts';
 
-export interface EngagementProps extends BandProps {
+interface EngagementProps extends BandProps {
   models: EngagementModel[];
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import type { Question } from '../content/faqs.ts';
 import * as styles from './faq.css.ts';
 
-export interface FaqProps extends BandProps {
+interface FaqProps extends BandProps {
   questions: Question[];
 }
 

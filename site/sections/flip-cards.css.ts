@@ -4,7 +4,7 @@ import { type Color, color } from '../components/palette.ts';
 import { radius, reducedMotion, space, text } from '../components/scale.ts';
 import { night } from '../components/theme.css.ts';
 
-/** Only then do cards flip. Otherwise the two sides are stacked. */
+/** Under these conditions the cards flip. Otherwise their two sides are stacked. */
 const flippable = 'screen and (scripting: enabled) and (forced-colors: none)';
 const ease = token('ease');
 

@@ -6,7 +6,7 @@ import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './flip-cards.css.ts';
 
-export interface FlipCardsProps extends BandProps {
+interface FlipCardsProps extends BandProps {
   cards: { title: string; front: string; back: string; action?: Action }[];
 }
 

@@ -26,7 +26,7 @@ export const words = style({
   '@media': { '(width <= 900px)': { paddingBlockEnd: space[24] } },
 });
 
-/** The map, the sky and the people. */
+/** The map, the dots and the cards. */
 globalStyle(`${panel} > :not(${words})`, oneFrameLater);
 
 export const lead = style({

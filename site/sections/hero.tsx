@@ -7,17 +7,16 @@ import type { Talent } from '../content/talent.ts';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 
-export interface HeroProps {
+interface HeroProps {
   heading: string;
   lead: string;
   primary: Action;
   secondary: Action;
   claims: string;
   talent: Talent[];
-  talentNote: string;
 }
 
-export function Hero({ heading, lead, primary, secondary, claims, ...scene }: HeroProps) {
+export function Hero({ heading, lead, primary, secondary, claims, talent }: HeroProps) {
   return (
     <div className={wrap}>
       <section className={styles.panel} data-moving>
@@ -31,7 +30,7 @@ export function Hero({ heading, lead, primary, secondary, claims, ...scene }: He
           </p>
           <p className={styles.claims}>{claims}</p>
         </div>
-        <Scene {...scene} />
+        <Scene talent={talent} />
       </section>
     </div>
   );

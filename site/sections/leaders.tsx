@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import * as styles from './leaders.css.ts';
 
-export interface LeadersProps extends BandProps {
+interface LeadersProps extends BandProps {
   roles: { title: string; description: string; ideal: string; isHighlighted?: boolean }[];
   /** The label on highlighted roles. */
   badge: string;

@@ -3,7 +3,7 @@ import { visuallyHidden, wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
 import * as styles from './missing.css.ts';
 
-export interface MissingProps {
+interface MissingProps {
   /** "404": the middle character is drawn as a sun. */
   heading: string;
   text: string;

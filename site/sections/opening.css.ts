@@ -43,8 +43,8 @@ export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 }
 export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
 
 /**
- * At this width, no line of a current lead is within 1 % of the limit, so it breaks alike in
- * fallback fonts.
+ * At this width, no line of the present leads is within 1 % of the limit. So their lines break at the
+ * same words in the fallback fonts.
  */
 export const lead = style({
   maxInlineSize: '29em',
@@ -53,8 +53,8 @@ export const lead = style({
 });
 
 /**
- * At this size, no current claim almost fills a line on a common phone, so it breaks alike in
- * fallback fonts.
+ * At this size, none of the present claims almost fills a line on a common phone. So their lines
+ * break at the same words in the fallback fonts.
  */
 export const claim = style({ color: token('color-ink-soft'), fontSize: '.98rem' });
 

@@ -8,7 +8,7 @@ import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './opening.css.ts';
 
-export interface OpeningProps {
+interface OpeningProps {
   /** A few words above the heading. */
   eyebrow?: string;
   heading: string;

@@ -13,7 +13,7 @@ interface Product {
   link: `/${string}`;
 }
 
-export interface ProductsProps extends BandProps {
+interface ProductsProps extends BandProps {
   products: Product[];
 }
 

@@ -8,6 +8,7 @@ import { labels } from '../content/labels.ts';
 import { zones } from '../content/places.ts';
 import type { Talent } from '../content/talent.ts';
 import { formatTime } from '../illustrations/clock.ts';
+import { HourBars } from '../illustrations/hour-bars.tsx';
 import {
   hoursIn,
   offsetOf,
@@ -16,11 +17,14 @@ import {
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
 
-export interface ProfilesProps extends BandProps {
+interface ProfilesProps extends BandProps {
   people: Talent[];
 }
 
-/** What a buyer reads about each person. Talent cards lead here: site/scripts/profiles/. */
+/**
+ * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
+ * dialog.
+ */
 export const Profiles = ({ people, ...band }: ProfilesProps) => (
   <Band {...band}>
     <div className={grids[1]}>
@@ -107,8 +111,8 @@ function Hours({ person: { profile, city, hours } }: { person: Talent }) {
         <dd>
           {words.sharedHours(hoursIn(january.shared), hoursIn(inMonth(7).shared))}
           <svg viewBox="0 0 240 12" className={styles.day} aria-hidden="true">
-            <Bars spans={utcSpans(january.nineToFive)} className={styles.buyer} />
-            <Bars spans={january.shared} className={styles.shared} />
+            <HourBars height={12} spans={utcSpans(january.nineToFive)} className={styles.buyer} />
+            <HourBars height={12} spans={january.shared} className={styles.shared} />
             <path d="M5 6h231" className={styles.hours} />
           </svg>
         </dd>
@@ -116,15 +120,3 @@ function Hours({ person: { profile, city, hours } }: { person: Talent }) {
     </>
   );
 }
-
-const Bars = ({ spans, className }: { spans: ReturnType<typeof utcSpans>; className: string }) =>
-  spans.map(([start, end]) => (
-    <rect
-      key={start}
-      x={start * 10}
-      width={(end - start) * 10}
-      height="12"
-      rx="6"
-      className={className}
-    />
-  ));

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
 import { card, grids } from '../components/grid.css.ts';
+import { pillLook } from '../components/looks.ts';
 import { type Color, color } from '../components/palette.ts';
 import { radius, space, text } from '../components/scale.ts';
 
@@ -66,8 +66,5 @@ export const initials = style({
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 globalStyle(`${tags} li`, {
   padding: `1px ${space[12]}`,
-  borderRadius: radius.pill,
-  backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
-  fontWeight: 600,
+  ...pillLook,
 });

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import type { Project as ProjectData } from '../content/projects.ts';
 import * as styles from './projects.css.ts';
 
-export interface ProjectsProps extends BandProps {
+interface ProjectsProps extends BandProps {
   variant: keyof typeof styles.projects;
   projects: ProjectData[];
 }

@@ -3,7 +3,7 @@ import { Contents, idOf } from '../components/contents.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
 
-export interface ProseProps {
+interface ProseProps {
   heading: string;
   blocks: Block[];
   tone?: Tone;

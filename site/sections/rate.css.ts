@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
-import { radius, space } from '../components/scale.ts';
+import { space } from '../components/scale.ts';
 
 export const sheet = style({
   display: 'grid',
   gap: space[24],
   padding: 'clamp(20px, 3vw, 40px)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
 });
 
-/** A class of its own wins over `scriptOnly` only on a screen with scripts. */
+/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const fields = style({
   '@media': {
     'screen and (scripting: enabled)': {

@@ -4,7 +4,7 @@ import { control, field, label } from '../components/fields.css.ts';
 import type { Needs } from '../content/hourly-rate.ts';
 import * as styles from './rate.css.ts';
 
-export interface RateProps extends BandProps {
+interface RateProps extends BandProps {
   fields: { name: keyof Needs; label: string; value: number; max: number; step: number }[];
   /** With a placeholder for the rate. */
   result: string;
@@ -12,7 +12,7 @@ export interface RateProps extends BandProps {
   method: string;
 }
 
-/** Fields that site/scripts/rate.ts answers with an hourly rate. Nothing is sent. */
+/** Fields from which site/scripts/rate.ts calculates an hourly rate. Nothing is sent. */
 export const Rate = ({ fields, result, method, ...band }: RateProps) => (
   <Band {...band} variant="beside">
     <div className={styles.sheet} data-rate={result}>

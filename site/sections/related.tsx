@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as styles from './related.css.ts';
 
-export interface RelatedProps extends BandProps {
+interface RelatedProps extends BandProps {
   links: { label: string; href: string; text: string }[];
 }
 

@@ -4,17 +4,13 @@ import { decoration } from '../components/base.css.ts';
 import { Dots } from '../components/dots.tsx';
 import { cardLink } from '../components/grid.css.ts';
 import { MotionButton } from '../components/motion-button.tsx';
+import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import { LocalTime } from './local-time.tsx';
 import * as styles from './scene.css.ts';
 
-interface Props {
-  talent: Talent[];
-  talentNote: string;
-}
-
 /** The drawing beside the hero's text: a world map under a sun, with cards of people. */
-export function Scene({ talent, talentNote }: Props) {
+export function Scene({ talent }: { talent: Talent[] }) {
   return (
     <>
       <WorldMap />
@@ -26,7 +22,7 @@ export function Scene({ talent, talentNote }: Props) {
           ))}
         </ul>
         <div className={styles.legend}>
-          <p className={styles.note}>{talentNote}</p>
+          <p className={styles.note}>{labels.sample}</p>
           <MotionButton />
         </div>
       </div>

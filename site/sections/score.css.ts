@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { mono, radius, space, text } from '../components/scale.ts';
 
@@ -7,7 +8,7 @@ const wide = '(width > 900px)';
 const two = { '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } };
 const inset = 'clamp(20px, 2.5vw, 32px)';
 const inner = `calc(${radius.card} - 1px)`;
-/** Puts the second column above or below the text of the second answer. */
+/** Aligns the second column with the text of the second answer. */
 const aligned = { columnGap: `calc(${space[24]} + 2 * ${inset})`, rowGap: space[24] };
 
 export const root = style({
@@ -20,9 +21,7 @@ globalStyle(`${root} > *`, { minInlineSize: 0 });
 
 const sheet = style({
   padding: inset,
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
 });
 
 export const task = style([
@@ -90,7 +89,7 @@ export const yours = style({
   borderRadius: `0 0 ${inner} ${inner}`,
   backgroundColor: token('color-tint'),
 });
-/** Otherwise a `legend` would be on the upper border. */
+/** A `legend` that does not float would be on the upper border. */
 globalStyle(`${yours} > legend`, { float: 'inline-start', inlineSize: '100%' });
 globalStyle(`${yours} > fieldset`, { clear: 'both', paddingBlockStart: space[12] });
 

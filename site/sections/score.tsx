@@ -13,7 +13,7 @@ import {
 import { ProgressIcon } from '../illustrations/progress-icon.tsx';
 import * as styles from './score.css.ts';
 
-export interface ScoreProps extends BandProps {
+interface ScoreProps extends BandProps {
   task: ScoredTaskName;
 }
 

@@ -3,7 +3,7 @@ import * as styles from '../components/code.css.ts';
 import { Code } from '../components/code.tsx';
 import { RichText } from '../components/rich-text.tsx';
 
-export interface SnippetProps extends BandProps {
+interface SnippetProps extends BandProps {
   code: string;
   /** Text in backticks is code. */
   note?: string;

@@ -6,7 +6,7 @@ import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './split.css.ts';
 
-export interface SplitProps {
+interface SplitProps {
   heading: string;
   paragraphs: string[];
   illustration: Illustration;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { space, text } from '../components/scale.ts';
 
-/** A small label. */
 export const heading = style({
   marginBlockEnd: space[16],
   color: token('color-ink-soft'),

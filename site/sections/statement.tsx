@@ -3,7 +3,7 @@ import type { Tone } from '../components/band.tsx';
 import { wrap } from '../components/base.css.ts';
 import * as styles from './statement.css.ts';
 
-export interface StatementProps {
+interface StatementProps {
   /** Shown as a small label. */
   heading: string;
   /** One sentence in large type. */

@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { soft } from '../components/grid.css.ts';
 import * as styles from './steps.css.ts';
 
-export interface StepsProps extends BandProps {
+interface StepsProps extends BandProps {
   steps: { title: string; text: string }[];
 }
 

@@ -5,7 +5,7 @@ import type { FaceName } from '../content/faces.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './story.css.ts';
 
-export interface StoryProps {
+interface StoryProps {
   heading: string;
   paragraphs: string[];
   quote: { text: string; author: string; role: string; face: FaceName; sample: boolean };

@@ -67,7 +67,9 @@ globalStyle(`${table} td::before`, {
     },
   },
 });
-/** The meaning of a name in code needs no label. */
+/**
+ * Rows whose header is code do not repeat the column's name before the last cell, its description.
+ */
 globalStyle(`${table} th:has(code) + td:last-child::before`, {
   '@media': { [stacked]: { content: 'none' } },
 });
@@ -76,7 +78,7 @@ globalStyle(`${table} caption`, {
 });
 
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
-/** In a table of three columns, the second has the values of what the first names. */
+/** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
 globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
   '@media': { [wide]: { whiteSpace: 'nowrap' } },
 });

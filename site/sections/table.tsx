@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './table.css.ts';
 
-export interface TableProps extends BandProps {
+interface TableProps extends BandProps {
   caption: string;
   columns: string[];
   /** The first cell of each row is its header. Text in backticks is code. */

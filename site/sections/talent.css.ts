@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { card as surface } from '../components/grid.css.ts';
+import { pillLook } from '../components/looks.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 const beside = '(width < 640px)';
@@ -39,8 +40,5 @@ export const specialty = style({
 export const chip = style({
   marginBlockStart: space[4],
   padding: `2px ${space[12]}`,
-  borderRadius: radius.pill,
-  backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
-  fontWeight: 600,
+  ...pillLook,
 });

@@ -7,7 +7,7 @@ import { type Talent as Person, profileAddress } from '../content/talent.ts';
 import { LocalTime } from './local-time.tsx';
 import * as styles from './talent.css.ts';
 
-export interface TalentProps extends BandProps {
+interface TalentProps extends BandProps {
   talent: Person[];
   /** Shows only the first ones. Absent: all. */
   shown?: number;

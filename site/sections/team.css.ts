@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { pillLook } from '../components/looks.ts';
 import { radius, space, text } from '../components/scale.ts';
 
 export const members = style({ rowGap: space[48] });
@@ -17,10 +18,7 @@ globalStyle(`${member} > img`, {
 export const moment = style({
   justifySelf: 'start',
   padding: `2px ${space[12]}`,
-  borderRadius: radius.pill,
-  backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
-  fontWeight: 600,
+  ...pillLook,
 });
 
 export const role = style({ fontWeight: 600, marginBlockEnd: space[4] });

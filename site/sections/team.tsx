@@ -4,7 +4,7 @@ import { Face } from '../components/person.tsx';
 import type { Member } from '../content/team.ts';
 import * as styles from './team.css.ts';
 
-export interface TeamProps extends BandProps {
+interface TeamProps extends BandProps {
   members: Member[];
 }
 

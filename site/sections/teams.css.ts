@@ -6,7 +6,7 @@ import { space, text } from '../components/scale.ts';
 
 export const card = style([surface, { gap: space[16] }]);
 
-/** Drawn as beads on a string. */
+/** Each member has a dot on a vertical line. */
 export const members = style({
   inlineSize: '100%',
   paddingInlineStart: '9px',

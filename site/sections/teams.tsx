@@ -3,7 +3,7 @@ import { grids } from '../components/grid.css.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './teams.css.ts';
 
-export interface TeamsProps extends BandProps {
+interface TeamsProps extends BandProps {
   teams: { title: string; members: string[]; firstMonth: string }[];
 }
 

@@ -4,7 +4,7 @@ import { space, text } from '../components/scale.ts';
 
 export const form = style({ display: 'grid', gap: space[32] });
 
-/** A class of its own wins over `scriptOnly` only on a screen with scripts. */
+/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
   '@media': {
     'screen and (scripting: enabled)': {

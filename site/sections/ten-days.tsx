@@ -5,7 +5,7 @@ import { control, field, label } from '../components/fields.css.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import * as styles from './ten-days.css.ts';
 
-export interface TenDaysProps extends BandProps {
+interface TenDaysProps extends BandProps {
   days: OnboardingDay[];
   sides: typeof onboardingSides;
   words: {
@@ -17,7 +17,7 @@ export interface TenDaysProps extends BandProps {
   };
 }
 
-/** A checklist to tick and print, which site/scripts/ten-days/ puts into a calendar file. */
+/** A checklist to tick and print. site/scripts/ten-days/ also writes it to a calendar file. */
 export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { measure, radius, space } from '../components/scale.ts';
+import { cardLook } from '../components/looks.ts';
+import { measure, space } from '../components/scale.ts';
 
 export const sheet = style({
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
 });
 
 export const row = style({

@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
 import * as styles from './terms.css.ts';
 
-export interface TermsProps extends BandProps {
+interface TermsProps extends BandProps {
   /** What raises and what lowers the price. */
   price: string;
   billing: string;
@@ -14,7 +14,7 @@ export interface TermsProps extends BandProps {
 
 const topics = ['price', 'billing', 'fit', 'ownership', 'stopping'] as const;
 
-/** Money and risk on a service page: the same five topics on each, in the words of that service. */
+/** The terms of a service: every service page has the same five topics. */
 export function Terms({ price, billing, fit, ownership, stopping, ...band }: TermsProps) {
   const texts = { price, billing, fit, ownership, stopping };
   return (

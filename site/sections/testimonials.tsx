@@ -5,7 +5,7 @@ import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import * as styles from './testimonials.css.ts';
 
-export interface TestimonialsProps extends BandProps {
+interface TestimonialsProps extends BandProps {
   variant: keyof typeof styles.quotes;
   stars?: boolean;
   testimonials: Testimonial[];

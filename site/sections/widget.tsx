@@ -4,7 +4,7 @@ import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
 import * as styles from './widget.css.ts';
 
-export interface WidgetProps {
+interface WidgetProps {
   heading: string;
   lead: string;
   tag: `hire-${string}`;
@@ -15,7 +15,7 @@ export interface WidgetProps {
   fallback: { text: string; action: Action };
 }
 
-/** The main section of a page about one widget. */
+/** The first section of a page that is about one widget. */
 export function Widget({ heading, lead, tag, attributes, isWide, fallback }: WidgetProps) {
   const Tag = tag as 'div';
   return (

@@ -7,51 +7,51 @@ create schema intake;
 -- Settings of the database's owner. Null means no limit.
 create table intake.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  keep interval not null default '365 days', -- a submission, after the work on it has ended
+  keep interval not null default '365 days', -- how long a submission is kept after the work on it ended
   most_in_ten_minutes integer default 10, -- submissions of one address
   most_in_a_day integer default 50, -- submissions of one address
   ceiling_per_minute integer default 300 -- submissions of everyone; above it deliveries wait
 );
 insert into intake.settings default values;
 
--- One timestamp for each name. "drain": the last call of /drain. "digest": the last digest. "mail",
--- "webhook": no delivery to this target before that time. "alert ...": the last alert of a kind.
+-- One timestamp for each name. "drain": the last call of /drain. "digest": the last digest. "mail" and
+-- "webhook": no delivery to this target starts before that time. "alert ...": the last alert of a kind.
 create table intake.clock (name text primary key, at timestamptz not null);
 insert into intake.clock values ('drain', now());
 
--- One row for each form that was accepted: personal data.
+-- One row for each accepted form. Contains personal data.
 create table intake.submission (
   id uuid primary key default gen_random_uuid(),
   form text not null, -- formType of the request
   data jsonb not null, -- formData, validated
-  digest bytea unique, -- SHA-256 of both; cleared after 24 hours, then the same answers count as new
+  digest bytea unique, -- SHA-256 of form and data; cleared after 24 hours: equal answers are then new
   hits integer not null default 1, -- how often the same answers were sent
   spam text, -- why it looks like spam: trap or proof (held), links or empty (delivered)
   origin text, -- of the page that sent it
   attribution jsonb not null default '{}', -- campaign parameters, partner, page, referrer
-  -- open: to be delivered, or given up. held: probably spam, not delivered. done: delivered to every
-  -- target. discarded: a person decided that nobody will act on it.
+  -- open: deliveries are queued or were given up. held: probably spam, not delivered. done: delivered
+  -- to every target. discarded: marked by a person as ignored.
   state text not null check (state in ('open', 'held', 'done', 'discarded')),
   created_at timestamptz not null default now(),
-  ended_at timestamptz -- held, delivered, given up or discarded: retention counts from here
+  ended_at timestamptz -- when it was held, delivered, given up or discarded: the start of retention
 );
 create index submission_created on intake.submission (created_at);
 create index submission_ended on intake.submission (ended_at);
 
 -- One row for each target that a submission goes to.
 create table intake.delivery (
-  id uuid primary key default gen_random_uuid(), -- what Message-ID and idempotency key derive from
-  submission uuid references intake.submission on delete cascade, -- null: the digest of held ones
+  id uuid primary key default gen_random_uuid(), -- the Message-ID and the idempotency key contain it
+  submission uuid references intake.submission on delete cascade, -- null for the digest of held submissions
   target text not null check (target in ('mail', 'webhook')),
   state text not null default 'queued' check (state in ('queued', 'sent', 'dead')),
-  -- What is sent, fixed at the first attempt, because a provider refuses a known idempotency key with
-  -- another body. Cleared once it is sent.
+  -- What is sent. Later attempts send what the first one stored, because a provider refuses a known
+  -- idempotency key with another body. Deleted once it is sent.
   content jsonb,
-  attempts integer not null default 0, -- claims; the number of one is its fencing token
-  failures integer not null default 0, -- failed attempts: the next wait follows from them
-  queued_at timestamptz not null default now(), -- 72 hours later it is given up
-  -- When it may be claimed: never while its submission is held. A claim moves it to the end of the
-  -- lease, so that the deliveries of a process that was killed come back.
+  attempts integer not null default 0, -- the number of claims, which is the fencing token of the last
+  failures integer not null default 0, -- the number of failed attempts, which sets the next delay
+  queued_at timestamptz not null default now(), -- 72 hours after this time it is given up
+  -- When it may be claimed; 'infinity' while its submission is held. A claim sets it to the end of the
+  -- lease, so that another process claims the deliveries of one that was killed.
   due_at timestamptz not null default now(),
   sent_at timestamptz,
   last_error text, -- a code, never a message, which may quote a visitor
@@ -60,7 +60,7 @@ create table intake.delivery (
 create index delivery_due on intake.delivery (target, due_at) where state = 'queued';
 create index delivery_dead on intake.delivery (submission) where state = 'dead';
 
--- Submissions of an address, minute by minute. The key is hashed with a salt that changes daily.
+-- The number of submissions of an address in each minute. The address is hashed with a daily salt.
 create table intake.rate (key bytea, bucket timestamptz, n integer not null, primary key (key, bucket));
 
 -- Changes of submissions by people and by retention. No personal data.
@@ -73,7 +73,7 @@ alter table intake.delivery enable row level security;
 alter table intake.rate enable row level security;
 alter table intake.audit enable row level security;
 
--- Delivers submissions that were held. Returns how many.
+-- Queues the deliveries of held submissions. Returns the number of submissions.
 create function intake.release(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
   with released as (
@@ -96,11 +96,11 @@ declare
   kept intake.submission;
   outcome text := 'duplicate';
   is_deferred boolean := false;
-  wait integer; -- seconds until the address may send again; null where it need not wait
+  wait integer; -- seconds until the address may send again; null if it may send now
   ceiling constant integer := ceiling_per_minute from intake.settings;
 begin
-  -- Concurrent submissions of one address take turns here, so that their count is exact. Where the
-  -- address is null there is no lock.
+  -- A lock for each address, so that the count of concurrent submissions is exact. Without an address
+  -- there is no lock.
   perform pg_advisory_xact_lock(hashtextextended(encode(address, 'hex'), 0));
   update intake.submission s set digest = null
   where s.digest = submit.digest and s.created_at <= now() - interval '24 hours';
@@ -147,8 +147,8 @@ begin
       select from intake.clock c where c.name = 'drain' and c.at > now() - interval '5 minutes'));
 end $$;
 
--- Leases due deliveries of a target, up to `most`; with a gap, one in that time by all processes
--- together. Returns { claims, waitMs }: waitMs is the time until the next call, or null for none.
+-- Leases at most `most` due deliveries of a target. With a gap, all processes together lease one in
+-- that time. Returns { claims, waitMs }: waitMs is the time until the next call, null for none.
 create function intake.claim(target text, most integer, lease interval, gap interval) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,7 +160,7 @@ begin
   if not found then return '{"claims": []}'; end if;
   if gap > interval '0' then
     most := 1;
-    -- Claims of all processes take turns at this row, so that together they keep the pace.
+    -- Locks the row of the target, so that the processes together keep the gap.
     insert into intake.clock as c (name, at) values (target, clock_timestamp() + gap)
     on conflict (name) do update set at = clock_timestamp() + gap where c.at <= clock_timestamp();
     is_open := found;
@@ -202,17 +202,18 @@ language sql security definer set search_path = '' as $$
   returning d.content
 $$;
 
--- Records the result of an attempt: sent if error is null, else queued again, or dead if it is final
--- or 72 hours old. With a rest the target asked for time: nothing is sent to it for so long, and that
--- is no failure. `remaining` is what is still to be sent of the content. Returns the new state; null,
--- and changes nothing, if a later attempt exists.
+-- Records the result of an attempt. The delivery is `sent` if `error` is null; otherwise it is `dead` if
+-- the error is final or the delivery is 72 hours old, or else `queued` again. `rest` is a pause that the
+-- target asked for: nothing is sent to it meanwhile, and the attempt does not count as a failure.
+-- `remaining` is the part of the content that is still to be sent. Returns the new state. If a later
+-- attempt exists, it changes nothing and returns null.
 create function intake.settle(delivery uuid, attempt integer, error text, is_final boolean,
   rest interval, remaining jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   settled intake.delivery;
 begin
-  -- The submission first, as everywhere, so that two deliveries of one never wait for each other.
+  -- All functions lock the submission first, so that two of its deliveries cannot deadlock.
   perform from intake.submission s
   where s.id = (select d.submission from intake.delivery d where d.id = settle.delivery)
   for no key update;
@@ -220,8 +221,8 @@ begin
   set state = case when error is null then 'sent'
       when is_final or d.queued_at < now() - interval '72 hours' then 'dead' else 'queued' end,
     failures = d.failures + (error is not null and rest is null)::integer,
-    -- 30 s, doubled with each failure, at most 6 h; of that between half and all, so that what failed
-    -- together does not come back together.
+    -- 30 s, doubled with each failure, at most 6 h, and a random factor from 0.5 to 1, so that deliveries
+    -- that failed at the same time are not retried at the same time.
     due_at = now() + coalesce(rest,
       least(interval '30 seconds' * power(2, least(d.failures, 20)), interval '6 hours')
       * (0.5 + random() / 2)),
@@ -238,7 +239,7 @@ begin
     update intake.submission s
     set ended_at = now(), state = case when others.any_dead then 'open' else 'done' end
     from (
-      -- A condition on the state would choose the index of all queued deliveries.
+      -- With a condition on the state, Postgres would use the larger index of all queued deliveries.
       select bool_or(d.state = 'queued') as any_queued, bool_or(d.state = 'dead') as any_dead
       from intake.delivery d where d.submission = settled.submission
     ) as others
@@ -247,8 +248,8 @@ begin
   return settled.state;
 end $$;
 
--- Queues deliveries that were given up, with new content: those of some submissions, or, but for
--- discarded ones, all. Returns how many submissions that were.
+-- Queues deliveries that were given up, with new content: those of the given submissions, or with null
+-- those of all submissions that are not discarded. Returns the number of submissions.
 create function intake.replay(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
   with replayed as (
@@ -266,7 +267,7 @@ language sql security definer set search_path = '' as $$
   select count(distinct r.submission)::integer from replayed r
 $$;
 
--- Marks submissions as ignored, so that they do not make health red. Returns how many.
+-- Marks submissions as ignored, so that health reports no error for them. Returns their number.
 create function intake.discard(submissions uuid[]) returns integer
 language sql security definer set search_path = '' as $$
   with discarded as (
@@ -279,7 +280,7 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from discarded
 $$;
 
--- Deletes submissions and their deliveries, and leaves an audit row that says why. Returns how many.
+-- Deletes submissions and their deliveries, and adds an audit row with the reason. Returns their number.
 create function intake.forget(submissions uuid[], why text default 'forget') returns integer
 language sql security definer set search_path = '' as $$
   with forgotten as (
@@ -291,7 +292,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- The maintenance of every minute: records the call, queues the digest of held submissions once a
--- day, and deletes rates after a day and expired submissions. Returns how many submissions it deleted.
+-- day, and deletes old rates and expired submissions. Returns the number of deleted submissions.
 create function intake.drain() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -308,7 +309,7 @@ begin
   delete from intake.rate r where r.bucket < now() - interval '1 day';
   delete from intake.delivery d
   where d.submission is null and d.state <> 'queued' and d.queued_at < now() - interval '7 days';
-  -- In parts: one statement may take five seconds.
+  -- In batches, because a statement may take five seconds at most.
   return intake.forget(array(
     select s.id from intake.submission s
     where s.ended_at < now() - (select keep from intake.settings) limit 1000), 'retention');
@@ -323,7 +324,7 @@ begin
   return found;
 end $$;
 
--- How many submissions are held: [{ form, spam, count }].
+-- The numbers of held submissions: [{ form, spam, count }].
 create function intake.held() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(kind) order by kind.form, kind.spam), '[]')

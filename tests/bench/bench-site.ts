@@ -3,7 +3,7 @@ import { freePorts } from '../../tools/services/free-ports.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
 import { serveSite } from '../../tools/services/serve.ts';
 
-export interface BenchSite extends RunningService {
+interface BenchSite extends RunningService {
   /** The origin, without a slash at the end. */
   readonly address: string;
   /** The folder of the build. */

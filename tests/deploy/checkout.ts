@@ -15,7 +15,7 @@ export interface Checkout {
   remove(): void;
 }
 
-export interface CheckoutOptions {
+interface CheckoutOptions {
   readonly apiUrl: string;
   readonly accessToken: string;
 }

@@ -24,7 +24,7 @@ export interface StandInApi extends RunningService {
   readonly secrets: ReadonlyMap<string, string>;
 }
 
-export interface StandInOptions {
+interface StandInOptions {
   readonly project: string;
   /** Requests without this token are refused. */
   readonly accessToken: string;

@@ -1,18 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
-import {
-  collectSubmissions,
-  expect,
-  fillRequired,
-  pdf,
-  png,
-  press,
-  test,
-  uniqueEmail,
-} from './apply.fixture.ts';
+import { expect, fillRequired, pdf, png, press, test, uniqueEmail } from './apply.fixture.ts';
 import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
+import { collectSubmissions } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
 /** Every state of the form, each reached from a newly loaded page. */

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
-import { functionUrl, site } from './addresses.ts';
+import { test as base, expect, type Locator } from 'playwright/test';
+import { site } from './addresses.ts';
 
 export interface PageOptions {
   attributes?: string;
@@ -124,12 +124,3 @@ export const png = {
 
 /** A unique address, by which a test finds its mail. */
 export const uniqueEmail = () => `${crypto.randomUUID()}@byron.example`;
-
-/** Collects every submission from now on. */
-export function collectSubmissions(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);
-  });
-  return sent;
-}

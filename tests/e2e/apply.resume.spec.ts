@@ -1,14 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
-import {
-  collectSubmissions,
-  expect,
-  fillRequired,
-  pdf,
-  png,
-  press,
-  test,
-} from './apply.fixture.ts';
+import { expect, fillRequired, pdf, png, press, test } from './apply.fixture.ts';
+import { collectSubmissions } from './submissions.ts';
 
 const chooser = (form: Locator) => form.locator('input[type=file]');
 

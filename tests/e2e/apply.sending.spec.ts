@@ -1,10 +1,8 @@
-import type { Page, Route } from 'playwright/test';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { sampleNamed } from '../sample.ts';
 import { calls, functionUrl, site } from './addresses.ts';
 import {
   answers,
-  collectSubmissions,
   expect,
   fillAll,
   fillRequired,
@@ -15,23 +13,7 @@ import {
   uniqueEmail,
 } from './apply.fixture.ts';
 import { mailContaining } from './inbox.ts';
-
-const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-/** The ways in which a submission can fail. */
-const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'status 500': (route) => route.fulfill({ status: 500, headers: anyOrigin, json: {} }),
-  'an empty object': (route) => route.fulfill({ headers: anyOrigin, json: {} }),
-  'success false': (route) => route.fulfill({ headers: anyOrigin, json: { success: false } }),
-  'a dead network': (route) => route.abort(),
-};
-
-const failWith = (page: Page, fail: (route: Route) => Promise<void>) =>
-  page.route(calls, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.fulfill({ status: 204, headers: anyOrigin })
-      : fail(route),
-  );
+import { collectSubmissions, failures, mockSubmissions } from './submissions.ts';
 
 test('the body has the twelve fields of the contract, and the mail arrives', async ({
   page,
@@ -106,7 +88,7 @@ test('the confirmation says that the team will ask for the file later', { tag: '
   ).toBeVisible();
 });
 
-for (const [what, fail] of sampleNamed(failures, 'status 500')) {
+for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
   test(`after ${what} the form keeps every answer, and a retry succeeds`, async ({
     page,
     open,
@@ -115,7 +97,7 @@ for (const [what, fail] of sampleNamed(failures, 'status 500')) {
     const email = uniqueEmail();
     await fillAll(form, email);
     await form.locator('input[type=file]').setInputFiles(pdf());
-    await failWith(page, fail);
+    await mockSubmissions(page, fail);
     await press(form);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Error');
@@ -142,7 +124,7 @@ for (const [what, fail] of sampleNamed(failures, 'status 500')) {
 test('an error notice stays until it is dismissed', async ({ page, open }) => {
   const form = await open();
   await fillRequired(form);
-  await failWith(page, (route) => route.abort());
+  await mockSubmissions(page, (route) => route.abort());
   await page.clock.install();
   await press(form);
   const notice = page.getByRole('alert').getByText('Failed to submit application.');
@@ -157,7 +139,7 @@ test('an error notice stays until it is dismissed', async ({ page, open }) => {
 test('the form stops waiting for a response after exactly 7,500 ms', async ({ page, open }) => {
   const form = await open();
   await fillRequired(form);
-  await failWith(page, () => new Promise(() => {}));
+  await mockSubmissions(page, () => new Promise(() => {}));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const leaving = page.waitForRequest(calls);
@@ -287,7 +269,7 @@ test('the form works under the strictest Content-Security-Policy', { tag: '@all'
   await press(form);
   await form.locator('input[type=file]').setInputFiles(pdf());
   await fillRequired(form);
-  await failWith(page, (route) => route.abort());
+  await mockSubmissions(page, (route) => route.abort());
   await press(form);
   await expect(form.getByText('Failed to submit application.')).toBeVisible();
   await page.unroute(calls);

@@ -1,12 +1,6 @@
 import { talentSkills } from '../../supabase/functions/_shared/contract.ts';
-import {
-  collectSubmissions,
-  expect,
-  fillRequired,
-  press,
-  test,
-  textLabels,
-} from './apply.fixture.ts';
+import { expect, fillRequired, press, test, textLabels } from './apply.fixture.ts';
+import { collectSubmissions } from './submissions.ts';
 
 const lines = {
   'Enter your full name': 'Full name',

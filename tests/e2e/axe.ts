@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 /** The rules for a form: levels A and AA of every WCAG version, and best practices. */
 const formRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export interface AxeOptions {
+interface AxeOptions {
   /** Runs only rules with one of these tags; by default axe's default rules. */
   readonly tags?: readonly string[];
   /** A selector for elements to skip. */

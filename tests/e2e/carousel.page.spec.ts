@@ -297,9 +297,7 @@ test.describe('a swipe', () => {
       await expectSlide(carousel, (onRight % 4) + 1, 4);
     });
 
-  test('that is a tap or scrolls the page does not change the slide', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('that is short or vertical does not change the slide', { tag: '@all' }, async ({ page }) => {
     const carousel = await open(page, {
       ...stopped,
       after: '<div style="block-size: 4000px"></div>',

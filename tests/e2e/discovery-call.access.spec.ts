@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { sample, sampleNamed } from '../sample.ts';
 import { describeViolations } from './axe.ts';
-import { type Host, mockSubmissions, respondWith, test } from './discovery-call.fixture.ts';
+import { type Host, test } from './discovery-call.fixture.ts';
+import { mockSubmissions, respondWith } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
 const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {

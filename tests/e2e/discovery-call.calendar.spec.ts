@@ -5,12 +5,11 @@ import {
   collectSchedulerRequests,
   contact,
   type Host,
-  mockSubmissions,
-  respondWith,
   scheduler,
   test,
   titles,
 } from './discovery-call.fixture.ts';
+import { mockSubmissions, respondWith } from './submissions.ts';
 
 const frameOf = (host: Host) => host.dialog.locator('iframe');
 

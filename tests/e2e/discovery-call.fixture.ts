@@ -1,15 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  test as base,
-  expect,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  type Route,
-} from 'playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { readPorts } from '../../tools/services/ports.ts';
-import { calls, site } from './addresses.ts';
+import { site } from './addresses.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;
 export const bookingPage = `${scheduler}/30min`;
@@ -190,16 +183,6 @@ export const focused = (page: Page): Promise<string> =>
     return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? '';
   });
 
-/** Collects the bodies that are sent to the function from now on. */
-export function collectBodies(page: Page): unknown[] {
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (calls.test(request.url()) && request.method() === 'POST')
-      bodies.push(request.postDataJSON());
-  });
-  return bodies;
-}
-
 /** Collects the requests to the scheduler from now on. */
 export function collectSchedulerRequests(page: Page): string[] {
   const addresses: string[] = [];
@@ -207,28 +190,4 @@ export function collectSchedulerRequests(page: Page): string[] {
     if (request.url().startsWith(scheduler)) addresses.push(request.url());
   });
   return addresses;
-}
-
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-export const respondWith =
-  (status: number, body: object) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, headers: cors, json: body });
-
-/** The ways in which a submission can fail. */
-export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
-  [
-    ['an error of the function', respondWith(500, { success: false })],
-    ['an empty answer', respondWith(200, {})],
-    ['an answer that says no', respondWith(200, { success: false })],
-    ['a dead network', (route) => route.abort()],
-  ];
-
-/** Answers every submission this way, until the returned function is called. */
-export async function mockSubmissions(page: Page, answer: (route: Route) => unknown) {
-  const handle = (route: Route) =>
-    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : answer(route);
-  await page.route(calls, handle);
-  return () => page.unroute(calls, handle);
 }

@@ -6,12 +6,11 @@ import {
   contact,
   focused,
   type Host,
-  mockSubmissions,
   openerLink,
-  respondWith,
   test,
   titles,
 } from './discovery-call.fixture.ts';
+import { mockSubmissions, respondWith } from './submissions.ts';
 
 const tag = '<hire-discovery-call id="call"></hire-discovery-call>';
 

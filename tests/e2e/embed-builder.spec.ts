@@ -5,8 +5,9 @@ import { delayResponses } from './delay-responses.ts';
 import { expect, insertTag, paste, test } from './embed-builder.fixture.ts';
 import { mailContaining } from './inbox.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
+import { collectSubmissions } from './submissions.ts';
 import { computedColor } from './token-color.ts';
-import { answerQuickly, collectSubmissions, doneHeading, press, wizardOf } from './wizard.ts';
+import { answerQuickly, doneHeading, press, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();

@@ -2,9 +2,9 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
+import { collectSubmissions } from './submissions.ts';
 import {
   answerQuickly,
-  collectSubmissions,
   doneHeading,
   failureText,
   field,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sample } from '../sample.ts';
+import { collectSubmissions } from './submissions.ts';
 import {
-  collectSubmissions,
   doneHeading,
   field,
   goTo,

@@ -3,9 +3,9 @@ import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
+import { collectSubmissions } from './submissions.ts';
 import {
   answerQuickly,
-  collectSubmissions,
   doneHeading,
   goTo,
   openWizard,

@@ -2,10 +2,10 @@ import { expect, test } from 'playwright/test';
 import { skillsByRole } from '../../supabase/functions/_shared/contract.ts';
 import { sample } from '../sample.ts';
 import { mailContaining } from './inbox.ts';
+import { collectSubmissions } from './submissions.ts';
 import {
   answerAll,
   answerQuickly,
-  collectSubmissions,
   doneHeading,
   field,
   goTo,

@@ -2,14 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import { storedAttribution } from './stored-attribution.ts';
-import {
-  answerQuickly,
-  collectSubmissions,
-  doneHeading,
-  ownPage,
-  press,
-  wizardOf,
-} from './wizard.ts';
+import { collectSubmissions } from './submissions.ts';
+import { answerQuickly, doneHeading, ownPage, press, wizardOf } from './wizard.ts';
 
 const landing = `${site}/?utm_source=li&gclid=abc&session=secret`;
 

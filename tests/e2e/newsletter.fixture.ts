@@ -1,6 +1,7 @@
-import { expect, type Page, type Route } from 'playwright/test';
-import { calls, functionUrl, site } from './addresses.ts';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
+import { mockSubmissions } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 
 /** The styles of a long page of a host, with a form and links. */
@@ -100,43 +101,28 @@ export async function watchPage(page: Page): Promise<void> {
 export const readPageReport = (page: Page): Promise<{ violations: string[]; shift: number }> =>
   page.evaluate(() => (window as never as { seen: never }).seen);
 
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-const respondWith = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, headers: cors, json: body });
-
-/** The ways in which a submission can fail. */
-export const failures: readonly (readonly [kind: string, fail: (route: Route) => Promise<void>])[] =
-  [
-    ['an error of the function', respondWith(500, { success: false })],
-    ['an empty answer', respondWith(200, {})],
-    ['an answer that says no', respondWith(200, { success: false })],
-    ['a dead network', (route) => route.abort()],
-  ];
-
-/** Fails every submission until the returned function is called. */
-export async function failSubmissions(page: Page, fail: (route: Route) => Promise<void>) {
-  const handle = (route: Route) =>
-    route.request().method() === 'OPTIONS' ? route.fulfill({ headers: cors }) : fail(route);
-  await page.route(calls, handle);
-  return () => page.unroute(calls, handle);
-}
-
-/** Collects the bodies that are sent to the function from now on. */
-export function collectBodies(page: Page): unknown[] {
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (calls.test(request.url()) && request.method() === 'POST') {
-      bodies.push(request.postDataJSON());
-    }
-  });
-  return bodies;
-}
-
-/** Prevents closing, because the confirmation would close itself during the check. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Checks the open form with axe, also when it is invalid, after a failure and after a success. */
+export async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
+  // The confirmation would close itself during the check.
   await page.evaluate(() =>
     document.addEventListener('hire-close', (event) => event.preventDefault()),
   );
   await page.clock.resume();
-  await inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
+  const check = () =>
+    inThemesAndWidths(page, async () => expect(await describeViolations(page)).toEqual([]));
+  const subscribe = () => dialog.getByRole('button', { name: 'Subscribe' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await check();
+  await subscribe();
+  await expect(alert).toBeVisible();
+  await check();
+  const restore = await mockSubmissions(page, (route) => route.abort());
+  await dialog.getByLabel('Email').fill('axe@byron.example');
+  await subscribe();
+  await expect(alert).toContainText('Failed to subscribe');
+  await check();
+  await restore();
+  await subscribe();
+  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await check();
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { applyMigrations } from '../../tools/services/database.ts';
 import { databaseUrl } from './addresses.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   /** The connection string of the function's role. */
   readonly functionUrl: string;
   /** Runs a query as the owner. */

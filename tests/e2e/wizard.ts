@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { steps, words } from '../../widgets/get-matched/content.ts';
-import { functionUrl, partner, site } from './addresses.ts';
+import { partner, site } from './addresses.ts';
 
 /** The two kinds of pages that contain the wizard. */
 export const places = [
@@ -109,15 +109,6 @@ async function fillContact(page: Page, { name, email, company, phone }: Answers)
 
 export const doneHeading = (page: Page): Locator =>
   wizardOf(page).getByRole('heading', { name: "You're All Set." });
-
-/** Collects every submission from now on. */
-export function collectSubmissions(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(functionUrl) && request.method() === 'POST') sent.push(request);
-  });
-  return sent;
-}
 
 /** The latest timestamp of a press, in seconds. */
 let pressTime = 0;

@@ -14,7 +14,7 @@ const apps: Readonly<Record<PartnerApp, string>> = {
 };
 
 for (const [name, title] of sampleNamed(apps, 'next')) {
-  test(`${title} is built with the package, sends a form, hears events and logs nothing`, async ({
+  test(`${title} is built with the package, sends a form, receives events and logs nothing`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

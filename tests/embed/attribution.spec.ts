@@ -2,13 +2,8 @@ import { expect, test } from 'playwright/test';
 import { partner } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { storedAttribution } from '../e2e/stored-attribution.ts';
-import {
-  answerQuickly,
-  collectSubmissions,
-  doneHeading,
-  openWizard,
-  press,
-} from '../e2e/wizard.ts';
+import { collectSubmissions } from '../e2e/submissions.ts';
+import { answerQuickly, doneHeading, openWizard, press } from '../e2e/wizard.ts';
 
 test('a lead from a partner’s page is stored with its attribution, which is not in the request body', async ({
   page,

@@ -56,7 +56,7 @@ export async function prerenderFixture(): Promise<string> {
   }
 }
 
-export interface Opened {
+interface Opened {
   /** The console messages of the page, with their types. */
   readonly logged: { readonly type: string; readonly text: string }[];
   /** Loads the script and waits until all elements are ready. */

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
-import {
-  answerQuickly,
-  collectSubmissions,
-  doneHeading,
-  press,
-  question,
-  wizardOf,
-} from '../e2e/wizard.ts';
+import { collectSubmissions } from '../e2e/submissions.ts';
+import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wizard.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
 /** The same small page in each framework: it sets attributes, changes one, and adds a listener. */

@@ -26,7 +26,7 @@ export interface HostPage {
 }
 
 /** The console messages of the page, policy violations included. */
-export interface PageReports {
+interface PageReports {
   readonly errors: string[];
   readonly warnings: string[];
   readonly notes: string[];

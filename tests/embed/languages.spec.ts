@@ -5,7 +5,7 @@ import { callMethod } from './scenarios.ts';
 
 const question = 'Für welchen Bereich brauchen Sie jemanden?';
 
-test('on a German page the wizard speaks only German, sends English values, and `messages` override it', async ({
+test('on a German page the wizard is completely in German, sends English values, and `messages` override it', async ({
   page,
 }) => {
   let release = () => {};

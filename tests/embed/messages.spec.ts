@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Messages } from '../../tools/build/package/messages.ts';
 import { functionUrl, site } from '../e2e/addresses.ts';
+import { mockSubmissions } from '../e2e/submissions.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import {
   callMethod,
-  failSubmissions,
   markupOf,
   scenarios,
   type Tag,
@@ -230,7 +230,7 @@ test('widgets and notices use the nearest lang and dir: right to left in Arabic'
     await next.boundingBox(),
   ];
   expect(previousBox?.x).toBeGreaterThan(nextBox?.x ?? Number.NaN);
-  await failSubmissions(page);
+  await mockSubmissions(page, (route) => route.abort());
   await callMethod(wizard, 'submit');
   const notice = page.getByRole('alert').getByText('تعذّر الإرسال.');
   expect(await read(notice)).toEqual({ isArabic: true, direction: 'rtl' });

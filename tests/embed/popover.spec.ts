@@ -2,8 +2,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { inbox } from '../e2e/addresses.ts';
 import { describeViolations } from '../e2e/axe.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { collectSubmissions } from '../e2e/submissions.ts';
 import { inThemesAndWidths } from '../e2e/themes-and-widths.ts';
-import { answerAll, collectSubmissions, doneHeading, press } from '../e2e/wizard.ts';
+import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
 import { sample } from '../sample.ts';
 import { frame, LABEL, modes, opener, openPage, openPopover, tag } from './popover.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { HireTags } from '../../widgets/elements.d.ts';
-import { calls } from '../e2e/addresses.ts';
+import { mockSubmissions } from '../e2e/submissions.ts';
 
 export type Tag = keyof Omit<HireTags, 'hire-fixture'>;
 
@@ -59,9 +59,23 @@ const email = 'ada@byron.example';
 const name = 'Ada Byron';
 export const typedTexts = [email, name, 'Lovelace', 'An API', 'Ada.pdf'];
 
-export const failSubmissions = (page: Page) => page.route(calls, (route) => route.abort());
 const press = (page: Page, label: string | RegExp) =>
   page.getByRole('button', { name: label }).click();
+
+/** Submits a form while requests fail, and then again when they succeed. */
+async function failAndSend(
+  page: Page,
+  button: string | RegExp,
+  failure: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const restore = await mockSubmissions(page, (route) => route.abort());
+  await press(page, button);
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
+  await look();
+  await restore();
+  await press(page, button);
+}
 
 /** Scenarios that go through every state of an element, and call `look` in each state. */
 export const scenarios: Readonly<Record<Tag, Scenario>> = {
@@ -91,12 +105,7 @@ export const scenarios: Readonly<Record<Tag, Scenario>> = {
     await expect(wizard.getByText('Error: Enter your full name')).toBeVisible();
     await look();
     await callMethod(wizard, 'setData', { name, email });
-    await failSubmissions(page);
-    await press(page, 'Submit');
-    await expect(page.getByRole('alert').getByText('Failed to submit form')).toBeVisible();
-    await look();
-    await page.unroute(calls);
-    await press(page, 'Submit');
+    await failAndSend(page, 'Submit', 'Failed to submit form', look);
     await expect(wizard.getByRole('heading', { name: "You're All Set." })).toBeVisible();
     await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
     await look();
@@ -128,12 +137,7 @@ export const scenarios: Readonly<Record<Tag, Scenario>> = {
     await press(page, 'Remove resume');
     await look();
     await callMethod(form, 'setData', { ...required, resumeFile: 'Ada.pdf' });
-    await failSubmissions(page);
-    await press(page, 'Submit application');
-    await expect(page.getByRole('alert').getByText('Failed to submit')).toBeVisible();
-    await look();
-    await page.unroute(calls);
-    await press(page, 'Submit application');
+    await failAndSend(page, 'Submit application', 'Failed to submit', look);
     await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
     await look();
   },
@@ -152,12 +156,7 @@ export const scenarios: Readonly<Record<Tag, Scenario>> = {
     await press(page, 'Continue');
     await expect(page.getByRole('heading', { name: 'Tell us about your needs' })).toBeVisible();
     await look();
-    await failSubmissions(page);
-    await press(page, 'Submit');
-    await expect(page.getByRole('alert').getByText('Failed to submit form')).toBeVisible();
-    await look();
-    await page.unroute(calls);
-    await press(page, 'Submit');
+    await failAndSend(page, 'Submit', 'Failed to submit form', look);
     await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
     await look();
     await expect(page.getByTitle('Book a 30-minute call')).toBeVisible();
@@ -208,23 +207,19 @@ export const scenarios: Readonly<Record<Tag, Scenario>> = {
 };
 
 async function newsletter(page: Page, look: () => Promise<void>): Promise<void> {
+  const subscribe = /Subscribe(?! to our)/;
   const element = page.locator('hire-newsletter-panel, hire-newsletter-popup');
   await callMethod(element, 'open');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look();
-  await press(page, /Subscribe(?! to our)/);
+  await press(page, subscribe);
   await expect(page.getByRole('alert').getByText('Please enter your email')).toBeVisible();
   await look();
   await callMethod(element, 'setData', { email: 'ada' });
-  await press(page, /Subscribe(?! to our)/);
+  await press(page, subscribe);
   await look();
   await callMethod(element, 'setData', { email });
-  await failSubmissions(page);
-  await press(page, /Subscribe(?! to our)/);
-  await expect(page.getByRole('alert').getByText('Failed to subscribe')).toBeVisible();
-  await look();
-  await page.unroute(calls);
-  await press(page, /Subscribe(?! to our)/);
+  await failAndSend(page, subscribe, 'Failed to subscribe', look);
   await expect(page.getByRole('heading', { name: 'Welcome aboard!' })).toBeVisible();
   await look();
 }

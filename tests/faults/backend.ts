@@ -15,7 +15,7 @@ export interface Part {
   start(): Promise<void>;
 }
 
-export interface FunctionPart extends Part {
+interface FunctionPart extends Part {
   readonly port: number;
   /** The id of the running process. */
   pid(): number | undefined;
@@ -38,7 +38,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export interface BackendOptions {
+interface BackendOptions {
   /** The number of processes of the function. */
   readonly processes?: number;
   /** Variables of the functions' environment. */

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 import type { Figure } from './figures.ts';
 
 /** What happened to the acknowledged forms. */
-export interface DeliveryReport {
+interface DeliveryReport {
   readonly acknowledged: number;
   readonly stored: number;
   readonly mailed: number;
@@ -57,7 +57,7 @@ export function deliveryFigures(report: DeliveryReport): Figure[] {
 }
 
 /** Reads the id of the submission from the last line of a mail. */
-export function submissionIdOf(text: string): string {
+function submissionIdOf(text: string): string {
   return /\nReference ([\da-f-]{36})\s*$/.exec(text)?.[1] ?? '';
 }
 

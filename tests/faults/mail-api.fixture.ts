@@ -28,7 +28,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface MailApiOptions {
+interface MailApiOptions {
   /** The number of requests per second that it allows, refused ones included. */
   readonly perSecond?: number;
 }

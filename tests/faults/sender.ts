@@ -4,7 +4,7 @@ import { loopback } from '../../tools/services/ports.ts';
 import { type Answer, API_KEY, type FormRequest } from './client.ts';
 
 /** Sends forms one after another over its own connection. */
-export interface Sender {
+interface Sender {
   send(letter: FormRequest): Promise<Answer>;
   close(): void;
 }

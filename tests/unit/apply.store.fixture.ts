@@ -1,30 +1,12 @@
-import { vi } from 'vitest';
 import { createApplyStore } from '../../widgets/apply/store.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
-import type { Notice } from '../../widgets/kit/notices/notices.ts';
-import { receipt } from './submit.fixture.ts';
+import { createFormDeps } from './form.fixture.ts';
 
 /** An application with test doubles for its dependencies, and a record of their calls. */
 export function startApplication(changed: Partial<FormDeps> = {}) {
-  const events: (readonly [name: string, detail: unknown])[] = [];
-  const standing: Notice[] = [];
-  const submit = vi.fn<FormDeps['submit']>(async () => receipt);
-  const prepare = vi.fn<() => void>();
-  const store = createApplyStore({
-    submit,
-    prepare,
-    emit: (name, detail) => {
-      events.push([name, detail]);
-      return true;
-    },
-    notify: (notice) => {
-      standing.push(notice);
-      return () => void (standing.includes(notice) && standing.splice(standing.indexOf(notice), 1));
-    },
-    ...changed,
-  });
-  const eventNames = () => events.map(([name]) => name);
-  return { store, form: store.getState, events, eventNames, standing, submit, prepare };
+  const { deps, ...record } = createFormDeps();
+  const store = createApplyStore({ ...deps, ...changed });
+  return { ...record, submit: deps.submit, store, form: store.getState };
 }
 
 /** Valid answers for the four required fields. */

@@ -7,8 +7,7 @@ import {
 import { contactFields, needs, words } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
-import type { Notice } from '../../widgets/kit/notices/notices.ts';
-import { delayedAnswers, receipt } from './submit.fixture.ts';
+import { createFormDeps, delayedAnswers } from './form.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
@@ -18,28 +17,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** A dialog with test doubles for its dependencies, and a record of their calls. */
 function createDialog(changed: Partial<FormDeps> = {}) {
-  const events: (readonly [name: string, detail: unknown])[] = [];
-  const shown: Notice[] = [];
-  const standing = new Set<Notice>();
-  const submit = vi.fn<FormDeps['submit']>(async () => receipt);
-  const prepare = vi.fn<() => void>();
-  const store = createDiscoveryCallStore({
-    submit,
-    prepare,
-    emit: (name, detail) => {
-      events.push([name, detail]);
-      return true;
-    },
-    notify: (notice) => {
-      shown.push(notice);
-      standing.add(notice);
-      return () => standing.delete(notice);
-    },
-    ...changed,
-  });
-  const dialog = store.getState;
-  const eventNames = () => events.map(([name]) => name);
-  return { store, dialog, events, eventNames, shown, standing, submit, prepare };
+  const { deps, ...record } = createFormDeps();
+  const store = createDiscoveryCallStore({ ...deps, ...changed });
+  return { ...record, submit: deps.submit, store, dialog: store.getState };
 }
 
 /** A dialog at its second view, with the first one filled in. */
@@ -115,7 +95,7 @@ describe('opening and closing', () => {
   };
   for (const [name, reach] of Object.entries(views)) {
     test(`closing at "${name}" clears every field and returns to the first view`, async () => {
-      const { dialog, standing } = await reach();
+      const { dialog, visible } = await reach();
       dialog().close();
       expect(dialog()).toMatchObject({
         view: 'details',
@@ -125,7 +105,7 @@ describe('opening and closing', () => {
         validationFailures: 0,
         isBooked: false,
       });
-      expect([...standing]).toEqual([]);
+      expect(visible).toEqual([]);
       vi.advanceTimersByTime(10_000);
       expect(dialog()).toMatchObject({ isOpen: false, view: 'details' });
       dialog().open();
@@ -192,31 +172,6 @@ describe('the first view', () => {
     expect(shown).toMatchObject([words.notices.malformed]);
   });
 
-  test('removes a field’s error as soon as it is valid, and the notice with the last error', () => {
-    const { dialog, standing } = createDialog();
-    dialog().open();
-    dialog().fill({ name: 'Ada' });
-    dialog().next();
-    expect(dialog().invalidFields).toEqual(['email', 'company']);
-    dialog().answer('email', 'ada@byron.example');
-    expect(dialog().invalidFields).toEqual(['company']);
-    expect(standing.size).toBe(1);
-    dialog().answer('company', 'Byron Ltd');
-    expect(dialog().invalidFields).toEqual([]);
-    expect(standing.size).toBe(0);
-    dialog().answer('company', '');
-    expect(dialog().invalidFields).toEqual([]);
-  });
-
-  test('counts failed validations and shows one notice', () => {
-    const { dialog, standing } = createDialog();
-    dialog().open();
-    dialog().next();
-    dialog().next();
-    expect(dialog().validationFailures).toBe(2);
-    expect([...standing]).toMatchObject([words.notices.missing]);
-  });
-
   test('leads to the second when all three fields are valid', () => {
     const { dialog, events } = createDialog();
     dialog().open();
@@ -254,55 +209,17 @@ describe('the second view', () => {
     );
   });
 
-  test('does not send twice while a request is pending', async () => {
+  test('stays while a request is pending, and after a failure', async () => {
     const { submit, answer } = delayedAnswers();
-    const { dialog } = openNeeds({ submit });
+    const { dialog, visible } = openNeeds({ submit });
     const sending = [dialog().submit(), dialog().submit()];
-    expect(dialog()).toMatchObject({ view: 'needs', progress: 'sending' });
     dialog().back();
-    expect(dialog().view).toBe('needs');
-    answer(true);
-    await Promise.all(sending);
+    expect(dialog()).toMatchObject({ view: 'needs', progress: 'sending' });
     expect(submit).toHaveBeenCalledOnce();
-  });
-
-  test('after a failure shows a notice, keeps view and answers, and can send them again', async () => {
-    const { submit, answer } = delayedAnswers();
-    const { dialog, standing, eventNames } = openNeeds({ submit });
-    dialog().answer('notes', 'A shop');
-    const first = dialog().submit();
     answer(false);
-    await first;
-    expect(dialog()).toMatchObject({
-      view: 'needs',
-      progress: 'failure',
-      answers: { ...contact, notes: 'A shop' },
-    });
-    expect([...standing]).toMatchObject([words.notices.failure]);
-    const second = dialog().submit();
-    expect([...standing]).toEqual([]);
-    answer(true);
-    await second;
-    expect(submit.mock.calls[1]).toEqual(submit.mock.calls[0]);
-    expect(dialog().view).toBe('thanks');
-    expect(eventNames()).toEqual([
-      'hire-answer',
-      'hire-submit',
-      'hire-error',
-      'hire-submit',
-      'hire-success',
-    ]);
-  });
-
-  test('sends what was typed during a failed request with the next one', async () => {
-    const { submit, answer } = delayedAnswers();
-    const { dialog } = openNeeds({ submit });
-    const first = dialog().submit();
-    dialog().answer('notes', 'later');
-    answer(false);
-    await first;
-    dialog().submit();
-    expect(submit.mock.calls.map(([, { notes }]) => notes)).toEqual(['', 'later']);
+    await Promise.all(sending);
+    expect(dialog()).toMatchObject({ view: 'needs', progress: 'failure' });
+    expect(visible).toMatchObject([words.notices.failure]);
   });
 
   test('submitting returns to the first view if the host has cleared the name', async () => {
@@ -311,13 +228,6 @@ describe('the second view', () => {
     await dialog().submit();
     expect(dialog()).toMatchObject({ view: 'details', invalidFields: ['name'] });
     expect(submit).not.toHaveBeenCalled();
-  });
-
-  test('the host can cancel hire-submit', async () => {
-    const { dialog, submit } = openNeeds({ emit: (name) => name !== 'hire-submit' });
-    await dialog().submit();
-    expect(submit).not.toHaveBeenCalled();
-    expect(dialog()).toMatchObject({ view: 'needs', progress: 'editing' });
   });
 
   test('only opening, closing and submitting can be canceled', async () => {
@@ -412,24 +322,14 @@ describe('closing while a request is pending', () => {
 
   test('a failure shows a notice', async () => {
     const { submit, answer } = delayedAnswers();
-    const { dialog, standing } = openNeeds({ submit });
+    const { dialog, visible } = openNeeds({ submit });
     const sending = dialog().submit();
     dialog().close();
     answer(false);
     await sending;
     expect(dialog()).toMatchObject({ isOpen: false, progress: 'editing' });
-    expect([...standing]).toMatchObject([words.notices.failure]);
+    expect(visible).toMatchObject([words.notices.failure]);
   });
-});
-
-test('an event names the changed fields and not their values', () => {
-  const { dialog, events } = createDialog();
-  dialog().answer('email', 'ada@byron.example');
-  dialog().fill({ name: 'Ada', notes: 'A shop' });
-  expect(events).toEqual([
-    ['hire-answer', { fields: ['email'] }],
-    ['hire-answer', { fields: ['name', 'notes'] }],
-  ]);
 });
 
 test('ignores unknown fields and values from the host', () => {
@@ -437,12 +337,6 @@ test('ignores unknown fields and values from the host', () => {
   const given = { name: 5, email: undefined, talentType: 'lawyers', urgency: '1-month', role: 'x' };
   dialog().fill(given as never);
   expect(dialog().answers).toEqual({ ...blank, urgency: '1-month' });
-});
-
-test('can fetch what sending needs ahead of time', () => {
-  const { dialog, prepare } = createDialog();
-  dialog().prepare();
-  expect(prepare).toHaveBeenCalledOnce();
 });
 
 test('has the agreed texts', () => {

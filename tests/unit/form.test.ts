@@ -1,19 +1,29 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formWords } from '../../widgets/kit/form/content.ts';
-import { createForm, type FormState, findErrors } from '../../widgets/kit/form/form.ts';
-import type { Submit } from '../../widgets/kit/form/submit.ts';
-import { delayedAnswers, receipt } from './submit.fixture.ts';
+import {
+  createForm,
+  type FormDeps,
+  type FormState,
+  findErrors,
+} from '../../widgets/kit/form/form.ts';
+import { createFormDeps, delayedAnswers, receipt } from './form.fixture.ts';
 
 interface Answers {
   name: string;
   email: string;
+  size: string;
   tools: string[];
 }
 
 const form = {
   type: 'Test',
-  fields: { name: { max: 9 }, email: { max: 99 }, tools: { kind: 'list', max: 9 } },
+  fields: {
+    name: { max: 9 },
+    email: { max: 99 },
+    size: { max: 9 },
+    tools: { kind: 'list', max: 9 },
+  },
 } as const;
 const notice = (title: string) => ({ title, text: '' });
 const notices = {
@@ -25,105 +35,200 @@ const notices = {
 };
 const words = { ...formWords, notices };
 
-function startForm(submit = vi.fn<Submit>(async () => receipt)) {
-  const events: string[] = [];
-  const details: unknown[] = [];
-  const standing: string[] = [];
-  const retries: (() => void)[] = [];
+function startForm(changed: Partial<FormDeps> = {}) {
+  const { deps, ...record } = createFormDeps();
   const store = createStore<FormState<Answers>>()((_set, _get, store) => ({
     words,
     ...createForm<Answers, FormState<Answers>>({
+      ...deps,
+      ...changed,
       store,
       form,
       required: () => ['name', 'email'],
-      allowedValues: { tools: ['hammer', 'saw'] },
-      submit,
-      prepare: () => {},
-      emit: (name, detail) => {
-        events.push(name);
-        details.push(detail);
-        return true;
-      },
-      notify: ({ title, retry }) => {
-        standing.push(title);
-        if (retry) retries.push(retry);
-        return () => void standing.splice(standing.indexOf(title), 1);
-      },
+      allowedValues: { size: ['small', 'large'], tools: ['hammer', 'saw'] },
     }).state,
   }));
-  return { form: store.getState, events, details, standing, retries, submit };
+  return { ...record, deps, form: store.getState };
 }
 
+const blank = { name: '', email: '', size: '', tools: [] };
 const complete = { name: 'Ada', email: 'ada@byron.example' };
 
-test('does not send an incomplete form, and marks its fields and shows a notice', async () => {
-  const { form, submit, standing, events } = startForm();
-  await form().submit();
-  expect(form()).toMatchObject({ invalidFields: ['name', 'email'], validationFailures: 1 });
-  expect([submit.mock.calls.length, standing, events]).toEqual([0, ['missing'], ['hire-invalid']]);
+function startComplete(changed?: Partial<FormDeps>) {
+  const started = startForm(changed);
+  started.form().fill(complete);
+  return started;
+}
+
+describe('an incomplete form', () => {
+  test('is not sent: its fields are marked, and a notice is shown', async () => {
+    const { form, deps, visible, events } = startForm();
+    await form().submit();
+    const fields = ['name', 'email'];
+    expect(form()).toMatchObject({ invalidFields: fields, validationFailures: 1 });
+    expect(visible).toMatchObject([notices.missing]);
+    expect(events).toEqual([['hire-invalid', { fields }]]);
+    expect(deps.submit).not.toHaveBeenCalled();
+  });
+
+  test('marks fields only when it is sent', async () => {
+    const { form } = startForm();
+    form().answer('name', '');
+    expect(form().invalidFields).toEqual([]);
+    await form().submit();
+    form().answer('name', 'Ada');
+    form().answer('name', '');
+    expect(form().invalidFields).toEqual(['email']);
+    await form().submit();
+    expect(form().invalidFields).toEqual(['name', 'email']);
+  });
+
+  test('loses a field’s error as soon as it is valid, and the notice with the last error', async () => {
+    const { form, visible } = startForm();
+    await form().submit();
+    form().answer('name', 'Ada');
+    expect(form().invalidFields).toEqual(['email']);
+    expect(visible).toMatchObject([notices.missing]);
+    form().answer('email', complete.email);
+    expect(form().invalidFields).toEqual([]);
+    expect(visible).toEqual([]);
+  });
+
+  test('counts failed validations, and shows the notice of the last one', async () => {
+    const { form, visible } = startForm();
+    await form().submit();
+    form().fill({ name: 'Ada', email: 'ada' });
+    await form().submit();
+    expect(form()).toMatchObject({ invalidFields: ['email'], validationFailures: 2 });
+    expect(visible).toMatchObject([notices.malformed]);
+  });
+
+  test('no longer shows the failure of an earlier attempt', async () => {
+    const { form, visible } = startComplete({ submit: async () => null });
+    await form().submit();
+    form().answer('name', '');
+    await form().submit();
+    expect(form().progress).toBe('editing');
+    expect(visible).toMatchObject([notices.missing]);
+  });
 });
 
-test('removes a field’s error as soon as it is valid, and the notice with the last error', async () => {
-  const { form, standing } = startForm();
-  await form().submit();
-  form().answer('name', 'Ada');
-  expect([form().invalidFields, standing]).toEqual([['email'], ['missing']]);
-  form().answer('email', complete.email);
-  expect([form().invalidFields, standing]).toEqual([[], []]);
+test.each([
+  [{ name: ' \t', email: 'ada@byron.example' }, { name: 'missing' }],
+  [
+    { name: '', email: 'ada' },
+    { name: 'missing', email: 'malformed' },
+  ],
+  [{ name: 'Ada', email: ' ada@byron.example ' }, {}],
+])('the errors of %o are %o', (answers, errors) => {
+  expect(findErrors(answers, ['name', 'email'])).toEqual(errors);
 });
 
-test('does not send twice while a request is pending', async () => {
-  const { form, submit } = startForm();
-  form().fill(complete);
+test('a form is sent once, and reports what was received, without what was typed', async () => {
+  const { form, deps, visible, eventNames, events } = startComplete();
   await Promise.all([form().submit(), form().submit()]);
-  expect(submit).toHaveBeenCalledOnce();
-  expect(form().progress).toBe('sent');
-});
-
-test('reports what was received to the page, without what was typed', async () => {
-  const { form, events, details } = startForm();
-  form().fill(complete);
   await form().submit();
-  expect([events.at(-1), details.at(-1)]).toEqual(['hire-success', receipt]);
+  expect(deps.submit).toHaveBeenCalledOnce();
+  expect(form().progress).toBe('sent');
+  expect(visible).toMatchObject([notices.success]);
+  expect(eventNames()).toEqual(['hire-answer', 'hire-submit', 'hire-success']);
+  expect(events.at(-1)).toEqual(['hire-success', receipt]);
 });
 
-test('keeps the answers after a failure, and removes its notice at the next attempt', async () => {
-  const { form, standing, submit } = startForm(vi.fn(async () => null));
-  form().fill(complete);
+test('keeps the answers after a failure, and sends them again at the next attempt', async () => {
+  const submit = vi.fn<FormDeps['submit']>(async () => null);
+  const { form, visible, eventNames } = startComplete({ submit });
   await form().submit();
   expect(form()).toMatchObject({ progress: 'failure', answers: complete });
-  expect(standing).toEqual(['failure']);
+  expect(visible).toMatchObject([notices.failure]);
   submit.mockResolvedValue(receipt);
-  await form().submit();
-  expect([form().progress, standing]).toEqual(['sent', ['success']]);
+  const sending = form().submit();
+  expect(visible).toEqual([]);
+  await sending;
+  expect(form().progress).toBe('sent');
+  expect(submit.mock.calls[1]).toEqual(submit.mock.calls[0]);
+  expect(eventNames().slice(1)).toEqual([
+    'hire-submit',
+    'hire-error',
+    'hire-submit',
+    'hire-success',
+  ]);
 });
 
-test('ignores a response after a reset', async () => {
+test('sends what was typed during a failed request with the next one', async () => {
   const { submit, answer } = delayedAnswers();
-  const { form, events } = startForm(submit);
-  form().fill(complete);
+  const { form } = startComplete({ submit });
   const sending = form().submit();
-  form().reset();
+  form().answer('name', 'Grace');
+  answer(false);
+  await sending;
+  form().submit();
+  expect(submit.mock.lastCall?.[1]).toMatchObject({ name: 'Grace' });
+});
+
+test('after a success the answers are those that were sent, and do not change', async () => {
+  const { submit, answer } = delayedAnswers();
+  const { form } = startComplete({ submit });
+  const sending = form().submit();
+  form().answer('name', 'Grace');
   answer(true);
   await sending;
-  expect(form()).toMatchObject({
-    answers: { name: '', email: '', tools: [] },
-    progress: 'editing',
-  });
-  expect(events).not.toContain('hire-success');
+  form().fill({ email: 'grace@hopper.example' });
+  expect(form().answers).toEqual({ ...blank, ...complete });
 });
 
-test('ignores unknown fields and values from the host', () => {
+test('a reset empties the form and removes its notice', async () => {
+  const { form, visible } = startComplete({ submit: async () => null });
+  await form().submit();
+  form().reset();
+  expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
+  expect(visible).toEqual([]);
+});
+
+test.each([true, false])('ignores a response after a reset: received is %s', async (isSent) => {
+  const { submit, answer } = delayedAnswers();
+  const { form, eventNames, shown } = startComplete({ submit });
+  const sending = form().submit();
+  form().reset();
+  answer(isSent);
+  await sending;
+  expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
+  expect(eventNames()).toEqual(['hire-answer', 'hire-submit']);
+  expect(shown).toEqual([]);
+});
+
+test('the host can cancel hire-submit, and no other event', async () => {
+  const emit = vi.fn<FormDeps['emit']>((name) => name !== 'hire-submit');
+  const { form, deps } = startForm({ emit });
+  await form().submit();
+  form().fill(complete);
+  await form().submit();
+  expect(deps.submit).not.toHaveBeenCalled();
+  emit.mockReturnValue(true);
+  await form().submit();
+  const cancelable = emit.mock.calls.filter(([, , options]) => options);
+  expect(cancelable.map(([name]) => name)).toEqual(['hire-submit', 'hire-submit']);
+});
+
+test('an event names the changed fields and not their values', () => {
+  const { form, events } = startForm();
+  form().answer('email', complete.email);
+  form().fill({ name: 'Ada', tools: ['saw'] });
+  expect(form().answers).toEqual({ ...blank, ...complete, tools: ['saw'] });
+  expect(events).toEqual([
+    ['hire-answer', { fields: ['email'] }],
+    ['hire-answer', { fields: ['name', 'tools'] }],
+  ]);
+});
+
+test('ignores unknown fields and values from the host, which can clear a choice', () => {
   const { form } = startForm();
-  form().fill({ name: 1, tools: ['saw', 'laser'], color: 'red' } as never);
-  expect(form().answers).toEqual({ name: '', email: '', tools: ['saw'] });
-});
-
-test('a required email field needs a well-formed address', () => {
-  expect(findErrors({ name: ' ', email: 'ada' }, ['name', 'email'])).toEqual({
-    name: 'missing',
-    email: 'malformed',
-  });
+  form().fill({ name: 1, email: undefined, tools: ['saw', 'laser', 7], color: 'red' } as never);
+  form().fill({ constructor: 'x', tools: 'hammer', size: 'huge' } as never);
+  expect(form().answers).toEqual({ ...blank, tools: ['saw'] });
+  form().fill({ size: 'large' });
+  form().fill({ size: '' });
+  expect(form().answers.size).toBe('');
 });
 
 describe('a slow response', () => {
@@ -133,13 +238,12 @@ describe('a slow response', () => {
   function sendComplete() {
     vi.useFakeTimers();
     const { submit, answer } = delayedAnswers();
-    const started = startForm(submit);
-    started.form().fill(complete);
-    return { ...started, sending: started.form().submit(), answer };
+    const started = startComplete({ submit });
+    return { ...started, submit, sending: started.form().submit(), answer };
   }
 
   test('is slow after 3 seconds, and late after 7.5', async () => {
-    const { form, standing, events } = sendComplete();
+    const { form, visible, eventNames } = sendComplete();
     const progressAfter = async (time: number) => {
       await vi.advanceTimersByTimeAsync(time);
       return form().progress;
@@ -148,25 +252,23 @@ describe('a slow response', () => {
     expect(await progressAfter(1)).toBe('slow');
     expect(await progressAfter(4_499)).toBe('slow');
     expect(await progressAfter(1)).toBe('late');
-    expect([standing, events.at(-1)]).toEqual([['late'], 'hire-error']);
+    expect(visible).toMatchObject([notices.late]);
+    expect(eventNames().at(-1)).toBe('hire-error');
   });
 
   test('is still a success if it comes late', async () => {
-    const { form, standing, events, sending, answer } = sendComplete();
+    const { form, visible, eventNames, sending, answer } = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
     answer(true);
     await sending;
-    expect([form().progress, standing, events.at(-1)]).toEqual([
-      'sent',
-      ['success'],
-      'hire-success',
-    ]);
+    expect(form().progress).toBe('sent');
+    expect(visible).toMatchObject([notices.success]);
+    expect(eventNames().at(-1)).toBe('hire-success');
   });
 
   test('changes nothing if the visitor has sent again or changed an answer meanwhile', async () => {
     const again = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
-    again.submit.mockReturnValue(new Promise(() => {}));
     again.form().submit();
     again.answer(true);
     await again.sending;
@@ -189,13 +291,11 @@ describe('a slow response', () => {
 });
 
 test('offers a retry if the client could not be loaded', async () => {
-  const { form, retries, submit } = startForm(
-    vi.fn(() => Promise.reject(new TypeError('no client'))),
-  );
-  form().fill(complete);
+  const submit = vi.fn<FormDeps['submit']>(() => Promise.reject(new TypeError('no client')));
+  const { form, shown } = startComplete({ submit });
   await form().submit();
   expect(form().progress).toBe('failure');
   submit.mockResolvedValue(receipt);
-  retries[0]?.();
+  shown.at(-1)?.retry?.();
   await vi.waitFor(() => expect(form().progress).toBe('sent'));
 });

@@ -215,16 +215,19 @@ test.each([
   ['trap', { website: 'https://spam.example' }, true],
   ['trap', { fax: 0 }, true],
   ['proof', {}, false],
-] as const)('a robot (%s) is held and answered like a person', async (spam, trap, isProven) => {
-  const { handle, submissions, entries } = setUp({ proof: { verify: async () => isProven } });
-  const formData = { ...newsletter.formData, ...trap };
-  const response = await handle(post({ ...newsletter, formData }));
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true, id: 'stored-1' });
-  expect(submissions).toMatchObject([{ spam, answers: newsletter.formData }]);
-  expect(submissions[0]?.answers).not.toHaveProperty('website');
-  expect(entries).toMatchObject([{ outcome: 'held' }]);
-});
+] as const)(
+  'a form with a filled honeypot (%s) is held, and gets the same response as any other',
+  async (spam, trap, isProven) => {
+    const { handle, submissions, entries } = setUp({ proof: { verify: async () => isProven } });
+    const formData = { ...newsletter.formData, ...trap };
+    const response = await handle(post({ ...newsletter, formData }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, id: 'stored-1' });
+    expect(submissions).toMatchObject([{ spam, answers: newsletter.formData }]);
+    expect(submissions[0]?.answers).not.toHaveProperty('website');
+    expect(entries).toMatchObject([{ outcome: 'held' }]);
+  },
+);
 
 const portfolio = 'https://www.a.example ';
 test.each([

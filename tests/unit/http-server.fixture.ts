@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   /** With the query string. */
   readonly path: string;

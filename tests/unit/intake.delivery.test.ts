@@ -50,7 +50,7 @@ describe('a claim', () => {
     const lost = await claimOne(store);
     await age('2 minutes');
     const held = await claimOne(store);
-    expect(await store.fix(lost, { subject: 'late' })).toBeNull();
+    expect(await store.saveContent(lost, { subject: 'late' })).toBeNull();
     expect(await settle(store, lost, { code: 'ETIMEDOUT', isFinal: true })).toBeNull();
     expect(await settle(store, lost)).toBeNull();
     expect(await deliveries()).toMatchObject([
@@ -234,7 +234,7 @@ describe('a pause that a target asks for', () => {
     ['rest', { code: 'status_429', restMs: 1000 }, ['next']],
     ['success', undefined, []],
   ] as const)(
-    'a %s does not make the deliveries due that wait for their next attempt',
+    'a %s does not change when deliveries are due for their next attempt',
     async (_, failure, due) => {
       const store = openStore();
       for (const name of ['a', 'b', 'c']) await submit(store, name);
@@ -253,12 +253,12 @@ describe('the content of a delivery', () => {
     await submit(store, 'Ada');
     const first = await claimOne(store);
     expect(first.content).toBeNull();
-    expect(await store.fix(first, { subject: 'first' })).toEqual({ subject: 'first' });
+    expect(await store.saveContent(first, { subject: 'first' })).toEqual({ subject: 'first' });
     await settle(store, first, { code: 'ECONNECTION' });
     await age('1 minute');
     const second = await claimOne(store);
     expect(second).toMatchObject({ id: first.id, content: { subject: 'first' } });
-    expect(await store.fix(second, { subject: 'second' })).toEqual({ subject: 'first' });
+    expect(await store.saveContent(second, { subject: 'second' })).toEqual({ subject: 'first' });
     await settle(store, second);
     expect(await deliveries()).toMatchObject([
       { state: 'sent', content: null, last_error: null, sent_at: expect.any(Date) },
@@ -269,14 +269,14 @@ describe('the content of a delivery', () => {
     const store = openStore(['webhook']);
     await submit(store, 'Ada');
     const claimed = await claimOne(store, 'webhook');
-    expect(await store.fix(claimed, '{"a":1}')).toBe('{"a":1}');
+    expect(await store.saveContent(claimed, '{"a":1}')).toBe('{"a":1}');
   });
 
   test('is the rest after the target accepted a part of it', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
-    await store.fix(first, { to: ['a@team.example', 'b@team.example'] });
+    await store.saveContent(first, { to: ['a@team.example', 'b@team.example'] });
     const remaining = { to: ['b@team.example'] };
     expect(await settle(store, first, { code: 'recipient_refused', remaining })).toBe('queued');
     await age('1 minute');

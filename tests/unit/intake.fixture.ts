@@ -102,7 +102,7 @@ export async function submit(store: Store, name: string, spam: Spam | null = nul
   return (await store.submit(submissionOf(name, { spam }), null)).id ?? '';
 }
 
-export interface ClaimChanges {
+interface ClaimChanges {
   readonly target?: TargetName;
   readonly most?: number;
   readonly gapMs?: number;

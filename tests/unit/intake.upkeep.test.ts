@@ -54,7 +54,7 @@ describe('the digest of held submissions', () => {
     await submit(store, 'c', 'proof');
     await submit(store, 'd', 'links');
     const form = submissionOf('').form.type;
-    expect(await store.held()).toEqual([
+    expect(await store.countHeld()).toEqual([
       { form, spam: 'proof', count: 1 },
       { form, spam: 'trap', count: 2 },
     ]);
@@ -144,7 +144,7 @@ describe('retention', () => {
 });
 
 describe('health', () => {
-  test('is green with counts while deliveries are on time', async () => {
+  test('is ok and contains counts while deliveries are on time', async () => {
     const store = openStore(['mail', 'webhook']);
     const empty = { ok: true, queued: 0, dead: 0, held: 0, oldestQueuedSeconds: null };
     expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: 0 });
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  test('is red while a delivery is queued for more than 15 minutes', async () => {
+  test('is not ok while a delivery is queued for more than 15 minutes', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('14 minutes 50 seconds');
@@ -173,17 +173,17 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, queued: 0 });
   });
 
-  test('is red while nothing called /drain for more than 5 minutes', async () => {
+  test('is not ok while nothing called /drain for more than 5 minutes', async () => {
     const store = openStore();
     await age('4 minutes 50 seconds');
     expect(await store.health()).toMatchObject({ ok: true });
     await age('12 seconds');
-    expect(await store.health()).toMatchObject({ ok: false, secondsSinceDrain: 302 });
+    expect(await store.health()).toMatchObject({ ok: false });
     await store.drain();
     expect(await store.health()).toMatchObject({ ok: true });
   });
 
-  test('is red after a delivery was given up, until it is discarded or sent', async () => {
+  test('is not ok after a delivery was given up, until it is discarded or sent', async () => {
     const store = openStore();
     const ids = [await submit(store, 'a'), await submit(store, 'b')];
     for (const _ of ids) await giveUp(store);
@@ -195,7 +195,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, dead: 0 });
   });
 
-  test('stays green with a submission that is held for long, and with a released one', async () => {
+  test('stays ok with a submission that is held for long, and with a released one', async () => {
     const store = openStore();
     const id = await submit(store, 'held', 'trap');
     await age('3 days');
@@ -236,7 +236,7 @@ describe('changes by people', () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
-    await store.fix(first, { subject: 'old' });
+    await store.saveContent(first, { subject: 'old' });
     await settle(store, first, { code: 'EMESSAGE 550', isFinal: true });
     await age('80 hours');
     expect(await actOn('replay', null)).toBe(1);
@@ -285,7 +285,7 @@ describe('changes by people', () => {
   test('a forgotten submission leaves only a count in the audit', async () => {
     const store = openStore();
     const id = await submit(store, 'Ada');
-    await store.fix(await claimOne(store), { text: 'Ada' });
+    await store.saveContent(await claimOne(store), { text: 'Ada' });
     await submit(store, 'Byron');
     expect(await actOn('forget', [id])).toBe(1);
     expect((await submissions()).map(({ data }) => data.name)).toEqual(['Byron']);

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { words } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
-import { createDeps, email } from './newsletter.store.fixture.ts';
-import { delayedAnswers } from './submit.fixture.ts';
+import { createFormDeps, delayedAnswers } from './form.fixture.ts';
+
+const email = 'ada@byron.example';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function subscribe(changed: Partial<FormDeps> = {}) {
-  const { deps, ...record } = createDeps();
+  const { deps, ...record } = createFormDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, ...changed });
   state().open({ email });
   await state().submit();
@@ -56,7 +57,7 @@ test('opens with an empty form after a failure and a close', async () => {
 
 test('closed before the response, it shows one notice and starts no timer', async () => {
   const { submit, answer } = delayedAnswers();
-  const { deps, shown } = createDeps();
+  const { deps, shown } = createFormDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });
   state().open({ email });
   const sending = state().submit();
@@ -69,7 +70,7 @@ test('closed before the response, it shows one notice and starts no timer', asyn
 
 test('opened again before the response, it shows the confirmation and closes after its time', async () => {
   const { submit, answer } = delayedAnswers();
-  const { deps } = createDeps();
+  const { deps } = createFormDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });
   state().open({ email });
   const sending = state().submit();

@@ -3,11 +3,11 @@ import {
   createNewsletterPopupStore,
   type NewsletterPopupDeps,
 } from '../../widgets/newsletter-popup/store.ts';
-import { createDeps } from './newsletter.store.fixture.ts';
+import { createFormDeps } from './form.fixture.ts';
 
 function start(changed: Partial<NewsletterPopupDeps> = {}) {
   let isSeen = false;
-  const { deps, ...record } = createDeps();
+  const { deps, ...record } = createFormDeps();
   const saveSeen = vi.fn(() => {
     isSeen = true;
   });

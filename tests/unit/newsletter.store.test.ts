@@ -3,13 +3,13 @@ import { newsletterForm, topics } from '../../supabase/functions/_shared/contrac
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
 import { words } from '../../widgets/newsletter-panel/content.ts';
-import { createDeps, email } from './newsletter.store.fixture.ts';
-import { delayedAnswers } from './submit.fixture.ts';
+import { createFormDeps, delayedAnswers } from './form.fixture.ts';
 
 const { notices } = words;
+const email = 'ada@byron.example';
 
 function start(changed: Partial<FormDeps> = {}) {
-  const { deps, ...record } = createDeps();
+  const { deps, ...record } = createFormDeps();
   const store = createNewsletterStore({ ...deps, ...changed }, words);
   return { ...record, deps, state: store.getState };
 }
@@ -65,12 +65,13 @@ describe('opening and closing', () => {
   });
 
   test('closing resets the form and removes its notice', () => {
-    const { state, dismissed } = start();
+    const { state, visible } = start();
     state().open({ email: 'ada' });
     state().submit();
+    expect(visible).toMatchObject([notices.malformed]);
     state().close();
     expect(state()).toMatchObject({ isOpen: false, ...blank });
-    expect(dismissed).toContainEqual(expect.objectContaining(notices.malformed));
+    expect(visible).toEqual([]);
   });
 
   test('a close that the host cancels keeps the answers', () => {
@@ -78,33 +79,6 @@ describe('opening and closing', () => {
     state().open({ email });
     state().close();
     expect(state()).toMatchObject({ isOpen: true, answers: { email } });
-  });
-});
-
-describe('answers', () => {
-  test('are stored by field, and events name the fields only', () => {
-    const { state, events } = start();
-    state().answer('email', email);
-    state().fill({ curiosity: 'other' });
-    expect(state().answers).toEqual({ email, curiosity: 'other' });
-    expect(events).toEqual([
-      ['hire-answer', { fields: ['email'] }],
-      ['hire-answer', { fields: ['curiosity'] }],
-    ]);
-  });
-
-  test('ignores unknown fields and values that are no text from the host', () => {
-    const { state } = start();
-    state().fill({ email: 7, name: 'Ada', curiosity: 'other' } as never);
-    expect(state().answers).toEqual({ email: '', curiosity: 'other' });
-  });
-
-  test('do not change after a success', async () => {
-    const { state } = start();
-    state().open({ email });
-    await state().submit();
-    state().answer('email', 'other@byron.example');
-    expect(state().answers.email).toBe(email);
   });
 });
 
@@ -129,25 +103,6 @@ describe('submitting', () => {
     expect(notices.missing).toMatchObject({ text: 'Please enter your email' });
   });
 
-  test('removes the error and its notice as soon as the email address is valid', async () => {
-    const { state, dismissed } = start();
-    await state().submit();
-    state().answer('email', 'ada@');
-    expect(state().invalidFields).toEqual(['email']);
-    state().answer('email', email);
-    expect(state().invalidFields).toEqual([]);
-    expect(dismissed).toMatchObject([notices.missing]);
-  });
-
-  test('a second failed validation replaces the first one’s notice', async () => {
-    const { state, dismissed, shown } = start();
-    await state().submit();
-    state().answer('email', 'ada');
-    await state().submit();
-    expect(dismissed).toContainEqual(expect.objectContaining(notices.missing));
-    expect(shown).toMatchObject([notices.missing, notices.malformed]);
-  });
-
   test('sends both fields and trims the email address', async () => {
     const { state, deps } = start();
     state().fill({ email: ` ${email} `, curiosity: 'remote-teams' });
@@ -155,69 +110,6 @@ describe('submitting', () => {
     expect(deps.submit.mock.calls).toEqual([
       [newsletterForm, { email, curiosity: 'remote-teams' }],
     ]);
-  });
-
-  test('does not send twice while a request is pending', async () => {
-    const { submit, answer } = delayedAnswers();
-    const { state, eventNames } = start({ submit });
-    state().open({ email });
-    const sending = [state().submit(), state().submit()];
-    expect(state().progress).toBe('sending');
-    answer(true);
-    await Promise.all(sending);
-    await state().submit();
-    expect(submit).toHaveBeenCalledOnce();
-    expect(eventNames().filter((name) => name === 'hire-submit')).toHaveLength(1);
-    expect(state().progress).toBe('sent');
-  });
-
-  test('after a failure shows a notice, keeps the answers and can send them again', async () => {
-    const { submit, answer } = delayedAnswers();
-    const { state, shown, dismissed, eventNames } = start({ submit });
-    state().open({ email, curiosity: 'other' });
-    const first = state().submit();
-    answer(false);
-    await first;
-    const answers = { email, curiosity: 'other' };
-    expect(state()).toMatchObject({ isOpen: true, progress: 'failure', answers });
-    expect(shown).toMatchObject([notices.failure]);
-    const second = state().submit();
-    expect(dismissed).toContainEqual(expect.objectContaining(notices.failure));
-    answer(true);
-    await second;
-    expect(submit.mock.calls[1]).toEqual(submit.mock.calls[0]);
-    expect(eventNames().slice(-4)).toEqual([
-      'hire-submit',
-      'hire-error',
-      'hire-submit',
-      'hire-success',
-    ]);
-  });
-
-  test('the host can cancel hire-submit', async () => {
-    const { state, deps } = start({ emit: (name) => name !== 'hire-submit' });
-    state().open({ email });
-    await state().submit();
-    expect(deps.submit).not.toHaveBeenCalled();
-    expect(state().progress).toBe('editing');
-  });
-
-  test('can fetch what sending needs ahead of time', () => {
-    const { state, deps } = start();
-    state().prepare();
-    expect(deps.prepare).toHaveBeenCalledOnce();
-  });
-
-  test('ignores a response after a reset', async () => {
-    const { submit, answer } = delayedAnswers();
-    const { state, shown } = start({ submit });
-    state().open({ email });
-    const sending = state().submit();
-    state().reset();
-    answer(false);
-    await sending;
-    expect(state()).toMatchObject({ isOpen: true, ...blank });
-    expect(shown).toEqual([]);
   });
 });
 

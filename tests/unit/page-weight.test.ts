@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fillPageWeight } from '../../site/build/page-weight.ts';
 
-test('a page that says its weight says the size of its own file', () => {
+test('the placeholder in a page becomes the size of its own file', () => {
   const words = Array.from({ length: 4_000 }, (_, index) => Math.sin(index)).join(' ');
   const page = fillPageWeight(Buffer.from(`<p>{pageWeight} kB</p>${words}`));
   const said = Number(/<p>(\d+) kB/.exec(page.toString())?.[1]);
@@ -11,7 +11,7 @@ test('a page that says its weight says the size of its own file', () => {
   expect(said).toBeLessThan(size + 1.1);
 });
 
-test('other pages stay as they are', () => {
+test('a page without the placeholder does not change', () => {
   const page = Buffer.from('<p>Hello</p>');
   expect(fillPageWeight(page)).toBe(page);
 });

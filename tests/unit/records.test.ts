@@ -20,12 +20,12 @@ test.each([
   [{ specialty: 'In {claims.soon}' }, 'specialty: Unknown placeholder {claims.soon}.'],
   [{ face: 'sipho' }, 'people: each person needs another portrait'],
   [{ pages: [] }, 'people: 4 people are needed on the home page'],
-])('names the file, the record, the field and what is wanted for %j', (change, fault) => {
+])('names the file, the record, the field and what is expected for %j', (change, fault) => {
   expect(() => readTalent(change)).toThrow(/^site\/content\/talent\.json: people.*\.$/);
   expect(() => readTalent(change)).toThrow(fault);
 });
 
-test('puts the figures that the site promises into the texts', () => {
+test('fills in the placeholders in the texts', () => {
   const { talent: questions } = readRecords('faqs.json', faqsFile, faqs);
   expect(questions[1]?.answer).toContain('within 3-5 business days.');
 });

@@ -45,6 +45,6 @@ test.each([
   ['America/Chicago', -6, -5],
   ['Africa/Accra', 0, 0],
   ['Asia/Manila', 8, 8],
-])('knows how far %s is from UTC in winter and in summer', (zone, january, july) => {
+])('the offset of %s from UTC in winter and in summer', (zone, january, july) => {
   expect([offsetOf(zone, 1), offsetOf(zone, 7)]).toEqual([january, july]);
 });

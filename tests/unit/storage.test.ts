@@ -1,35 +1,41 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { popoverShownAt, sessionFlags } from '../../widgets/kit/triggers/storage.ts';
+
+type Storage = typeof import('../../widgets/kit/triggers/storage.ts');
+
+/** Imported anew for each test, because the module keeps values in memory. */
+const importStorage = (): Promise<Storage> => {
+  vi.resetModules();
+  return import('../../widgets/kit/triggers/storage.ts');
+};
+const blocked = () => {
+  throw new Error('blocked');
+};
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('stores flags in session storage', () => {
+test('stores in session storage that the popup was seen', async () => {
+  const { popupSeen } = await importStorage();
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  expect(sessionFlags.has('one')).toBe(false);
-  sessionFlags.set('one');
-  expect(sessionFlags.has('one')).toBe(true);
-  expect([...stored.keys()]).toEqual(['one']);
+  expect(popupSeen.read()).toBe(false);
+  popupSeen.write();
+  expect([...stored.keys()]).toEqual(['newsletter-popup-seen']);
+  expect((await importStorage()).popupSeen.read()).toBe(true);
 });
 
-test('keeps flags in memory if session storage is blocked', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('blocked');
-    },
-  });
-  expect(sessionFlags.has('two')).toBe(false);
-  sessionFlags.set('two');
-  expect(sessionFlags.has('two')).toBe(true);
+test('keeps in memory that the popup was seen if session storage is blocked', async () => {
+  const { popupSeen } = await importStorage();
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
+  expect(popupSeen.read()).toBe(false);
+  popupSeen.write();
+  expect(popupSeen.read()).toBe(true);
 });
 
-test('stores when a popover was shown, under one key', () => {
+test('stores when a popover was shown, under one key', async () => {
+  const { popoverShownAt } = await importStorage();
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -42,10 +48,8 @@ test('stores when a popover was shown, under one key', () => {
   expect(popoverShownAt.read()).toBe(1_800_000_000_000);
 });
 
-test('keeps the time of a popover in memory if local storage is blocked', () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
+test('keeps the time of a popover in memory if local storage is blocked', async () => {
+  const { popoverShownAt } = await importStorage();
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
   popoverShownAt.write(1_900_000_000_000);
   expect(popoverShownAt.read()).toBe(1_900_000_000_000);

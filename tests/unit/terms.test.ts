@@ -8,12 +8,12 @@ const pages = Object.entries(
 const termsOf = ({ sections }: PageRecord) =>
   sections.flatMap((section) => (section.kind === 'terms' ? [section] : []));
 
-test('every service page says once what it costs and how to get out', () => {
+test('every service page has its terms once', () => {
   expect(pages.length).toBe(13);
   for (const [file, record] of pages) expect(termsOf(record), file).toHaveLength(1);
 });
 
-test('the terms leave to the agreement what only the agreement can promise', () => {
+test('the terms refer to the agreement for ownership and the end, and promise no refund', () => {
   for (const [file, record] of pages) {
     for (const { ownership, stopping } of termsOf(record)) {
       expect(`${ownership} ${stopping}`, file).toMatch(/your agreement/i);

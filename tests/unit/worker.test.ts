@@ -84,7 +84,7 @@ test.each([
   ['at a pace', 1_000],
   ['without one', 0],
 ])(
-  'a queue that never ends is left to the next call before the process is ended, %s',
+  'with a queue that never ends, the work stops before Supabase ends the process, %s',
   async (_, gapMs) => {
     useFakeTime();
     const { work, queue } = setUp({
@@ -140,13 +140,17 @@ test('the content is composed at the first attempt, and later attempts send it u
 test('content that another process stored first is sent', async () => {
   const contents: unknown[] = [];
   const send = async (content: unknown) => void contents.push(content);
-  const { work } = setUp({ due: 1, send, fix: async () => ({ text: 'of the other process' }) });
+  const { work } = setUp({
+    due: 1,
+    send,
+    saveContent: async () => ({ text: 'of the other process' }),
+  });
   await work();
   expect(contents).toEqual([{ text: 'of the other process' }]);
 });
 
 test('a lost claim is neither sent nor recorded, and causes no alert', async () => {
-  const { work, sent, settled, entries, alert } = setUp({ due: 1, fix: async () => null });
+  const { work, sent, settled, entries, alert } = setUp({ due: 1, saveContent: async () => null });
   await work();
   expect(sent).toEqual([]);
   expect(settled).toEqual([]);
@@ -232,7 +236,7 @@ test('after a partial refusal only the recipients that were refused are tried ag
   const target = createMailTarget({
     addresses,
     rate: 0,
-    store: { held: async () => [] },
+    store: { countHeld: async () => [] },
     async send(mail) {
       recipients.push(mail.to);
       if (mail.to.length === 1) return;
@@ -250,7 +254,12 @@ test('after a partial refusal only the recipients that were refused are tried ag
 
 test('a submission of an unknown form is given up at once', async () => {
   const send = vi.fn();
-  const target = createMailTarget({ addresses, rate: 0, store: { held: async () => [] }, send });
+  const target = createMailTarget({
+    addresses,
+    rate: 0,
+    store: { countHeld: async () => [] },
+    send,
+  });
   const { work, settled } = setUp<Mail>({ due: 1, form: 'Other', target });
   await work();
   expect(settled).toMatchObject([{ failure: { code: 'unknown_form', isFinal: true } }]);
@@ -259,8 +268,8 @@ test('a submission of an unknown form is given up at once', async () => {
 
 test('a delivery without a submission sends the digest of held ones', async () => {
   const send = vi.fn(async (_: Mail) => {});
-  const held = async () => [{ form: 'Talent Application', spam: 'trap' as const, count: 3 }];
-  const target = createMailTarget({ addresses, rate: 0, store: { held }, send });
+  const countHeld = async () => [{ form: 'Talent Application', spam: 'trap' as const, count: 3 }];
+  const target = createMailTarget({ addresses, rate: 0, store: { countHeld }, send });
   const { work } = setUp<Mail>({ due: 1, form: null, target });
   await work();
   expect(send.mock.calls[0]?.[0].subject).toBe('3 forms are held as spam');
@@ -268,7 +277,12 @@ test('a delivery without a submission sends the digest of held ones', async () =
 
 test('the rate of mails per second is kept with a margin', () => {
   const target = (rate: number) =>
-    createMailTarget({ addresses, rate, store: { held: async () => [] }, send: async () => {} });
+    createMailTarget({
+      addresses,
+      rate,
+      store: { countHeld: async () => [] },
+      send: async () => {},
+    });
   expect(target(0).gapMs).toBe(0);
   expect(target(2).gapMs).toBeGreaterThan(500);
   expect(target(2).gapMs).toBeLessThan(600);
@@ -285,7 +299,7 @@ interface Circumstances<Content> {
   readonly target?: Target<Content>;
   readonly compose?: Target<Content>['compose'];
   readonly send?: Target<Content>['send'];
-  readonly fix?: WorkerDependencies['store']['fix'];
+  readonly saveContent?: WorkerDependencies['store']['saveContent'];
   readonly settle?: WorkerDependencies['store']['settle'];
 }
 
@@ -342,7 +356,7 @@ function setUp<Content = unknown>({
     },
   };
   queue(due);
-  const { work } = createWorker(by.target ?? usual, {
+  const work = createWorker(by.target ?? usual, {
     store: {
       async claim(_, { most, gapMs: gap }) {
         claims.push(most);
@@ -353,8 +367,8 @@ function setUp<Content = unknown>({
         const claimed = waiting.splice(0, count).map(claimOf);
         return { claims: claimed, ...(claimed.length === count && { waitMs: gap }) };
       },
-      fix:
-        by.fix ??
+      saveContent:
+        by.saveContent ??
         (async ({ id }, content) => {
           contents.set(id, contents.get(id) ?? content);
           return contents.get(id);

@@ -1,4 +1,4 @@
-/** Something to replace before the site goes public, and the file that contains it. */
+/** A placeholder to replace before the site goes public, and the file that contains it. */
 interface Leftover {
   readonly file: string;
   readonly what: string;

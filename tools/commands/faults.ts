@@ -9,9 +9,9 @@ import { endToEnd, faults, type Stage, wholeBuild } from '../testing/test-stages
 
 process.env.FAULTS = 'long';
 
-const words = process.argv.slice(2);
+const patterns = process.argv.slice(2);
 const files = globSync('tests/faults/*.{test,spec}.ts', { cwd: root }).filter(
-  (file) => words.length === 0 || words.some((word) => file.includes(word)),
+  (file) => patterns.length === 0 || patterns.some((part) => file.includes(part)),
 );
 const has = (ending: string) => files.some((file) => file.endsWith(ending));
 

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 // so that the password does not appear in the logs of the server.
 
 const ROLE = 'send_email';
-const LEAST_LENGTH = 16;
+const MIN_LENGTH = 16;
 const ITERATIONS = 4096;
 
 const file = process.argv[2] ?? '.env';
@@ -23,10 +23,10 @@ function passwordIn(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   const password = decodeURIComponent(url?.password ?? '');
   const isOfRole = url?.username.split('.')[0] === ROLE;
-  const isSafe = password.length >= LEAST_LENGTH && /^[\x21-\x7e]+$/.test(password);
+  const isSafe = password.length >= MIN_LENGTH && /^[\x21-\x7e]+$/.test(password);
   if (isOfRole && isSafe) return password;
   throw new Error(
-    `Set DATABASE_URL in ${file} to an address of ${ROLE} with a password of at least ${LEAST_LENGTH} characters without spaces, for example from "openssl rand -hex 32".`,
+    `Set DATABASE_URL in ${file} to an address of ${ROLE} with a password of at least ${MIN_LENGTH} characters without spaces, for example from "openssl rand -hex 32".`,
   );
 }
 

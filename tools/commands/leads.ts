@@ -17,21 +17,21 @@ const done = {
 };
 
 try {
-  console.log(await carryOut(parseCommand(process.argv.slice(2))));
+  console.log(await execute(parseCommand(process.argv.slice(2))));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-async function carryOut(order: LeadsCommand): Promise<string> {
-  if (order.act === 'help') return HELP;
+async function execute(command: LeadsCommand): Promise<string> {
+  if (command.act === 'help') return HELP;
   const { DATABASE_URL, DATABASE_CA } = process.env;
   const leads = await openLeads(DATABASE_URL ?? ownerUrl(readPorts().postgres), DATABASE_CA);
   try {
-    if (order.act === 'list') return await list(order, leads);
-    if (order.act === 'forget') return await forget(order, leads);
-    const ids = order.act === 'replay' && order.ids.length === 0 ? null : order.ids;
-    return `${done[order.act]}: ${count(await leads.act(order.act, ids))}.`;
+    if (command.act === 'list') return await list(command, leads);
+    if (command.act === 'forget') return await forget(command, leads);
+    const ids = command.act === 'replay' && command.ids.length === 0 ? null : command.ids;
+    return `${done[command.act]}: ${count(await leads.act(command.act, ids))}.`;
   } finally {
     await leads.close();
   }

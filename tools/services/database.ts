@@ -15,7 +15,7 @@ export interface Database extends RunningService {
   readonly functionUrl: string;
 }
 
-export interface DatabaseOptions extends PostgresOptions {
+interface DatabaseOptions extends PostgresOptions {
   /** The owner's connection string of an external Postgres; if set, none is started. */
   readonly url?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { RunningService } from './listen.ts';
 import { loopback } from './ports.ts';
 
-export interface DrainOptions {
+interface DrainOptions {
   /** The port of the function. */
   readonly port: number;
   readonly drainKey: string;

@@ -26,7 +26,7 @@ const POLL_MS = 10;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-export interface IsolatedFunction {
+interface IsolatedFunction {
   /** The folder with the function's deno.json, which lists its packages. */
   readonly folder: string;
   /** The DENO_DIR with the packages, instead of node_modules. */

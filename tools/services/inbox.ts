@@ -5,7 +5,7 @@ import type { MailFault, MailFaultState } from './mail-fault.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { assertFree, loopback } from './ports.ts';
 
-export interface InboxOptions {
+interface InboxOptions {
   readonly smtpPort: number;
   readonly webPort: number;
   /** A mailbox to add to, for example that of an inbox that was closed. */

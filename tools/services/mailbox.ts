@@ -3,7 +3,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 /** More than any test sends; limits the memory used. */
 const CAPACITY = 1000;
 
-/** Shown for a mail that cannot be parsed; its source is kept as it came. */
+/** Shown for a mail that cannot be parsed. Its source is kept unchanged. */
 const unreadable = {
   subject: 'A mail that cannot be read',
   text: 'Its source is below, as it came.',

@@ -65,7 +65,7 @@ export function ownerUrl(port: number): string {
   return `postgresql://postgres:${PASSWORD}@${loopback[0]}:${port}/postgres`;
 }
 
-/** Works in a draft folder, so that an interrupted setup is not mistaken for a complete one. */
+/** Sets up a draft folder and renames it at the end, so that an interrupted setup is not used. */
 async function initialize(install: PostgresInstall, data: string): Promise<void> {
   const draft = `${data}.new`;
   const passwordFile = join(install.directory, 'password');

@@ -35,7 +35,7 @@ export async function serveSite({
   });
 }
 
-/** Reads the rules on every request as well, because each build writes them. */
+/** Reads the rules on every request too, because each build writes them anew. */
 function readRules(directory: string): readonly HeaderRule[] {
   const file = join(directory, '_headers');
   return existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];

@@ -56,7 +56,7 @@ export async function startStack({
         databaseUrl: database.functionUrl,
         apiKey: API_KEY,
         // Tests must not deliver to what a developer has set up.
-        variables: isTemporary ? {} : rehearsalVariables(),
+        variables: isTemporary ? {} : deliveryVariables(),
         isWatched,
         onLine,
       }),
@@ -112,8 +112,8 @@ export function listAddresses(ports: Ports): string {
     .join('\n');
 }
 
-/** Variables taken from this process, to test with a real mail provider or a stand-in. */
-function rehearsalVariables(): Record<string, string> {
+/** Variables of this process with which the function delivers to a real mail provider or a stand-in. */
+function deliveryVariables(): Record<string, string> {
   const names = [
     'MAIL_URL',
     'MAIL_API_URL',

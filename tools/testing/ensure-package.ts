@@ -4,8 +4,8 @@ import { runCommand } from '../command.ts';
 import { root } from '../root.ts';
 
 /**
- * Installs a package on first use, in exactly this version, and returns its folder. For packages that
- * few commands need: as dependencies they would slow down everyone's install.
+ * Installs exactly this version of a package on first use, and returns its folder. Use it for packages
+ * that few commands need: as dependencies they would slow down every install of the project.
  */
 export async function ensurePackage(name: string, version: string): Promise<string> {
   const directory = join(root, '.cache', 'packages', `${name.replace('/', '-')}-${version}`);

@@ -45,8 +45,8 @@ const functionTypes = check('function types', () =>
 const unit = vitest('unit tests', 'tests/unit/');
 
 /** Suites start processes and wait for them, hence the timeouts. */
-const faultWords = ['--disable-console-intercept', '--testTimeout=600000', '--hookTimeout=120000'];
-export const faults = vitest('fault tests', 'tests/faults/', faultWords);
+const faultArgs = ['--disable-console-intercept', '--testTimeout=600000', '--hookTimeout=120000'];
+export const faults = vitest('fault tests', 'tests/faults/', faultArgs);
 
 /** Runs the Supabase CLI against a stand-in for its API. */
 const deploy = vitest('deploy test', 'tests/deploy/');
@@ -62,7 +62,7 @@ export const endToEnd = onStack('end-to-end tests', 'e2e.json', async () => ({
 
 export const otherBrowsers = onStack('other browsers', 'browsers.json', async () => ({
   env: await ensureOtherBrowsers(),
-  words: ['--config=tests/browsers/playwright.config.ts'],
+  args: ['--config=tests/browsers/playwright.config.ts'],
 }));
 
 /** All stages or, if patterns are given, only those that have test files with a matching name. */
@@ -94,7 +94,7 @@ export function chooseStages(patterns: readonly string[]): {
 function onStack(
   name: string,
   report: string,
-  prepare: () => Promise<{ env: NodeJS.ProcessEnv; words?: readonly string[] }>,
+  prepare: () => Promise<{ env: NodeJS.ProcessEnv; args?: readonly string[] }>,
 ): Stage {
   return {
     name,
@@ -112,10 +112,10 @@ function onStack(
         ...prepared.env,
         STACK_DATABASE_URL: stack.database.ownerUrl,
       };
-      const words = ['test', ...files, ...(prepared.words ?? []), '--pass-with-no-tests'];
+      const args = ['test', ...files, ...(prepared.args ?? []), '--pass-with-no-tests'];
       const tally = await tallyTests('e2e', `${cache}/${report}`, async () => {
         const options = { env, isShown: true };
-        return (await runScript('node_modules/playwright/cli.js', words, options)).isOk;
+        return (await runScript('node_modules/playwright/cli.js', args, options)).isOk;
       });
       await stack.close();
       return { ...tally, output: '' };
@@ -123,26 +123,21 @@ function onStack(
   };
 }
 
-/** A stage of Vitest tests. With `words`, extra arguments, the output is printed as it comes. */
-function vitest(name: string, folder: string, words?: readonly string[]): Stage {
+/** A stage of Vitest tests. With extra arguments, the output is printed as it comes. */
+function vitest(name: string, folder: string, extraArgs?: readonly string[]): Stage {
   return {
     name,
     async run({ files }) {
       const report = `${cache}/${name.replace(' ', '-')}.json`;
       const chosen = files.filter((file) => file.startsWith(folder));
       const filters = chosen.length > 0 ? chosen : [folder];
-      const isShown = words !== undefined;
+      const isShown = extraArgs !== undefined;
       const reporters = [`--reporter=${isShown ? 'dot' : 'default'}`, '--reporter=json'];
       let output = '';
       const tally = await tallyTests('unit', report, async () => {
-        const all = [
-          'run',
-          ...filters,
-          ...(words ?? []),
-          ...reporters,
-          `--outputFile.json=${report}`,
-        ];
-        const result = await runScript('node_modules/vitest/vitest.mjs', all, {
+        const toFile = `--outputFile.json=${report}`;
+        const args = ['run', ...filters, ...(extraArgs ?? []), ...reporters, toFile];
+        const result = await runScript('node_modules/vitest/vitest.mjs', args, {
           isShown,
           env: { NO_COLOR: '1' },
         });

@@ -7,7 +7,7 @@ import {
 import { formWords, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
-export type FieldName = keyof typeof applicationForm.fields;
+type FieldName = keyof typeof applicationForm.fields;
 
 interface AnyField {
   mark: 'required' | 'optional';

@@ -2,7 +2,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import type { FormField } from './content.ts';
 import type { ApplyState } from './store.ts';
 
-export type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
+type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
 export interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
   field: FieldOf<K>;

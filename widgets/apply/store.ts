@@ -19,7 +19,7 @@ import { words } from './content.ts';
 export type Application = FormData<typeof applicationForm>;
 
 /** The parts of a file that are read. Its first bytes are read only if it has no type. */
-export type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
+type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
 export interface ApplyState extends FormState<Application> {

@@ -17,6 +17,7 @@ import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<ApplyState, typeof attributes>;
+
 /** The form in its sections, then the confirmation. */
 export function Apply({ store }: Props) {
   const state = useStore(store);

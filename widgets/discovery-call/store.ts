@@ -12,7 +12,7 @@ import { type ViewName, words } from './content.ts';
 export type Answers = FormData<typeof discoveryCallForm>;
 
 /** How long the confirmation is shown before the calendar, in milliseconds. */
-export const THANKS_DURATION = 2_000;
+const THANKS_DURATION = 2_000;
 
 const STEPS = 2;
 

@@ -57,11 +57,9 @@ function Details({ state }: BodyProps) {
   const errors = findErrors(answers, invalidFields);
   const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation
   useLayoutEffect(() => {
-    const field =
-      validationFailures > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (!field) return;
-    field.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [validationFailures]);
 
   return (

@@ -16,7 +16,7 @@ import { steps, type words } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
-export const LAST_STEP = steps.length;
+const LAST_STEP = steps.length;
 
 export interface GetMatchedState extends FormState<Answers> {
   words: typeof words;

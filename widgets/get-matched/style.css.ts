@@ -65,8 +65,8 @@ export const progressFill = style({
 });
 
 /**
- * In a popover, which sets `--reach`, the buttons stay visible while the step scrolls. In a very low
- * window they would cover it.
+ * In a popover, which sets `--actions-position`, the buttons stay visible while the step is scrolled.
+ * Not in a very low window, where they would cover the step.
  */
 export const actions = style({
   insetBlockEnd: 0,
@@ -75,7 +75,7 @@ export const actions = style({
   paddingBlock: '12px',
   background: token('color-surface'),
   boxShadow: `0 -10px 10px ${token('color-surface')}`,
-  '@media': { '(min-height: 480px)': { position: 'var(--reach)' as 'sticky' } },
+  '@media': { '(min-height: 480px)': { position: 'var(--actions-position)' as 'sticky' } },
 });
 
 /** The button to the next step fills the row, and the one that skips is below it. */

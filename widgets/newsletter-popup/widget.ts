@@ -9,7 +9,7 @@ import formSheet from '../kit/newsletter/style.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { onEngagement } from '../kit/triggers/engagement.ts';
-import { POPUP_SEEN, sessionFlags } from '../kit/triggers/storage.ts';
+import { popupSeen } from '../kit/triggers/storage.ts';
 import { whenNotBusy } from '../kit/triggers/when-not-busy.ts';
 import { attributes } from './content.ts';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
@@ -26,8 +26,8 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   createStore: (host) =>
     createNewsletterPopupStore({
       ...createFormDeps(host),
-      wasSeen: () => sessionFlags.has(POPUP_SEEN),
-      saveSeen: () => sessionFlags.set(POPUP_SEEN),
+      wasSeen: popupSeen.read,
+      saveSeen: popupSeen.write,
     }),
   onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => {

@@ -20,7 +20,7 @@ globalStyle('::slotted(*)', {
     '--hire-border-card': '0px',
     '--hire-radius-card': '0',
     '--hire-shadow-card': 'none',
-    '--reach': 'sticky',
+    '--actions-position': 'sticky',
   },
   margin: '0 !important',
   minBlockSize: '0 !important',

@@ -11,9 +11,10 @@ interface Props {
 }
 
 /**
- * A bar of working hours for each place, on one day of the first place, with the shared part lit. The
- * longer that part, the larger the sun above it. Positions are SVG attributes in percent, because a
- * policy may forbid the style attributes of a built page. `ChartTable` is for screen readers.
+ * A bar of working hours for each place, on one day of the first place, with the shared part
+ * highlighted. The longer that part, the larger the sun above it. Positions are SVG attributes in
+ * percent, because a policy may forbid the style attributes of a built page. `ChartTable` is for
+ * screen readers.
  */
 export function Chart({ state }: Props) {
   const { plan, comparison } = state;

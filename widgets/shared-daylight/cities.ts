@@ -1,6 +1,6 @@
 import type { City } from './place.ts';
 
-/** Cities that share the time zone of another one, which names it. */
+/** More cities, with the time zone that has another city's name. */
 const moreCities: Readonly<Record<string, string>> = {
   'Cape Town': 'Africa/Johannesburg',
   Pretoria: 'Africa/Johannesburg',

@@ -24,7 +24,7 @@ export interface Meeting {
 }
 
 /** The working hours on the date of a plan. */
-export interface SharedDay {
+interface SharedDay {
   /** The date, from midnight to midnight in the first place: 23 or 25 hours if its clocks change. */
   day: Span;
   /** The working hours of each place within that day. */
@@ -111,9 +111,9 @@ function findChanges(places: Plan['places'], after: number): Change[] {
 }
 
 /**
- * The best time for an hour each week, by the clock of the first place. On the worst of some days it
- * is as far as possible from the start and the end of everyone's working hours, but more than an hour
- * counts no more. Of several such times it is the first full hour.
+ * The best time for a weekly meeting of an hour, by the clock of the first place. On the worst of the
+ * given days, it is as far as possible from the start and the end of everyone's working hours, where
+ * an hour is enough. Among equally good times, the first full hour is chosen.
  */
 function findMeeting(places: Plan['places'], midnights: readonly number[]): Meeting {
   const [{ zone }] = places;

@@ -9,7 +9,7 @@ const NINE_TO_FIVE = { from: 540, to: 1_020 };
 export const MIN_PLACES = 2;
 export const MAX_PLACES = 4;
 
-/** Reads a plan. What is missing or cannot be read has its default, the latter with a console note. */
+/** Reads a plan. A missing or invalid setting gets its default; an invalid one is also logged. */
 export function readPlan(settings: Settings, ownZone: string, now: number): Plan {
   const read = <T>(name: keyof Settings, parse: (text: string) => T | undefined) => {
     const text = settings[name]?.trim();
@@ -32,11 +32,14 @@ export const createPlace = (zone: string, hours = NINE_TO_FIVE): Place => ({
   ...hours,
 });
 
-/** The first suggested zone that none of some places is in. */
+/** The first suggested zone that no place is in. */
 export const suggestZone = (places: readonly Place[]): string =>
   suggestedZones.find((each) => !places.some(({ zone }) => zone === each)) as string;
 
-/** A visitor's own zone and that of our talent, or else the zone of most of our clients. */
+/**
+ * The visitor's own zone and that of our talent. In place of the visitor's own, if it is unknown, or
+ * of our talent's, if both are the same, the zone of most of our clients.
+ */
 const defaultZones = (own: string): string[] => {
   const [client, talent] = suggestedZones;
   return own === talent ? [own, client] : [own || client, talent];

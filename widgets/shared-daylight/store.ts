@@ -20,7 +20,7 @@ export interface SharedDaylightState {
   readAttributes(settings: Settings): void;
 }
 
-export interface SharedDaylightDeps {
+interface SharedDaylightDeps {
   settings: Settings;
   ownZone: string;
   locale: string;

@@ -1,6 +1,6 @@
 /**
- * Clocks of time zones, by the browser's own data (`Intl`). A local time is a number too: the
- * milliseconds of `Date.UTC()` for the date and time that the clock shows.
+ * The clocks of time zones, from the browser's own data (`Intl`). A local time is a number, as an
+ * instant is: what `Date.UTC()` returns for the date and time that the clock shows.
  */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

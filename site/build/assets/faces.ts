@@ -1,113 +1,75 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { palette } from '../../components/palette.ts';
+import { type Color, palette } from '../../components/palette.ts';
 import type { FaceName } from '../../content/faces.ts';
 import { type Asset, createAsset } from './asset.ts';
 
-type Portrait = Partial<openPeeps.Options> & { background: string };
+type Portrait = readonly [
+  head: NonNullable<openPeeps.Options['head']>[number],
+  face: NonNullable<openPeeps.Options['face']>[number],
+  skinColor: string,
+  background: Color,
+  more?: Partial<openPeeps.Options>,
+];
 
 const portraits: Record<FaceName, Portrait> = {
-  thandi: {
-    head: ['bantuKnots'],
-    face: ['smile'],
-    skinColor: ['8d5524'],
-    background: palette.dusk,
-  },
-  pieter: {
-    head: ['short4'],
-    face: ['smileBig'],
-    skinColor: ['edb98a'],
-    clothingColor: ['005959'],
-    headContrastColor: [palette.night.slice(1)],
-    background: palette.sun,
-  },
-  lerato: { head: ['afro'], face: ['cute'], skinColor: ['694d3d'], background: palette.clay },
-  amina: {
-    head: ['hijab'],
-    face: ['calm'],
-    skinColor: ['ae5d29'],
-    headContrastColor: [palette.protea.slice(1)],
-    clothingColor: [palette.protea.slice(1)],
-    background: palette.lagoon,
-  },
-  nomvula: { head: ['twists'], face: ['smile'], skinColor: ['8d5524'], background: palette.lagoon },
-  kwame: { head: ['flatTop'], face: ['calm'], skinColor: ['694d3d'], background: palette.sun },
-  ingrid: { head: ['bangs'], face: ['smileBig'], skinColor: ['ffdbb4'], background: palette.clay },
-  rajesh: { head: ['short1'], face: ['smile'], skinColor: ['ae5d29'], background: palette.dusk },
-  sipho: { head: ['short5'], face: ['smileBig'], skinColor: ['8d5524'], background: palette.clay },
-  yusuf: { head: ['short4'], face: ['smile'], skinColor: ['ae5d29'], background: palette.lagoon },
-  mei: {
-    head: ['mediumStraight'],
-    face: ['cute'],
-    skinColor: ['edb98a'],
-    background: palette.dusk,
-  },
-  tunde: { head: ['shaved2'], face: ['smileBig'], skinColor: ['694d3d'], background: palette.clay },
-  zanele: { head: ['cornrows'], face: ['smile'], skinColor: ['8d5524'], background: palette.sun },
-  lucas: { head: ['short2'], face: ['calm'], skinColor: ['d08b5b'], background: palette.lagoon },
-  ayanda: { head: ['dreads2'], face: ['smile'], skinColor: ['694d3d'], background: palette.dusk },
-  carla: { head: ['long'], face: ['smileBig'], skinColor: ['d08b5b'], background: palette.sun },
-  harjit: { head: ['turban'], face: ['cute'], skinColor: ['ae5d29'], background: palette.clay },
-  nadia: { head: ['hijab'], face: ['smile'], skinColor: ['edb98a'], background: palette.sun },
-  naledi: { head: ['twists2'], face: ['smile'], skinColor: ['8d5524'], background: palette.sun },
-  david: { head: ['noHair2'], face: ['calm'], skinColor: ['694d3d'], background: palette.lagoon },
-  sofia: {
-    head: ['mediumBangs2'],
-    face: ['smile'],
-    skinColor: ['d08b5b'],
-    background: palette.clay,
-  },
-  johan: { head: ['short2'], face: ['smile'], skinColor: ['ffdbb4'], background: palette.dusk },
-  arjun: { head: ['pomp'], face: ['smile'], skinColor: ['ae5d29'], background: palette.sun },
-  wanjiru: {
-    head: ['bantuKnots'],
-    face: ['calm'],
-    skinColor: ['694d3d'],
-    background: palette.clay,
-  },
-  omar: { head: ['short5'], face: ['smile'], skinColor: ['d08b5b'], background: palette.lagoon },
-  lindiwe: { head: ['buns'], face: ['cute'], skinColor: ['8d5524'], background: palette.dusk },
-  hannah: {
-    head: ['mediumBangs3'],
-    face: ['calm'],
-    skinColor: ['ffdbb4'],
-    background: palette.lagoon,
-  },
-  marcus: { head: ['short3'], face: ['smile'], skinColor: ['edb98a'], background: palette.sun },
-  folasade: {
-    head: ['cornrows2'],
-    face: ['smileBig'],
-    skinColor: ['694d3d'],
-    background: palette.dusk,
-  },
-  ben: { head: ['short1'], face: ['smileBig'], skinColor: ['ffdbb4'], background: palette.clay },
-  priyanka: { head: ['medium3'], face: ['smile'], skinColor: ['ae5d29'], background: palette.sun },
-  stefan: {
-    head: ['grayShort'],
-    face: ['calm'],
-    skinColor: ['edb98a'],
-    background: palette.lagoon,
-  },
-  camila: {
-    head: ['mediumBangs'],
-    face: ['cute'],
-    skinColor: ['d08b5b'],
-    background: palette.dusk,
-  },
-  rosa: { head: ['medium1'], face: ['smileBig'], skinColor: ['ae5d29'], background: palette.clay },
+  thandi: ['bantuKnots', 'smile', '8d5524', 'dusk'],
+  pieter: ['short4', 'smileBig', 'edb98a', 'sun', { clothingColor: ['005959'] }],
+  lerato: ['afro', 'cute', '694d3d', 'clay'],
+  amina: [
+    'hijab',
+    'calm',
+    'ae5d29',
+    'lagoon',
+    { clothingColor: [palette.protea.slice(1)], headContrastColor: [palette.protea.slice(1)] },
+  ],
+  nomvula: ['twists', 'smile', '8d5524', 'lagoon'],
+  kwame: ['flatTop', 'calm', '694d3d', 'sun'],
+  ingrid: ['bangs', 'smileBig', 'ffdbb4', 'clay'],
+  rajesh: ['short1', 'smile', 'ae5d29', 'dusk'],
+  sipho: ['short5', 'smileBig', '8d5524', 'clay'],
+  yusuf: ['short4', 'smile', 'ae5d29', 'lagoon'],
+  mei: ['mediumStraight', 'cute', 'edb98a', 'dusk'],
+  tunde: ['shaved2', 'smileBig', '694d3d', 'clay'],
+  zanele: ['cornrows', 'smile', '8d5524', 'sun'],
+  lucas: ['short2', 'calm', 'd08b5b', 'lagoon'],
+  ayanda: ['dreads2', 'smile', '694d3d', 'dusk'],
+  carla: ['long', 'smileBig', 'd08b5b', 'sun'],
+  harjit: ['turban', 'cute', 'ae5d29', 'clay'],
+  nadia: ['hijab', 'smile', 'edb98a', 'sun'],
+  naledi: ['twists2', 'smile', '8d5524', 'sun'],
+  david: ['noHair2', 'calm', '694d3d', 'lagoon'],
+  sofia: ['mediumBangs2', 'smile', 'd08b5b', 'clay'],
+  johan: ['short2', 'smile', 'ffdbb4', 'dusk'],
+  arjun: ['pomp', 'smile', 'ae5d29', 'sun'],
+  wanjiru: ['bantuKnots', 'calm', '694d3d', 'clay'],
+  omar: ['short5', 'smile', 'd08b5b', 'lagoon'],
+  lindiwe: ['buns', 'cute', '8d5524', 'dusk'],
+  hannah: ['mediumBangs3', 'calm', 'ffdbb4', 'lagoon'],
+  marcus: ['short3', 'smile', 'edb98a', 'sun'],
+  folasade: ['cornrows2', 'smileBig', '694d3d', 'dusk'],
+  ben: ['short1', 'smileBig', 'ffdbb4', 'clay'],
+  priyanka: ['medium3', 'smile', 'ae5d29', 'sun'],
+  stefan: ['grayShort', 'calm', 'edb98a', 'lagoon'],
+  camila: ['mediumBangs', 'cute', 'd08b5b', 'dusk'],
+  rosa: ['medium1', 'smileBig', 'ae5d29', 'clay'],
 };
 
 /** One of these that differs from the background, chosen by the name. */
 const clothes = [palette.sun, palette.protea, palette.lagoon, palette.dusk, '#005959'];
 
-/** Drawn portraits of the sample people, by their names in `site/content/talent.ts`. */
+/** Drawn portraits of the sample people, by the names in `site/content/faces.ts`. */
 export const faces = Object.fromEntries(
   Object.entries(portraits).map(([name, portrait]) => [name, draw(name, portrait)]),
 ) as Record<FaceName, Asset>;
 
-function draw(name: string, { background, ...options }: Portrait): Asset {
+function draw(name: string, [head, face, skinColor, color, more]: Portrait): Asset {
+  const background = palette[color];
   const avatar = createAvatar(openPeeps, {
     seed: name,
+    head: [head],
+    face: [face],
+    skinColor: [skinColor],
     backgroundColor: [background.slice(1)],
     clothingColor: clothes.filter((color) => color !== background).map((color) => color.slice(1)),
     headContrastColor: [palette.night.slice(1)],
@@ -115,7 +77,7 @@ function draw(name: string, { background, ...options }: Portrait): Asset {
     facialHairProbability: 0,
     maskProbability: 0,
     scale: 112,
-    ...options,
+    ...more,
   });
   return createAsset(name, 'svg', simplify(avatar.toString()));
 }

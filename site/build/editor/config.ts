@@ -15,7 +15,7 @@ const body: Field = {
   label: 'Article',
   widget: 'markdown',
   linked_images: false,
-  // As site/build/assets/pictures.ts demands. A picture without one begins with `![](`.
+  // site/build/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
     '^(?![^]*!\\[\\]\\()',
     'Each picture needs an alt text: a description for people who cannot see it.',

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { capitalize } from '../../content/capitalize.ts';
 
-/** A schema of any kind, without its types: forms are derived at run time. */
+/** A schema of any kind. Its own types are not needed, because forms are derived at run time. */
 type Schema = v.GenericSchema & {
   wrapped?: Schema;
   entries?: Record<string, Schema>;
@@ -88,7 +88,7 @@ const relation = (collection: string): Partial<Field> => ({
   display_fields: ['title'],
 });
 
-/** What names an item of a list while it is folded. */
+/** The field whose value is shown for a collapsed item of a list. */
 function summaryOf({ entries = {} }: Schema): string {
   const names = ['name', 'author', 'question', 'label', 'title'];
   return `{{${names.find((name) => name in entries) ?? Object.keys(entries)[0]}}}`;

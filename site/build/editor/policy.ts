@@ -1,12 +1,12 @@
 import type { Repository } from './repository.ts';
 
-/** Where the host of the repository answers the editor. */
+/** The API of each host of repositories. */
 const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
 /**
- * The Content-Security-Policy of the editor, which keeps new pictures in memory until they are saved. It
- * blocks what the editor would load from other servers: fonts, which its package contains as well,
- * and the state of the host of the repository.
+ * The Content-Security-Policy of the editor. `blob:` is for new pictures, which are in memory until
+ * they are saved. The policy blocks what the editor would load from other servers: fonts, which are
+ * in its package too, and the status page of the repository's host.
  */
 export const editorPolicy = (host: Repository['name']): string =>
   [

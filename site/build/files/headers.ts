@@ -12,7 +12,7 @@ type Rule = [path: string, headers: Headers];
 const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 
-/** Inline styles are allowed, because pages have a `style` element. Of inline scripts only our own is. */
+/** Allows the `style` element of pages, and their one inline script by its hash. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,

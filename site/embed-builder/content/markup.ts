@@ -23,21 +23,25 @@ export interface MarkupElement {
   messages?: object | undefined;
 }
 
-const fallbacks = {
-  'get-matched': { path: '/get-matched', text: 'Get matched' },
-  apply: { path: '/apply', text: 'Apply to join' },
-  'discovery-call': { path: '', text: 'Book a call' },
-  'newsletter-panel': { path: '', text: 'Subscribe to the newsletter' },
-  'newsletter-popup': { path: '', text: 'Show the card again' },
-  carousel: { path: '', text: 'See what people say' },
-  'shared-daylight': { path: '/shared-daylight', text: 'See the hours we share' },
-} satisfies Record<WidgetName, { path: string; text: string }>;
+/** The text of the link in an element, or of the button that opens it. */
+const linkTexts = {
+  'get-matched': 'Get matched',
+  apply: 'Apply to join',
+  'discovery-call': 'Book a call',
+  'newsletter-panel': 'Subscribe to the newsletter',
+  'newsletter-popup': 'Show the card again',
+  carousel: 'See what people say',
+  'shared-daylight': 'See the hours we share',
+} satisfies Record<WidgetName, string>;
+
+/** The elements that have a page of their own, to which their link leads. */
+const pages: readonly WidgetName[] = ['get-matched', 'apply', 'shared-daylight'];
 
 export const slides = ['Your first slide', 'Your second slide', 'Your third slide'];
 
 /** The text of the button on the partner's page. */
 export const openerText = ({ widget, label }: Pick<Settings, 'widget' | 'label'>): string =>
-  label || fallbacks[widget].text;
+  label || linkTexts[widget];
 
 /** The chosen element with its content, and its popover and opener where needed. */
 export function markupOf(
@@ -45,31 +49,36 @@ export function markupOf(
   sources: Sources,
   messages: Messages = {},
 ): MarkupElement[] {
-  const { widget, role } = settings;
   const { form, popover } = attributesOf(settings);
-  const { path, text } = fallbacks[widget];
-  const hash = widget === 'get-matched' && role ? `#${role}` : '';
-  const link = path && element('a', { href: `${sources.site}${path}${hash}` }, [text]);
-  const inside = widget === 'carousel' ? slides.map((slide) => element('p', {}, [slide])) : [link];
-  const hire = (
-    tag: string,
-    ...rest: [Record<string, string>, MarkupElement[]]
-  ): MarkupElement => ({
-    ...element(tag, ...rest),
+  const tag = `hire-${settings.widget}`;
+  const widget = {
+    ...element(tag, form, childrenOf(settings, sources)),
     messages: messages[tag],
-  });
-  const itself = hire(`hire-${widget}`, form, inside.filter(isThere));
-  const outside = isInPopover(settings) ? hire('hire-popover', popover, [itself]) : itself;
-  if (!needsOpener(settings)) return [outside];
-  const href = widget === 'discovery-call' ? sources.scheduler : path && `${sources.site}${path}`;
-  const opens = { 'data-hire-open': outside.tag.replace('hire-', ''), 'aria-haspopup': 'dialog' };
-  const opener = href
-    ? element('a', { href, ...opens }, [openerText(settings)])
-    : element('button', { type: 'button', ...opens }, [openerText(settings)]);
-  return [opener, outside];
+  };
+  const outermost = isInPopover(settings)
+    ? { ...element('hire-popover', popover, [widget]), messages: messages['hire-popover'] }
+    : widget;
+  if (!needsOpener(settings)) return [outermost];
+  return [openerOf(outermost.tag, settings, sources), outermost];
 }
 
-const isThere = (child: MarkupElement | ''): child is MarkupElement => child !== '';
+/** The slides of a carousel, or the link for visitors without scripts. */
+function childrenOf({ widget, role }: Settings, { site }: Sources): MarkupElement[] {
+  if (widget === 'carousel') return slides.map((slide) => element('p', {}, [slide]));
+  if (!pages.includes(widget)) return [];
+  const hash = widget === 'get-matched' && role ? `#${role}` : '';
+  return [element('a', { href: `${site}/${widget}${hash}` }, [linkTexts[widget]])];
+}
+
+/** A link to the page that replaces the element, or a button if there is none. */
+function openerOf(tag: string, settings: Settings, { site, scheduler }: Sources): MarkupElement {
+  const { widget } = settings;
+  const opens = { 'data-hire-open': tag.replace('hire-', ''), 'aria-haspopup': 'dialog' };
+  const text = [openerText(settings)];
+  if (widget === 'discovery-call') return element('a', { href: scheduler, ...opens }, text);
+  if (pages.includes(widget)) return element('a', { href: `${site}/${widget}`, ...opens }, text);
+  return element('button', { type: 'button', ...opens }, text);
+}
 
 const element = (
   tag: string,

@@ -39,7 +39,7 @@ const overlays = new Set<WidgetName>(['discovery-call', 'newsletter-panel', 'new
 const isForm = (widget: WidgetName): boolean =>
   widget !== 'carousel' && widget !== 'shared-daylight';
 
-export const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
+const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
 
 export const isInPopover = ({ widget, mode }: Pick<Settings, 'widget' | 'mode'>): boolean =>
   mode !== 'page' && canBeInPopover(widget);

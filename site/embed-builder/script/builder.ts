@@ -57,7 +57,7 @@ function showRelevant(form: HTMLFormElement, settings: Settings) {
 
 /** The form is never sent: its submit button leads to the code. */
 function goToCode(form: HTMLFormElement) {
-  const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-parts]');
+  const code = form.closest('[id]')?.querySelector<HTMLElement>('[data-blocks]');
   code?.scrollIntoView({ block: 'start' });
   code?.querySelector('button')?.focus({ preventScroll: true });
 }

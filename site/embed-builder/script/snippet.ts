@@ -32,8 +32,8 @@ export async function showSnippet(
 /** Reuses the existing figures, so that focus and selection in them survive. */
 function show(form: HTMLFormElement, blocks: readonly SnippetBlock[]) {
   const root = form.closest('[id]') as HTMLElement;
-  const list = root.querySelector('[data-parts]') as HTMLElement;
-  const { content } = root.querySelector('[data-part]') as HTMLTemplateElement;
+  const list = root.querySelector('[data-blocks]') as HTMLElement;
+  const { content } = root.querySelector('[data-block]') as HTMLTemplateElement;
   while (list.children.length > blocks.length) list.lastElementChild?.remove();
   while (list.children.length < blocks.length) list.append(document.importNode(content, true));
   for (const [index, block] of blocks.entries()) fill(list.children[index] as HTMLElement, block);

@@ -45,7 +45,7 @@ const rules: readonly [Pair, required: number, colorToChange: Color][] = [
 const names = Object.keys(colors) as Color[];
 
 /** The color schemes in which visitors may see the element. */
-export const schemesOf = ({ theme }: Pick<Settings, 'theme'>): Scheme[] =>
+const schemesOf = ({ theme }: Pick<Settings, 'theme'>): Scheme[] =>
   theme === 'auto' ? ['light', 'dark'] : [theme];
 
 /** The CSS values of the tokens that differ from the defaults, by name without `--hire-`. */

@@ -5,7 +5,7 @@ import { words } from '../content/words.ts';
 import { loadJson } from './load.ts';
 
 /** The field in which a partner translates the texts. */
-export interface Translation {
+interface Translation {
   /**
    * Returns the changed texts by tag, or undefined. While the field contains invalid JSON, returns
    * its last valid content.
@@ -16,7 +16,7 @@ export interface Translation {
 /** Fills the field with the default texts. Keeps translations while other choices change. */
 export function openTranslation(form: HTMLFormElement): Translation {
   const area = form.querySelector('[data-translation]') as HTMLTextAreaElement;
-  const errorList = form.querySelector('[data-slips]') as HTMLElement;
+  const errorList = form.querySelector('[data-translation-errors]') as HTMLElement;
   let translated: Words = {};
   let shownTags = '';
   form.addEventListener('reset', () => {

@@ -4,11 +4,11 @@ import type { Warning } from './theme.ts';
 
 /** Lists each pair with too little contrast and a button to fix it, or says that all pass. */
 export function showWarnings(form: HTMLFormElement, found: readonly Warning[]): void {
-  const list = form.querySelector('[data-checks]') as HTMLElement;
+  const list = form.querySelector('[data-warnings]') as HTMLElement;
   const serialized = JSON.stringify(found);
   // A live region: rewriting the same text would make screen readers announce it again.
-  if (list.dataset.checks === serialized) return;
-  list.dataset.checks = serialized;
+  if (list.dataset.warnings === serialized) return;
+  list.dataset.warnings = serialized;
   list.replaceChildren(
     ...(found.length > 0 ? found.map((warning) => createWarning(form, warning)) : [createPassed()]),
   );

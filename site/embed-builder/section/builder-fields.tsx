@@ -79,7 +79,7 @@ const ThemeFields = () => (
         </fieldset>
       ))}
     </div>
-    <div role="status" className={styles.checks} data-checks="[]">
+    <div role="status" className={styles.messages} data-warnings="[]">
       <div>{words.passes}</div>
     </div>
   </Group>
@@ -136,7 +136,7 @@ const PageFields = () => (
         dir="ltr"
         data-translation=""
       />
-      <div role="status" className={styles.checks} data-slips />
+      <div role="status" className={styles.messages} data-translation-errors />
     </div>
   </Group>
 );

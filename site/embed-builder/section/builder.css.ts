@@ -104,7 +104,7 @@ export const preview = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: space[24] } },
 });
 
-export const checks = style({
+export const messages = style({
   display: 'grid',
   gap: space[8],
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
@@ -116,7 +116,7 @@ export const translation = style({
   '@media': { [twoInARow]: { gridColumn: '1 / -1' } },
 });
 
-globalStyle(`${checks} > div`, {
+globalStyle(`${messages} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -129,12 +129,12 @@ globalStyle(`${checks} > div`, {
   color: token('color-danger'),
   fontSize: text.small,
 });
-globalStyle(`${checks} > div:not(:has(strong))`, {
+globalStyle(`${messages} > div:not(:has(strong))`, {
   backgroundColor: token('color-surface'),
   color: token('color-ok'),
 });
-globalStyle(`${checks} span`, { flex: '1 1 16em' });
-globalStyle(`${checks} button`, {
+globalStyle(`${messages} span`, { flex: '1 1 16em' });
+globalStyle(`${messages} button`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
@@ -147,7 +147,7 @@ globalStyle(`${checks} button`, {
   fontWeight: 600,
   cursor: 'pointer',
 });
-globalStyle(`${checks} i`, {
+globalStyle(`${messages} i`, {
   forcedColorAdjust: 'none',
   inlineSize: '20px',
   blockSize: '20px',

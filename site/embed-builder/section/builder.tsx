@@ -38,12 +38,12 @@ export const Builder = (band: BandProps) => (
           <CodeOptions />
         </form>
       </div>
-      <div className={styles.code} data-parts>
+      <div className={styles.code} data-blocks>
         {snippetBlocks('html', { settings: initialSettings, tokens: {}, sources }).map((block) => (
           <BlockFigure key={block.where} {...block} />
         ))}
       </div>
-      <template data-part>
+      <template data-block>
         <BlockFigure where={words.code} code="" />
       </template>
     </div>

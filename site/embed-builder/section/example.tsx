@@ -8,7 +8,9 @@ interface Props extends BandProps {
   settings: Settings;
 }
 
-/** An element at work. site/embed-builder/script/example.ts loads it when it is scrolled to. */
+/**
+ * A live example of an element. site/embed-builder/script/example.ts loads it when it is scrolled to.
+ */
 export const Example = ({ settings, ...band }: Props) => (
   <Band {...band}>
     <div className={scriptOnly}>

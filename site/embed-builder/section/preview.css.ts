@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
-import { radius } from '../../components/scale.ts';
+import { cardLook } from '../../components/looks.ts';
 
 /** A fixed height, so that the preview does not shift the page. */
 export const stage = style({
@@ -8,9 +8,7 @@ export const stage = style({
   placeItems: 'center',
   overflow: 'hidden',
   blockSize: 'min(760px, 80vh)',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
+  ...cardLook,
   color: token('color-ink-soft'),
 });
 globalStyle(`${stage} > iframe`, { inlineSize: '100%', blockSize: '100%', border: 0 });

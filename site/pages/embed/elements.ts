@@ -65,41 +65,32 @@ function behavior({ paragraphs }: ElementReference): Sections {
 }
 
 function tables({ tag, attributes, methods, events, parts }: ElementReference): Sections {
-  const all: Sections = [
+  const all = [
     {
-      kind: 'table',
       heading: 'Attributes',
       lead: 'Set them in HTML, or from a script as camelCase properties, even before the element has loaded.',
-      caption: `Attributes of ${tag}`,
       columns: ['Attribute', 'Values', 'What it does'],
       rows: attributes,
     },
     {
-      kind: 'table',
       heading: 'Methods',
       lead: 'Call them on the element once it’s ready.',
-      caption: `Methods of ${tag}`,
       columns: ['Method', 'What it does'],
       rows: methods,
     },
     {
-      kind: 'table',
       heading: 'Events',
       lead: 'Events bubble, so you can listen for them on the document. They never include what a visitor typed.',
-      caption: `Events of ${tag}`,
       columns: ['Event', 'When it fires'],
       rows: events,
     },
     {
-      kind: 'table',
       heading: 'Parts',
       lead: `Style them from your own style sheet: ${tag}::part(name).`,
-      caption: `Parts of ${tag}`,
       columns: ['Part', 'What it is'],
       rows: parts,
     },
     {
-      kind: 'table',
       heading: 'Design tokens',
       lead: 'Set them on the element, or on :root for all elements.',
       fold: `Show all ${tokenRows.length} tokens`,
@@ -108,5 +99,7 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference): 
       rows: tokenRows,
     },
   ];
-  return all.filter((section) => 'rows' in section && section.rows.length > 0);
+  return all
+    .filter(({ rows }) => rows.length > 0)
+    .map((table) => ({ kind: 'table', caption: `${table.heading} of ${tag}`, ...table }));
 }

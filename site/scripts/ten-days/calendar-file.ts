@@ -1,4 +1,4 @@
-export interface AllDayEvent {
+interface AllDayEvent {
   date: Date;
   summary: string;
   description: string;

@@ -35,7 +35,7 @@ const handle = createHandler({
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
-  deliver: () => Promise.all(workers.map((worker) => worker.work())),
+  deliver: () => Promise.all(workers.map((work) => work())),
   alert,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
   log,

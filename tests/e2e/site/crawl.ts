@@ -14,7 +14,7 @@ export interface Visit extends PageFacts {
   readonly responses: readonly { readonly type: string; readonly body: Buffer }[];
 }
 
-export interface Crawl {
+interface Crawl {
   visit(route: string): Visit;
   /** The visits to several pages, in the given order. */
   visitAll(routes: readonly string[]): readonly Visit[];
@@ -75,7 +75,7 @@ async function visitPage(browser: Browser, route: string): Promise<Visit> {
 }
 
 /** Collects script errors, and console errors and warnings, from now on. */
-export function collectErrors(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());

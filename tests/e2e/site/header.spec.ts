@@ -9,12 +9,12 @@ test.describe('on a service page', () => {
 
   test.beforeEach(({ page }) => page.goto('/sales'));
 
-  test('the call to action stays in reach', async ({ page }) => {
+  test('the call to action stays visible when the page is scrolled', async ({ page }) => {
     await scrollDown(page);
     await expect(header(page).getByRole('link', { name: 'Get Matched' })).toBeInViewport();
   });
 
-  test('the header covers nothing that has the focus', async ({ page }) => {
+  test('the header does not cover the focused element', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     const below = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
     for (let stop = 0; stop < 12; stop += 1) {
@@ -24,7 +24,7 @@ test.describe('on a service page', () => {
     }
   });
 
-  test('the header leaves its room to the page in a short window', async ({ page }) => {
+  test('the header scrolls away in a short window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await scrollDown(page);
     await expect(header(page)).not.toBeInViewport();

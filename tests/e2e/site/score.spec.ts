@@ -33,7 +33,7 @@ test('each task leads to the tasks of the other two roles', async ({ page }) => 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the answers can be read, and our marks unfold', async ({ page }) => {
+  test('the answers can be read, and our marks can be opened', async ({ page }) => {
     await page.goto('/sales');
     await expect(page.getByRole('heading', { name: 'Answer B' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);

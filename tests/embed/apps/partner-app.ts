@@ -53,7 +53,7 @@ const quiet = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-export interface RunningApp {
+interface RunningApp {
   readonly address: string;
   close(): void;
 }

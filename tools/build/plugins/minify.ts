@@ -1,7 +1,7 @@
 import { minify as minifyWithTerser } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Minifies what visitors download. Terser saves another 2 % after Vite’s own minifier. */
+/** Minifies the scripts that visitors download. Terser saves 2 % more than Vite’s minifier alone. */
 export const minify = (): Plugin => ({
   name: 'minify',
   apply: 'build',

@@ -23,7 +23,7 @@ export interface Lead {
 }
 
 /** The database functions that change leads. */
-export type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
+type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
 
 export interface Leads {
   /** Newest first. */

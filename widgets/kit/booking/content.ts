@@ -1,4 +1,4 @@
-/** The texts around the booking page's frame. */
+/** The texts around the frame with the booking page. */
 export const words = {
   title: 'Book a 30-minute call',
   alsoThere: 'You can also',

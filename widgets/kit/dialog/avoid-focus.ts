@@ -1,13 +1,15 @@
 import { focusedElement } from '../element/focused-element.ts';
 
-/** Where a card is. It is hidden while it would cover the focused element at the top and the bottom. */
+/** A card is hidden while it would cover the focused element both at the bottom and at the top. */
 export type CardPosition = 'bottom' | 'top' | 'hidden';
 
 /** Between the card and the edges of the window, and around a focused element, in pixels. */
 const MARGIN = 16;
 const FOCUS_RING = 8;
 
-/** The share of the focused element that a card may cover; less than half leaves its center visible. */
+/**
+ * The share of the focused element that a card may cover; less than half leaves its center visible.
+ */
 const MAX_COVERED = 0.25;
 
 /**

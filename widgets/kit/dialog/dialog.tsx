@@ -62,7 +62,7 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
         if (isPressOnBackdrop.current && isBackdrop(target)) onClose();
       }}
     >
-      <div className={styles.backdrop[look]} data-ground>
+      <div className={styles.backdrop[look]} data-backdrop>
         <div className={styles.panel[look]} part="dialog">
           {isOpen && <DialogBody {...props} />}
         </div>
@@ -72,4 +72,4 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
 }
 
 const isBackdrop = (target: EventTarget): boolean =>
-  target instanceof HTMLDialogElement || (target as HTMLElement).dataset?.ground !== undefined;
+  target instanceof HTMLDialogElement || (target as HTMLElement).dataset?.backdrop !== undefined;

@@ -2,7 +2,7 @@
  * The type of an attribute. A list is an enumeration: a value that is not in it is ignored. A
  * boolean is true when the attribute is present, as in HTML.
  */
-export type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
+type AttributeKind = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
 /** Attribute types by property name; the property `scheduleUrl` is `schedule-url` in HTML. */
 export type AttributeKinds = Readonly<Record<string, AttributeKind>>;

@@ -26,7 +26,7 @@ type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeWords } &
   late: NoticeWords;
 };
 
-export interface FormWords extends Readonly<typeof formWords> {
+interface FormWords extends Readonly<typeof formWords> {
   notices: FormNotices;
 }
 
@@ -86,7 +86,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 }
 
 /** A form's state, and the functions that a widget's store builds on. */
-export interface CreatedForm<A extends object> {
+interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'words'>;
   initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
@@ -143,14 +143,15 @@ export function createForm<A extends object, S extends FormState<A>>(
     showNotice();
     set({ progress: 'sending', invalidFields: [] });
     const settle = (progress: 'sent' | 'late' | 'failure', retry?: () => void) => {
-      const isLatest = attempt === latestAttempt;
       const isSent = progress === 'sent';
-      // After a success the state shows what was sent, without what was typed during the request.
-      if (isLatest) set(isSent ? { progress, answers } : { progress });
-      if (!isLatest && !options.reportsAfterAbandon) return;
-      if (isLatest || !isSent) showNotice(isSent ? 'success' : progress, retry);
-      // Before the event, because a listener may reset the form.
-      if (isLatest) options.onSettled?.(isSent);
+      if (attempt === latestAttempt) {
+        // After a success the state shows what was sent, without what was typed during the request.
+        set(isSent ? { progress, answers } : { progress });
+        showNotice(isSent ? 'success' : progress, retry);
+        // Before the event, because a listener may reset the form.
+        options.onSettled?.(isSent);
+      } else if (!options.reportsAfterAbandon) return;
+      else if (!isSent) showNotice(progress, retry);
       emit(isSent ? 'hire-success' : 'hire-error', receipt);
     };
     let isLate = false;
@@ -238,16 +239,17 @@ function pickValidAnswers<A extends object>(
   blank: A,
   allowedValues: Partial<Record<keyof A, readonly string[]>> = {},
 ): Partial<A> {
-  const pick = ([field, value]: [string, unknown]): [string, unknown][] => {
+  const valid: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(given)) {
     const blankValue = (blank as Answers)[field];
     const isAllowed = (item: string) => allowedValues[field as keyof A]?.includes(item) ?? true;
     if (Array.isArray(blankValue)) {
-      return Array.isArray(value) ? [[field, value.filter(isAllowed)]] : [];
+      if (Array.isArray(value)) valid[field] = value.filter(isAllowed);
+    } else if (typeof value === 'string' && typeof blankValue === 'string') {
+      if (value === '' || isAllowed(value)) valid[field] = value;
     }
-    if (typeof blankValue !== 'string' || typeof value !== 'string') return [];
-    return value === '' || isAllowed(value) ? [[field, value]] : [];
-  };
-  return Object.fromEntries(Object.entries(given).flatMap(pick)) as Partial<A>;
+  }
+  return valid as Partial<A>;
 }
 
 /** Empty answers for all fields of the contract. */

@@ -34,7 +34,7 @@ export function NoticeList() {
 
 function NoticeActions({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
   return (
-    <p className={styles.waysOn}>
+    <p className={styles.actions}>
       <button type="button" className={button.secondary} onClick={retry}>
         {retryLabel}
       </button>

@@ -63,7 +63,7 @@ export const words = style({
   lineHeight: 1.4,
 });
 
-export const waysOn = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

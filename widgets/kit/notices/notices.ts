@@ -14,7 +14,7 @@ export interface Notice {
   direction?: string;
 }
 
-export interface NoticesState {
+interface NoticesState {
   notices: readonly Notice[];
   show(notice: Notice): void;
   dismiss(notice: Notice): void;

@@ -1,8 +1,9 @@
-import { POPUP_SEEN, sessionFlags } from './storage.ts';
+import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
 
-/** In milliseconds, and as a share of the scrollable height. */
+/** In milliseconds. */
 const DELAY = 10_000;
+/** As a share of the scrollable height. */
 const SCROLLED = 0.3;
 
 let engagement: Promise<void> | undefined;
@@ -16,7 +17,7 @@ const callbacks = new Set<() => void>();
 export function waitForEngagement(): Promise<void> {
   if (engagement) return engagement;
   engagement = new Promise((resolve) => {
-    if (sessionFlags.has(POPUP_SEEN)) return;
+    if (popupSeen.read()) return;
     const watching = new AbortController();
     const onTrigger = () => {
       watching.abort();
@@ -52,5 +53,5 @@ function runCallbacks() {
 
 /** A visitor who has subscribed in the panel should not be asked to subscribe again. */
 function onSuccess({ target }: Event) {
-  if ((target as Element).localName.startsWith('hire-newsletter-')) sessionFlags.set(POPUP_SEEN);
+  if ((target as Element).localName.startsWith('hire-newsletter-')) popupSeen.write();
 }

@@ -1,27 +1,26 @@
-/** Set when the newsletter popup was shown, or the visitor has subscribed elsewhere on the page. */
-export const POPUP_SEEN = 'newsletter-popup-seen';
+// Reading or writing throws if a browser blocks storage. Values are then kept in memory.
 
-/** The flags that session storage did not accept, until the page is closed. */
-const fallbackFlags = new Set<string>();
+const POPUP_SEEN = 'newsletter-popup-seen';
+
+let isPopupSeen = false;
 
 /**
- * Flags in session storage, kept until the tab is closed. Reading or writing throws if a browser
- * blocks storage; the flags are then kept in memory.
+ * Whether the newsletter popup was shown in this tab, or the visitor has subscribed elsewhere on the
+ * page. Kept in session storage.
  */
-export const sessionFlags = {
-  has(key: string): boolean {
+export const popupSeen = {
+  read(): boolean {
     try {
-      return fallbackFlags.has(key) || sessionStorage.getItem(key) !== null;
+      return isPopupSeen || sessionStorage.getItem(POPUP_SEEN) !== null;
     } catch {
       return false;
     }
   },
-  set(key: string): void {
+  write(): void {
+    isPopupSeen = true;
     try {
-      sessionStorage.setItem(key, 'true');
-    } catch {
-      fallbackFlags.add(key);
-    }
+      sessionStorage.setItem(POPUP_SEEN, 'true');
+    } catch {}
   },
 };
 
@@ -31,7 +30,7 @@ let fallbackShownAt = 0;
 
 /**
  * When a popover with a `frequency` last opened, in milliseconds since 1970; 0 for never. Kept in
- * local storage, or in memory if that is blocked.
+ * local storage.
  */
 export const popoverShownAt = {
   read(): number {

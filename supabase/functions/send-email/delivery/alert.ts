@@ -19,7 +19,7 @@ export type AlertKind = keyof typeof texts;
 /** Sends an alert, at most one of a kind per interval, without personal data. Never rejects. */
 export type Alert = (kind: AlertKind, detail?: string) => Promise<void>;
 
-export interface AlertDependencies {
+interface AlertDependencies {
   /** An incoming webhook that accepts `{"text": ...}`. Without it, alerts are only logged. */
   readonly url: string | undefined;
   readonly store: Pick<Store, 'mayAlert'>;

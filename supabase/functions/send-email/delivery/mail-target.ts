@@ -14,12 +14,12 @@ const MAX_CONCURRENT = 16;
 /** A margin, so that no second contains more mails than the provider's limit. */
 const RATE_MARGIN = 1.05;
 
-export interface MailTargetOptions {
+interface MailTargetOptions {
   readonly addresses: MailAddresses;
   readonly send: SendMail;
   /** Mails per second; 0 for no limit. */
   readonly rate: number;
-  readonly store: Pick<Store, 'held'>;
+  readonly store: Pick<Store, 'countHeld'>;
 }
 
 /** Delivers to the team's mailbox: one mail for each submission, and the digest of held ones. */
@@ -30,7 +30,7 @@ export function createMailTarget(options: MailTargetOptions): Target<Mail> {
     maxConcurrent: MAX_CONCURRENT,
     gapMs: rate > 0 ? Math.ceil((1000 / rate) * RATE_MARGIN) : 0,
     async compose({ id, submission }) {
-      if (!submission) return composeDigestMail(await store.held(), id, addresses);
+      if (!submission) return composeDigestMail(await store.countHeld(), id, addresses);
       const mail = composeLeadMail(submission, id, addresses);
       if (!mail) throw new DeliveryError('unknown_form', { isFinal: true });
       return mail;

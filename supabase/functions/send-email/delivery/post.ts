@@ -5,7 +5,7 @@ const DEFAULT_REST_MS = 5_000;
 /** The longest pause: a target that asks for more is tried again after an hour. */
 const MAX_REST_MS = 3_600_000;
 
-export interface PostOptions {
+interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly deadlineMs: number;

@@ -1,5 +1,5 @@
 import { errorCode, type Log } from '../log.ts';
-import type { Claim, Store } from '../store/store.ts';
+import type { Claim, DeliveryState, Store } from '../store/store.ts';
 import type { Alert } from './alert.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Target } from './target.ts';
@@ -13,21 +13,20 @@ const LEASE_MS = 75_000;
 const MAX_WORK_MS = 100_000;
 
 export interface WorkerDependencies {
-  readonly store: Pick<Store, 'claim' | 'fix' | 'settle'>;
+  readonly store: Pick<Store, 'claim' | 'saveContent' | 'settle'>;
   readonly alert: Alert;
   readonly log: Log;
 }
 
-/** Delivers to one target. */
-export interface Worker {
-  /**
-   * Delivers everything that is due. Resolves when nothing is due any more, or after MAX_WORK_MS. A
-   * call during the work makes the running work check once more instead of starting another.
-   */
-  work(): Promise<void>;
-}
-
-export function createWorker<Content>(target: Target<Content>, deps: WorkerDependencies): Worker {
+/**
+ * Creates a function that delivers everything that is due for one target. It resolves when nothing is
+ * due any more, or after MAX_WORK_MS. A call during the work makes the running work check once more
+ * instead of starting another.
+ */
+export function createWorker<Content>(
+  target: Target<Content>,
+  deps: WorkerDependencies,
+): () => Promise<void> {
   const { name, maxConcurrent, gapMs } = target;
   const running = new Set<Promise<void>>();
   let isRequested = false;
@@ -70,7 +69,7 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
       )
       .finally(() => {
         claiming = undefined;
-        // `work` may have been called since the last claim.
+        // There may have been another call since the last claim.
         keepClaiming();
       });
   };
@@ -79,14 +78,12 @@ export function createWorker<Content>(target: Target<Content>, deps: WorkerDepen
     while (claiming || running.size > 0) await Promise.all([claiming, ...running]);
     working = undefined;
   };
-  return {
-    work() {
-      if (!claiming && running.size === 0) end = performance.now() + MAX_WORK_MS;
-      isRequested = true;
-      keepClaiming();
-      working ??= waitUntilIdle();
-      return working;
-    },
+  return () => {
+    if (!claiming && running.size === 0) end = performance.now() + MAX_WORK_MS;
+    isRequested = true;
+    keepClaiming();
+    working ??= waitUntilIdle();
+    return working;
   };
 }
 
@@ -99,23 +96,32 @@ async function deliver<Content>(
   const { id, attempt, submission } = claim;
   const begin = performance.now();
   const failure = await attemptDelivery(target, claim, store).then(() => null, toDeliveryError);
-  const isLost = failure?.code === LOST;
-  const settle = () => store.settle(claim, failure).catch(() => 'unsettled' as const);
-  const state = isLost ? null : await settle();
-  const isRest = failure !== null && failure.restMs !== null && state === 'queued';
-  const isExpected = isRest || isLost || state === 'sent';
+  const outcome = await recordOutcome(claim, failure, store);
+  const isExpected = outcome === 'sent' || outcome === 'rest' || failure?.code === LOST;
   log({
     level: isExpected ? 'info' : 'error',
     delivery: id,
     submission: submission?.id ?? null,
     target: target.name,
     attempt,
-    outcome: isRest ? 'rest' : (state ?? 'lost'),
+    outcome,
     ...(failure && { reason: failure.code }),
     ms: Math.round(performance.now() - begin),
   });
   if (isExpected || !failure) return;
-  await alert(state === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${failure.code}`);
+  await alert(outcome === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${failure.code}`);
+}
+
+/** Stores the result of an attempt, unless another process has claimed the delivery since. */
+async function recordOutcome(
+  claim: Claim,
+  failure: DeliveryError | null,
+  store: Pick<Store, 'settle'>,
+): Promise<DeliveryState | 'rest' | 'lost' | 'unsettled'> {
+  if (failure?.code === LOST) return 'lost';
+  const state = await store.settle(claim, failure).catch(() => 'unsettled' as const);
+  const isRest = state === 'queued' && failure !== null && failure.restMs !== null;
+  return isRest ? 'rest' : (state ?? 'lost');
 }
 
 const LOST = 'claim_lost';
@@ -123,9 +129,9 @@ const LOST = 'claim_lost';
 async function attemptDelivery<Content>(
   target: Target<Content>,
   claim: Claim,
-  store: Pick<Store, 'fix'>,
+  store: Pick<Store, 'saveContent'>,
 ): Promise<void> {
-  const content = claim.content ?? (await store.fix(claim, await target.compose(claim)));
+  const content = claim.content ?? (await store.saveContent(claim, await target.compose(claim)));
   if (content === null) throw new DeliveryError(LOST);
   await target.send(content as Content, claim.id);
 }

@@ -32,8 +32,11 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The prefix of the subject for a submission that may be spam. */
-const flags: Readonly<Partial<Record<Spam, string>>> = { links: '[5+ links] ', empty: '[empty] ' };
+/** The prefixes of the subject for submissions that may be spam. */
+const prefixes: Readonly<Partial<Record<Spam, string>>> = {
+  links: '[5+ links] ',
+  empty: '[empty] ',
+};
 
 /** Writes the mail about a submission. Returns `undefined` if the contract has no such form. */
 export function composeLeadMail(
@@ -47,7 +50,7 @@ export function composeLeadMail(
   return {
     ...envelopeOf(deliveryId, lead.createdAt, from, toByForm[form.type] ?? to),
     ...(summary.replyTo && { replyTo: summary.replyTo }),
-    subject: `${(lead.spam && flags[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    subject: `${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
     text: renderText(summary),
     html: renderPage(summary),
   };
@@ -77,7 +80,7 @@ function envelopeOf(
   return { messageId, date, from, to, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
-/** If the subject is too long, cuts the request rather than the sender. */
+/** If the subject is too long, shortens what was requested rather than the sender. */
 function subjectOf({ title, requested, who, company, rows }: Summary): string {
   if (rows.length === 0) return `${title}: nothing filled in`;
   const name = shorten(who, NAME_LENGTH) || 'no name given';

@@ -7,7 +7,7 @@ import {
 } from '../../_shared/contract.ts';
 
 /** How a mail presents the answers of a form. */
-export interface MailWords {
+interface MailWords {
   readonly title: string;
   /** The contact fields. They come first, and the first one that is filled in names the person. */
   readonly contact: readonly string[];

@@ -1,10 +1,10 @@
 import type { Refusal } from './refusal.ts';
 
 /**
- * Any origin may read a response, so that a page that is not allowed to send forms can read why. No
- * response is secret, no cookies are used, and the handler checks the origin itself.
+ * The headers of every response. Any origin may read a response, so that a page that may not send forms
+ * can read why. No response is secret, no cookies are used, and the handler checks the origin itself.
  */
-const always = {
+const commonHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-request-id, retry-after',
   'cache-control': 'no-store',
@@ -23,7 +23,7 @@ export function answer(
 ): Response {
   return Response.json(body, {
     status,
-    headers: { ...always, 'x-request-id': requestId, ...headers },
+    headers: { ...commonHeaders, 'x-request-id': requestId, ...headers },
   });
 }
 
@@ -44,7 +44,7 @@ export function allowCrossOrigin(requestId: string, request: Request): Response 
   return new Response(null, {
     status: 204,
     headers: {
-      ...always,
+      ...commonHeaders,
       'x-request-id': requestId,
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': [...new Set([...sentBySupabase, ...names])].join(', '),

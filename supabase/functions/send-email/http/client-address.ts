@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Returns the network address that identifies a visitor: an IPv4 address, the /64 network of an IPv6
- * address, or `null`. `names` are the headers in which a proxy may name the visitor; the first one
- * that contains an address counts.
+ * address, or `null`. `names` are the headers in which a proxy may give the visitor's address; the first
+ * header that contains an address is used.
  *
  * If there are several proxies, the first entry of a header is the visitor's. A visitor can forge a
  * header that no proxy overwrites, and so evade the limits, but cannot affect other visitors.

@@ -28,7 +28,7 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-export type RefusalCode = keyof typeof kinds;
+type RefusalCode = keyof typeof kinds;
 
 /** Why a field was refused. */
 export type FieldFault = 'required' | 'email' | 'too_long' | 'too_many' | 'wrong_type' | 'unknown';

@@ -34,13 +34,13 @@ export function createPostgresStore(options: PostgresOptions): Store {
   };
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address) {
-      const how = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
+      const details = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
       // A retry is safe: if the first call was stored after all, the second is a duplicate.
-      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...how));
+      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...details));
     },
     claim: (target, { most, leaseMs, gapMs }) =>
       call('claim', target, most, milliseconds(leaseMs), milliseconds(gapMs)),
-    fix: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
+    saveContent: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
     settle({ id, attempt }, failure) {
       const { code = null, isFinal = false, restMs = null, remaining = null } = failure ?? {};
       const rest = restMs === null ? null : milliseconds(restMs);
@@ -48,7 +48,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
       return retry(WHILE_LEASED_MS, () => call('settle', id, attempt, code, isFinal, rest, left));
     },
     drain: () => call('drain'),
-    held: () => call('held'),
+    countHeld: () => call('held'),
     mayAlert: (kind, everyMs) => call('pass', `alert ${kind}`, milliseconds(everyMs)),
     health: () => call('health'),
   };

@@ -83,12 +83,12 @@ export interface Store {
     options: { readonly most: number; readonly leaseMs: number; readonly gapMs: number },
   ): Promise<{ readonly claims: readonly Claim[]; readonly waitMs?: number | null }>;
   /** Stores the content of a delivery and resolves to it, or to `null` if the claim was lost. */
-  fix(claim: Claim, content: unknown): Promise<unknown>;
+  saveContent(claim: Claim, content: unknown): Promise<unknown>;
   /** Records the result of an attempt. Resolves to the new state, or `null` if the claim was lost. */
   settle(claim: Claim, failure: Failure | null): Promise<DeliveryState | null>;
   /** The maintenance of every minute. Resolves to the number of expired submissions it deleted. */
   drain(): Promise<number>;
-  held(): Promise<readonly HeldCount[]>;
+  countHeld(): Promise<readonly HeldCount[]>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
   health(): Promise<Health>;

@@ -7,7 +7,7 @@ export type Attribution = Readonly<Record<string, string>>;
 /** The accepted parameters of the request's query string. Others are dropped. */
 const parameters = [...campaignParameters, 'partner', 'campaign', 'page', 'referrer'];
 
-/** Reads the query string: headers would need a preflight, and the body has only the form's keys. */
+/** Reads the query string. Headers would need a preflight, and the body has only the form's keys. */
 export function readAttribution({ searchParams }: URL): Attribution {
   const found = parameters
     .filter((name) => searchParams.has(name))

@@ -52,7 +52,7 @@ function read(field: Field, given: Readonly<Record<string, unknown>>, name: stri
   const value = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
   if (field.kind === 'email') return asText(value, addressText);
   if (field.kind !== 'list') return asText(value);
-  const items = (Array.isArray(value) ? value : [value]).map((item) => asText(item));
+  const items = [value].flat().map((item) => asText(item));
   return items.every((item) => item !== undefined)
     ? items.filter((item) => item !== '')
     : undefined;

@@ -2,9 +2,9 @@ import { Webhook } from 'standardwebhooks';
 import { post } from '../post.ts';
 import type { Target } from '../target.ts';
 
-const WIDTH = 4;
+const MAX_CONCURRENT = 4;
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
   /** `whsec_` followed by a key in Base64. */
   readonly secret: string;
@@ -16,7 +16,7 @@ export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions)
   const webhook = new Webhook(secret);
   return {
     name: 'webhook',
-    maxConcurrent: WIDTH,
+    maxConcurrent: MAX_CONCURRENT,
     gapMs: 0,
     compose: async ({ submission }) =>
       JSON.stringify({ type: 'lead.created', timestamp: submission?.createdAt, data: submission }),

@@ -31,7 +31,7 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
     await api?.stop();
   });
 
-  test(`keep to the provider's pace together, and mail ${LEADS} leads that come at once`, async () => {
+  test(`together stay within the provider's rate limit, and mail ${LEADS} leads that come at once`, async () => {
     const begin = performance.now();
     const answers = await Promise.all(
       createLeads(LEADS).map((lead, n) =>
@@ -45,7 +45,7 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
     const report = await reportDelivery(backend, answers.map(acknowledgedId), api.texts);
     printFigures(`${LEADS} leads at once, ${PER_SECOND} mails a second, ${processes} processes`, [
       ...deliveryFigures(report),
-      ['refused for being too fast', api.count(429)],
+      ['refused for exceeding the rate', api.count(429)],
       ['all mailed after', milliseconds(ms)],
     ]);
     expect(report).toEqual({ ...exactlyOnce, acknowledged: LEADS, stored: LEADS, mailed: LEADS });
