@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../kit/style/tokens.ts';
 
+/** A visitor's own places replace those of the prerendered example, and with them its controls. */
+globalStyle(':host(:not(:defined)) :is(button, input, select)', { visibility: 'hidden' });
+
 /** Container queries: the layout depends on the width of the element. */
 const wide = '(min-width: 560px)';
 
