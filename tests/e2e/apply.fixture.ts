@@ -8,8 +8,6 @@ export interface PageOptions {
   /** Markup in `<main>` before the form. */
   before?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy. The page then has no styles, because a policy may forbid them. */
-  policy?: string;
 }
 
 interface Fixtures {
@@ -44,19 +42,13 @@ const hostStyle = `
 body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: light-dark(#032c34, #f4f0e7); }
 main { max-inline-size: 752px; margin: 0 auto; padding: 24px 16px; }`;
 
-function answer(
-  response: ServerResponse,
-  { attributes = '', before = '', dir, policy }: PageOptions,
-) {
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    ...(policy && { 'content-security-policy': policy }),
-  });
+function answer(response: ServerResponse, { attributes = '', before = '', dir }: PageOptions) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html>
 <html lang="en" dir="${dir ?? 'ltr'}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Apply at Acme</title>
-${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
+<link rel="icon" href="data:,"><style>${hostStyle}</style>
 <script type="module" src="${site}/widgets/v1/hire.js"></script>
 <main><h1>Join us</h1>${before}
 <hire-apply ${attributes}><a href="/elsewhere">Apply by mail</a></hire-apply></main>

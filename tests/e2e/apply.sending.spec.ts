@@ -1,6 +1,6 @@
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { sampleNamed } from '../sample.ts';
-import { calls, functionUrl, site } from './addresses.ts';
+import { calls } from './addresses.ts';
 import {
   answers,
   expect,
@@ -204,19 +204,6 @@ test('a host receives events that never contain what was typed', async ({ page, 
   ]);
 });
 
-test('a host can cancel hire-submit and send the answers itself', { tag: '@all' }, async ({
-  page,
-  open,
-}) => {
-  const sent = collectSubmissions(page);
-  const form = await open();
-  await page.evaluate(() => addEventListener('hire-submit', (event) => event.preventDefault()));
-  await fillRequired(form);
-  await press(form);
-  await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
-  expect(sent).toEqual([]);
-});
-
 test('a host can fill in, read, submit and reset the form, and the focus does not move', async ({
   page,
   open,
@@ -243,38 +230,4 @@ test('a host can fill in, read, submit and reset the form, and the focus does no
   await call('reset');
   await expect(form.getByLabel('Full name')).toHaveValue('');
   await expect(form.getByLabel('DevOps')).not.toBeChecked();
-});
-
-test('the form works under the strictest Content-Security-Policy', { tag: '@all' }, async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    addEventListener('securitypolicyviolation', (event) =>
-      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  const form = await open({
-    policy: [
-      "default-src 'none'",
-      `script-src ${site}`,
-      "style-src 'none'",
-      `connect-src ${new URL(functionUrl).origin}`,
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; '),
-  });
-  await press(form);
-  await form.locator('input[type=file]').setInputFiles(pdf());
-  await fillRequired(form);
-  await mockSubmissions(page, (route) => route.abort());
-  await press(form);
-  await expect(form.getByText('Failed to submit application.')).toBeVisible();
-  await page.unroute(calls);
-  await press(form);
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
-  const violations: string[] = await page.evaluate(() => Reflect.get(window, 'violations'));
-  expect(violations.filter((line) => !line.includes('favicon'))).toEqual([]);
 });

@@ -154,25 +154,6 @@ export async function prerender(): Promise<string> {
   }
 }
 
-/** The sum of all layout shifts since the page was opened. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((answer) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Layout shifts are reported after a frame, so wait for one.
-        new IntersectionObserver(() => answer(sum)).observe(document.body);
-      }),
-  );
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
 /** Resolves when the transition between two slides has ended. */
 export const waitForAnimations = (carousel: Locator): Promise<unknown> =>
   carousel.evaluate(({ shadowRoot }) =>

@@ -4,7 +4,6 @@ import {
   firstQuote,
   goTo,
   LONG_TIME_MS,
-  layoutShift,
   open,
   prerender,
   quotes,
@@ -12,6 +11,7 @@ import {
   waitForAnimations,
   waitForVisibility,
 } from './carousel.fixture.ts';
+import { layoutShift } from './layout-shift.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 

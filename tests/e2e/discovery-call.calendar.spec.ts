@@ -9,6 +9,7 @@ import {
   test,
   titles,
 } from './discovery-call.fixture.ts';
+import { layoutShift } from './layout-shift.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
 
 const frameOf = (host: Host) => host.dialog.locator('iframe');
@@ -100,7 +101,7 @@ test('a slow response and the loading calendar cause no layout shift', { tag: '@
   await expect(host.heading('thanks')).toBeFocused();
   await expect(host.heading('schedule')).toBeFocused();
   await expect(host.frame.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  expect((await host.seen()).shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('a visitor can book a call in the frame, and the host receives one event', async ({
@@ -113,7 +114,7 @@ test('a visitor can book a call in the frame, and the host receives one event', 
   await host.frame.getByRole('button', { name: 'Confirm' }).click();
   await expect(host.frame.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   await expect
-    .poll(async () => (await host.heard()).filter(([name]) => name.includes('booking')))
+    .poll(async () => (await host.events()).filter(([name]) => name.includes('booking')))
     .toEqual([['hire-booking-scheduled', null]]);
 });
 
@@ -239,7 +240,7 @@ test.describe('a calendar that does not load', () => {
 
 test.describe('booking messages', () => {
   const booked = (host: Host) =>
-    host.heard().then((heard) => heard.filter(([name]) => name === 'hire-booking-scheduled'));
+    host.events().then((events) => events.filter(([name]) => name === 'hire-booking-scheduled'));
 
   const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
     const query = new URLSearchParams({ message: JSON.stringify(message) });
@@ -249,7 +250,7 @@ test.describe('booking messages', () => {
       withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
     );
     await host.page.clock.runFor(2000);
-    await expect.poll(async () => (await host.seen()).messages).toBe(1);
+    await expect.poll(() => host.countMessages()).toBe(1);
   };
 
   test('from the frame count', { tag: '@all' }, async ({ host }) => {
@@ -278,7 +279,7 @@ test.describe('booking messages', () => {
       document.body.append(other);
       postMessage({ type: 'booking-scheduled' }, '*');
     }, host.origin);
-    await expect.poll(async () => (await host.seen()).messages).toBe(3);
+    await expect.poll(() => host.countMessages()).toBe(3);
     expect(await booked(host)).toEqual([]);
   });
 
@@ -286,7 +287,7 @@ test.describe('booking messages', () => {
     await reachTalkingFrame(host, '/says', null);
     await page.keyboard.press('Escape');
     await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
-    await expect.poll(async () => (await host.seen()).messages).toBe(2);
+    await expect.poll(() => host.countMessages()).toBe(2);
     expect(await booked(host)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export interface Host {
   readonly page: Page;
   readonly origin: string;
   /** The events that the dialog dispatched, in order, with their details. */
-  heard(): Promise<readonly (readonly [name: string, detail: unknown])[]>;
+  events(): Promise<readonly (readonly [name: string, detail: unknown])[]>;
   goTo(shown?: Shown): Promise<void>;
   opener: Locator;
   tag: Locator;
@@ -41,8 +41,8 @@ export interface Host {
   open(shown?: Shown): Promise<void>;
   /** Opens the dialog and continues to the second view. */
   reachNeeds(shown?: Shown, answers?: typeof contact): Promise<void>;
-  /** The policy violations and the layout shifts since the page was opened. */
-  seen(): Promise<{ violations: string[]; shift: number; messages: number }>;
+  /** The number of messages that the page has received from frames and other windows. */
+  countMessages(): Promise<number>;
 }
 
 export const openerLink = `<p><a href="${bookingPage}" data-hire-open="discovery-call"
@@ -81,8 +81,8 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     heading: (view) => dialog.getByRole('heading', { name: titles[view], exact: true }),
     field: (label) => dialog.getByRole('textbox', { name: label }),
     press: (name) => dialog.getByRole('button', { name, exact: true }).click(),
-    heard: () => page.evaluate(() => window.heard),
-    seen: () => page.evaluate(() => window.seen),
+    events: () => page.evaluate(() => window.hostEvents),
+    countMessages: () => page.evaluate(() => window.messageCount),
     async goTo(shown = {}) {
       show(shown);
       await page.goto(origin);
@@ -145,34 +145,24 @@ const messagingPage = (message: string | null): string => `<!doctype html><html 
 declare global {
   interface Window {
     // biome-ignore lint/suspicious/noExplicitAny: the test passes messages of any type
-    heard: any[];
-    seen: { violations: string[]; shift: number; messages: number };
+    hostEvents: any[];
+    messageCount: number;
   }
 }
 
 function watchPage(): void {
   if (window !== top) return;
-  const events = ['ready', 'open', 'close', 'step', 'answer', 'invalid', 'submit', 'success'];
-  window.heard = [];
-  window.seen = { violations: [], shift: 0, messages: 0 };
-  for (const name of [...events, 'error', 'booking-scheduled']) {
+  const names = ['ready', 'open', 'close', 'step', 'answer', 'invalid', 'submit', 'success'];
+  window.hostEvents = [];
+  window.messageCount = 0;
+  for (const name of [...names, 'error', 'booking-scheduled']) {
     document.addEventListener(`hire-${name}`, (event) =>
-      window.heard.push([event.type, (event as CustomEvent).detail]),
+      window.hostEvents.push([event.type, (event as CustomEvent).detail]),
     );
   }
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    window.seen.violations.push(`${violatedDirective} ${blockedURI}`),
-  );
   addEventListener('message', () => {
-    window.seen.messages += 1;
+    window.messageCount += 1;
   });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as {
-      value: number;
-      hadRecentInput: boolean;
-    }[])
-      if (!entry.hadRecentInput) window.seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The name of the focused element, also in shadow roots. */

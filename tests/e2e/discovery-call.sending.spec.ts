@@ -76,7 +76,7 @@ for (const [kind, fail] of sampleNamed(failures, 'an error of the function')) {
     await expect(host.heading('thanks')).toBeFocused();
     await expect(page.getByText('Failed to submit form. Please try again.')).toHaveCount(0);
     expect((await mailContaining(answers.email)).text).toContain('A vault');
-    expect((await host.heard()).map(([name]) => name)).toEqual(
+    expect((await host.events()).map(([name]) => name)).toEqual(
       expect.arrayContaining(['hire-error', 'hire-success']),
     );
   });

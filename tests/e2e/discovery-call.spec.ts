@@ -96,7 +96,7 @@ test.describe('opening it', () => {
       document.addEventListener('hire-open', (event) => event.preventDefault());
     });
     await host.opener.click();
-    const names = async () => (await host.heard()).map(([name]) => name);
+    const names = async () => (await host.events()).map(([name]) => name);
     await expect.poll(names).toEqual(expect.arrayContaining(['hire-open', 'hire-ready']));
     await expect(host.dialog).toBeHidden();
   });
@@ -245,7 +245,7 @@ test.describe('closing it', () => {
     for (let press = 1; press <= 4; press += 1) {
       await page.keyboard.press('Escape');
       await expect
-        .poll(async () => (await host.heard()).filter(([name]) => name === 'hire-close').length)
+        .poll(async () => (await host.events()).filter(([name]) => name === 'hire-close').length)
         .toBeGreaterThanOrEqual(press);
       await expect(host.dialog).toBeVisible();
     }
@@ -399,7 +399,7 @@ test('the host’s methods do what a visitor can do', async ({ host }) => {
   await expect(host.heading('details')).toBeVisible();
   await expect(host.field('Full name')).toHaveValue('');
   const typed = Object.values(contact);
-  const said = JSON.stringify(await host.heard());
+  const said = JSON.stringify(await host.events());
   for (const text of typed) expect(said).not.toContain(text);
 });
 

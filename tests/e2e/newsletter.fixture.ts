@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { functionUrl, site } from './addresses.ts';
+import { site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { mockSubmissions } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
@@ -32,74 +32,29 @@ export interface PageOptions {
   body?: string;
   style?: string;
   dir?: 'ltr' | 'rtl';
-  /** A policy, which replaces the host's styles because it forbids them. */
-  policy?: string;
   /** The fragment of the URL. */
   fragment?: string;
 }
 
 export async function goTo(page: Page, shown: PageOptions): Promise<void> {
-  const { policy, fragment = '' } = shown;
-  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
   // Chromium asks before an intercepted page may call a loopback address.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`${site}/__newsletter*`, (route) =>
-    route.fulfill({ contentType: 'text/html', headers, body: documentWith(shown) }),
+    route.fulfill({ contentType: 'text/html', body: documentWith(shown) }),
   );
-  await page.goto(`${site}/__newsletter${fragment}`);
+  await page.goto(`${site}/__newsletter${shown.fragment ?? ''}`);
 }
 
-const documentWith = ({
-  tags,
-  body = chapters,
-  style = '',
-  dir = 'ltr',
-  policy,
-}: PageOptions): string =>
+const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr' }: PageOptions): string =>
   `<!doctype html>
 <html lang="en" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title>
-${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}${style}</style>`}
+<link rel="icon" href="data:,"><style>${hostStyle}${style}</style>
 <script type="module" src="${site}/widgets/v1/hire.js"></script></head>
 <body><main><h1>How we work apart</h1>${body}
 <p id="end"><a href="#top">To the beginning</a></p>
 ${tags}</main></body></html>`;
-
-/** The strictest policy: nothing from other origins, no inline styles, Trusted Types. */
-export const strictPolicy = [
-  "default-src 'none'",
-  `script-src ${site}`,
-  "style-src 'none'",
-  `connect-src ${new URL(functionUrl).origin}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-interface LayoutShift {
-  value: number;
-  /** Whether the visitor acted just before. Such shifts do not count. */
-  hadRecentInput: boolean;
-}
-
-/** Makes the page record policy violations and layout shifts. */
-export async function watchPage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { violations: [] as string[], shift: 0 };
-    Object.assign(window, { seen });
-    addEventListener('securitypolicyviolation', (event) =>
-      seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as never as LayoutShift[]) {
-        if (!hadRecentInput) seen.shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-export const readPageReport = (page: Page): Promise<{ violations: string[]; shift: number }> =>
-  page.evaluate(() => (window as never as { seen: never }).seen);
 
 /** Checks the open form with axe, also when it is invalid, after a failure and after a success. */
 export async function expectAccessible(page: Page, dialog: Locator): Promise<void> {
