@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
 import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
 import { duplicateModules } from './tools/build/plugins/duplicate-modules.ts';
+import { elementClasses } from './tools/build/plugins/element-classes.ts';
 import { minify } from './tools/build/plugins/minify.ts';
 import { retryImports } from './tools/build/plugins/retry-imports.ts';
 import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
@@ -108,6 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server,
   plugins: [
     ...(isPackage || isSsrBuild ? [] : [duplicateModules(), retryImports(), minify()]),
+    ...(isPackage ? [elementClasses()] : []),
     constantsForPages(),
     sheetsAsText(),
     vanillaExtractPlugin({ identifiers: 'short' }),

@@ -8,19 +8,10 @@
  *
  * `@fires` and `@csspart` are inherited. tools/build/package/public-api.ts reads this file for the
  * package's manifest and for the page of each element, whose description begins with the first sentence
- * of its comment. tests/unit/public-api.test.ts compares it with the widgets.
+ * of its comment, in 50 to 85 characters. tests/unit/public-api.test.ts compares it with the widgets.
  */
 
-import type {
-  HireApplyMessages,
-  HireCarouselMessages,
-  HireDiscoveryCallMessages,
-  HireGetMatchedMessages,
-  HireNewsletterPanelMessages,
-  HireNewsletterPopupMessages,
-  HirePopoverMessages,
-  HireSharedDaylightMessages,
-} from './messages.d.ts';
+import type { ElementMessages } from './messages.d.ts';
 
 /**
  * The members of every element.
@@ -76,7 +67,7 @@ export interface GetMatchedAnswers {
  * @csspart button-quiet The button that skips a step.
  */
 export interface HireGetMatchedElement
-  extends HireElement<HireGetMatchedMessages>,
+  extends HireElement<ElementMessages['hire-get-matched']>,
     HireForm<GetMatchedAnswers> {
   /** The answer to step 1. Attribute `for-role`. */
   forRole: 'pm' | 'dev' | 'designer' | 'ai' | 'cs' | 'marketing' | 'sales' | 'other' | undefined;
@@ -129,7 +120,9 @@ export interface Application {
  * @csspart actions The buttons below the form.
  * @csspart button-quiet The button that removes the resume.
  */
-export interface HireApplyElement extends HireElement<HireApplyMessages>, HireForm<Application> {
+export interface HireApplyElement
+  extends HireElement<ElementMessages['hire-apply']>,
+    HireForm<Application> {
   /**
    * Set it if the page has no other purpose. The page's title then begins with "Error: " while there
    * are errors, and all answers but the resume survive a reload (in `history.state`, until they are
@@ -226,7 +219,7 @@ export interface DiscoveryCallAnswers {
  * @csspart done The message that the request was received.
  */
 export interface HireDiscoveryCallElement
-  extends HireElement<HireDiscoveryCallMessages>,
+  extends HireElement<ElementMessages['hire-discovery-call']>,
     HireForm<DiscoveryCallAnswers>,
     HireOpenable {
   /** Opens the dialog. */
@@ -272,14 +265,16 @@ interface HireNewsletter<Messages>
  *
  * @csspart launcher The button that the panel shows if nothing else opens it.
  */
-export interface HireNewsletterPanelElement extends HireNewsletter<HireNewsletterPanelMessages> {}
+export interface HireNewsletterPanelElement
+  extends HireNewsletter<ElementMessages['hire-newsletter-panel']> {}
 
 /**
  * `<hire-newsletter-popup>`: a newsletter card that opens by itself, once per session. It opens after
  * ten seconds, or when the visitor has scrolled past 30 percent of the page. It stores only the
  * session-storage key `newsletter-popup-seen`.
  */
-export interface HireNewsletterPopupElement extends HireNewsletter<HireNewsletterPopupMessages> {}
+export interface HireNewsletterPopupElement
+  extends HireNewsletter<ElementMessages['hire-newsletter-popup']> {}
 
 /**
  * `<hire-carousel>`: a carousel that shows its children as slides, one at a time. If scripts are
@@ -298,7 +293,7 @@ export interface HireNewsletterPopupElement extends HireNewsletter<HireNewslette
  * @csspart dots The row of dots.
  * @csspart dot A dot, one for each slide.
  */
-export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
+export interface HireCarouselElement extends HireElement<ElementMessages['hire-carousel']> {
   /** The carousel's accessible name; the default is "Highlights". */
   label: string | undefined;
   /** The time for each slide in milliseconds: 5,000 by default, at least 1,000. With 0 it starts paused. */
@@ -335,7 +330,9 @@ export interface HireCarouselElement extends HireElement<HireCarouselMessages> {
  *
  * @csspart launcher The button of a side tab or a bubble.
  */
-export interface HirePopoverElement extends HireElement<HirePopoverMessages>, HireOpenable {
+export interface HirePopoverElement
+  extends HireElement<ElementMessages['hire-popover']>,
+    HireOpenable {
   /** Opens the popover. */
   open(): void;
   /** How it is shown; the default is `dialog`. */
@@ -382,7 +379,8 @@ export interface Overlap {
  * @csspart button-secondary The button that copies a link, and the link to the calendar file.
  * @csspart button-quiet The button that adds a place.
  */
-export interface HireSharedDaylightElement extends HireElement<HireSharedDaylightMessages> {
+export interface HireSharedDaylightElement
+  extends HireElement<ElementMessages['hire-shared-daylight']> {
   /**
    * Two to four IANA time zones, separated by spaces: `Africa/Johannesburg Europe/London`. The
    * first one decides which day is shown. The default is the visitor's own zone and one more.

@@ -66,7 +66,10 @@ export const contents = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: belowHeader } },
 });
 
-export const prose = style({ ...oneFrameLater, containIntrinsicBlockSize: '200rem' });
+export const prose = style({
+  containIntrinsicBlockSize: '200rem',
+  '@media': { ...oneFrameLater['@media'], [wide]: { gridColumn: 2 } },
+});
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space[72],

@@ -72,7 +72,9 @@ export default function Article(data: Data) {
           </p>
         </header>
         <Cover seed={seed} />
-        <Contents entries={contents} level="h2" className={styles.contents} />
+        {contents.length > 0 && (
+          <Contents entries={contents} level="h2" className={styles.contents} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       </article>

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { calendar } from '../e2e/addresses.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, scenarios, whenDefined } from './scenarios.ts';
+import { markupOf, scenarioOf, whenDefined } from './scenarios.ts';
 
 const tag = 'hire-discovery-call';
 const ours = new URL(calendar).origin;
@@ -26,7 +26,7 @@ test('only a message from the booking frame and its origin counts as a booked ca
   });
   await openHostPage(page, { body: markupOf(tag) });
   await whenDefined(page, tag);
-  await scenarios[tag](page, async () => {});
+  await scenarioOf(tag)(page, async () => {});
 
   const tell = ({ origin, from }: { origin: string; from: string }) =>
     page.getByTitle('Book a 30-minute call').evaluate(

@@ -31,7 +31,8 @@ const countOverlays = (page: Page): Promise<number> =>
       const tag = hit?.closest(tags);
       if (!tag) return hit?.parentElement === document.body && !hit.matches('main');
       const { left, right, top, bottom } = tag.getBoundingClientRect();
-      return x < left || x > right || y < top || y > bottom;
+      // The browser looks for the element at a whole pixel.
+      return x < left - 1 || x > right + 1 || y < top - 1 || y > bottom + 1;
     }).length;
   }, tags.join());
 

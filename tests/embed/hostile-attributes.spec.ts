@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, scenarios, type Tag, whenDefined } from './scenarios.ts';
+import { markupOf, scenarioOf, type Tag, whenDefined } from './scenarios.ts';
 
 const markup = '&lt;img src=x onerror=attacked++&gt;&lt;b id=injected&gt;';
 
@@ -55,7 +55,7 @@ for (const [tag, attributes] of sample(
     const { warnings } = await openHostPage(page, { body, policy: '' });
     await whenDefined(page, tag);
     const found = { injected: 0, addresses: 0 };
-    await scenarios[tag](page, async () => {
+    await scenarioOf(tag)(page, async () => {
       found.injected += await page.locator('#injected, img[src=x]').count();
       found.addresses += await page
         .locator('[href^="javascript:" i], [src^="javascript:" i], [src^="data:text"]')

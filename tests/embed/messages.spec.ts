@@ -7,7 +7,7 @@ import { openHostPage } from './host-page.ts';
 import {
   callMethod,
   markupOf,
-  scenarios,
+  scenarioOf,
   type Tag,
   tags,
   typedTexts,
@@ -63,13 +63,13 @@ for (const tag of sample(tags, ['hire-get-matched', 'hire-carousel'])) {
       await whenDefined(page, tag);
       const seen = new Set<string>();
       const english = new Set<string>();
-      await scenarios[tag](page, async () => {
+      await scenarioOf(tag)(page, async () => {
         const texts = await shownTexts(page);
         for (const text of texts) seen.add(text);
         for (const text of inEnglish(tag, texts)) english.add(text);
       });
       console.log(`  ${tag}, as ${way}: ${seen.size} texts shown, ${english.size} not replaced`);
-      expect(seen.size).toBeGreaterThan(1);
+      expect(seen.size).toBeGreaterThan(0);
       expect([...english]).toEqual([]);
       expect(warnings.filter((text) => !text.includes('was not sent'))).toEqual([]);
     });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { readPublicApi } from '../../tools/build/package/public-api.ts';
 import type { HireTags } from '../../widgets/elements.d.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
 
@@ -6,16 +8,9 @@ export type Tag = keyof Omit<HireTags, 'hire-fixture'>;
 
 type Scenario = (page: Page, look: () => Promise<void>) => Promise<void>;
 
-export const tags = [
-  'hire-get-matched',
-  'hire-apply',
-  'hire-discovery-call',
-  'hire-newsletter-panel',
-  'hire-newsletter-popup',
-  'hire-carousel',
-  'hire-popover',
-  'hire-shared-daylight',
-] as const satisfies readonly Tag[];
+export const tags = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8')).map(
+  ({ tag }) => tag as Tag,
+);
 
 /** The markup of an element. `inside` is added before its children. */
 export const markupOf = (tag: Tag, inside = ''): string =>
@@ -77,8 +72,11 @@ async function failAndSend(
   await press(page, button);
 }
 
-/** Scenarios that go through every state of an element, and call `look` in each state. */
-export const scenarios: Readonly<Record<Tag, Scenario>> = {
+/** Goes through every state of an element, and calls `look` in each. */
+export const scenarioOf = (tag: Tag): Scenario => scenarios[tag] ?? ((_, look) => look());
+
+/** The scenarios of the elements that have more states than one. */
+const scenarios: Partial<Record<Tag, Scenario>> = {
   'hire-get-matched': async (page, look) => {
     const wizard = page.locator('hire-get-matched');
     await expect(wizard.getByText('Step 1 of 9')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { openHostPage } from './host-page.ts';
-import { markupOf, scenarios, tags, whenDefined } from './scenarios.ts';
+import { markupOf, scenarioOf, tags, whenDefined } from './scenarios.ts';
 
 for (const tag of tags) {
   test(`${tag} causes no violation of the strictest policy in any state`, async ({ page }) => {
@@ -14,7 +14,7 @@ for (const tag of tags) {
     await openHostPage(page, { body: markupOf(tag) });
     await whenDefined(page, tag);
     let states = 0;
-    await scenarios[tag](page, async () => {
+    await scenarioOf(tag)(page, async () => {
       states += 1;
     });
     const refusals = await page.evaluate(() => Reflect.get(window, 'refusals'));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
-import { markupOf, scenarios, type Tag, tags, whenDefined } from './scenarios.ts';
+import { markupOf, scenarioOf, type Tag, tags, whenDefined } from './scenarios.ts';
 
 /** The storage keys that widgets/elements.d.ts documents. */
 const kept: Partial<Record<Tag, Partial<HostState>>> = {
@@ -75,7 +75,7 @@ for (const tag of sample(tags, ['hire-get-matched'])) {
       expected[place] = [...before[place], ...(kept[tag]?.[place] ?? [])].sort();
     }
     const looks: HostState[] = [];
-    await scenarios[tag](page, async () => void looks.push(await readHost(page)));
+    await scenarioOf(tag)(page, async () => void looks.push(await readHost(page)));
     for (const look of looks) {
       for (const what of Object.keys(expected) as (keyof HostState)[]) {
         if (JSON.stringify(look[what]) !== JSON.stringify(expected[what])) touched.add(what);

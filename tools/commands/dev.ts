@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { brand } from '../../site/content/brand.ts';
 import { runScript } from '../command.ts';
 import type { RunningService } from '../services/listen.ts';
 import { onStop } from '../services/on-stop.ts';
@@ -12,8 +13,8 @@ onStop(() => stack?.close(), 0);
 try {
   const ports = readPorts();
   const env = {
-    // Any repository will do: on this machine, the editor changes the files of a folder.
-    EDITOR_REPO: process.env.EDITOR_REPO ?? 'github:owner/name',
+    // On this machine, the editor changes the files of a folder, and asks for it by this name.
+    EDITOR_REPO: process.env.EDITOR_REPO ?? `github:owner/${brand.slug}`,
     ...buildVariables(ports),
     OUT_DIR: '.cache/dev',
     SITE_PORT: String(ports.site),

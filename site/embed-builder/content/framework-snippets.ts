@@ -37,6 +37,7 @@ const messagesBlocks = ({ messages }: SnippetInput): SnippetBlock[] =>
 const reactBlocks = (where: string, stylesheet: string) => (input: SnippetInput) => {
   const style = styleOf(input);
   const { settings, sources } = input;
+  const component = `Our${pascal(settings.widget)}`;
   // Two elements need a fragment around them.
   const elements = needsOpener(settings)
     ? ['  <>', renderAll(input, jsx, '    '), '  </>']
@@ -45,13 +46,13 @@ const reactBlocks = (where: string, stylesheet: string) => (input: SnippetInput)
     `import { ${componentsOf(input)} } from '${sources.package}/react';`,
     importMessages(input),
     '',
-    `export const Our${pascal(settings.widget)} = () => (`,
+    `export const ${component} = () => (`,
     ...elements,
     ');',
   );
   return [
     installBlock(input),
-    { where, code },
+    { where: `${where}; then render <${component} />`, code },
     ...messagesBlocks(input),
     ...(style ? [{ where: stylesheet, code: style }] : []),
   ];
@@ -84,8 +85,8 @@ const customTags = "compilerOptions: { isCustomElement: (tag) => tag.startsWith(
 
 /** The code for pages that bundle the npm package. */
 export const frameworkSnippets = {
-  react: reactBlocks('A component, for React 18 or newer', 'In your style sheet'),
-  next: reactBlocks('A component, which server components can use', 'In app/globals.css'),
+  react: reactBlocks('In a component, for React 18 or newer', 'In your style sheet'),
+  next: reactBlocks('In a file such as app/our-form.tsx', 'In app/globals.css'),
   vue: (input) => [
     ...vueBlocks(input),
     {

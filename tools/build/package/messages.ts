@@ -31,14 +31,9 @@ async function withLazyMessages(content: Content): Promise<Messages> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The types of the `messages` properties, which widgets/messages.d.ts derives from the content. */
-export const messageTypesOf = (
-  messages: Readonly<Record<string, Messages>>,
-  classOf: (tag: string) => string,
-): string =>
-  Object.entries(messages)
-    .map(([tag, tree]) => `export type ${classOf(tag)}Messages = ${typeOf(tree)};\n`)
-    .join('');
+/** The types of the `messages` properties, for widgets/messages.d.ts. */
+export const messageTypesOf = (messages: Messages): string =>
+  `export type ElementMessages = ${typeOf(messages)};\n`;
 
 function typeOf(tree: Messages): string {
   const members = Object.entries(tree).map(

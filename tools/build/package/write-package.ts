@@ -47,8 +47,7 @@ export async function writePackage(widgets: string): Promise<void> {
   const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
   const files = { ...typesOf(elements), ...reactComponents(elements), 'hire.js': loadOnPages };
   for (const [file, text] of Object.entries(files)) writeText(join(widgets, 'package', file), text);
-  const classOf = (tag: string) => elements.find((element) => element.tag === tag)?.className ?? '';
-  const messageTypes = messageTypesOf(await readMessages(), classOf);
+  const messageTypes = messageTypesOf(await readMessages());
   writeText(join(widgets, 'package', 'messages.d.ts'), messageTypes);
   writeJson(join(widgets, 'custom-elements.json'), manifestOf(elements));
   writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(elements));
