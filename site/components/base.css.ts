@@ -44,7 +44,7 @@ globalStyle('h1', { fontSize: text.h1 });
 globalStyle('h2', { fontSize: text.h2 });
 globalStyle('h3', { fontSize: text.h3, lineHeight: 1.2 });
 globalStyle('p, ul, figure', { margin: 0 });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, li, dt, dd, td, figcaption', { textWrap: 'pretty' });
 globalStyle('ul', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: token('color-link'), textUnderlineOffset: '.2em' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });
@@ -81,9 +81,12 @@ export const wrap = style({
   paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
 });
 
-/** Does not wrap, except in headings: in large text it may be wider than a phone. */
+/** Stays on one line. In headings only where it fits: enlarged, it may be wider than a phone. */
 export const together = style({
-  selectors: { ':not(h1, h2, h3) > &': { whiteSpace: 'nowrap' } },
+  selectors: {
+    ':not(h1, h2, h3) > &': { whiteSpace: 'nowrap' },
+    ':is(h1, h2, h3) > &': { display: 'inline-block' },
+  },
 });
 
 /** Visually hidden, but read by screen readers. */

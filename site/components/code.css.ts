@@ -7,6 +7,7 @@ export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
 /** Long lines wrap, so that nobody has to scroll sideways. */
 export const code = style({
   margin: 0,
+  direction: 'ltr',
   padding: 'clamp(16px, 3vw, 32px)',
   ...cardLook,
   fontFamily: mono,

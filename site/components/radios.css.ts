@@ -45,6 +45,11 @@ globalStyle(`${radio} > input`, {
   inlineSize: '20px',
   blockSize: '20px',
   margin: 0,
+  appearance: 'none',
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: '50%',
+  backgroundColor: token('color-field-background'),
   outline: 'none',
-  accentColor: token('color-action'),
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
+globalStyle(`${radio} > :checked`, { border: `6px solid ${token('color-action')}` });

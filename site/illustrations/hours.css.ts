@@ -7,6 +7,7 @@ export const label = style({
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
+  textWrap: 'balance',
 });
 
 export const week = style({ inlineSize: '100%' });

@@ -38,7 +38,7 @@ globalStyle(`${milestone} > svg`, {
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });
 globalStyle(`${words} > p`, {
-  '@container': { [wide]: { paddingInline: space[8], textAlign: 'center' } },
+  '@container': { [wide]: { paddingInline: space[8], textAlign: 'center', textWrap: 'balance' } },
 });
 export const when = style({
   color: color('sun'),

@@ -25,11 +25,11 @@ export const shaft = style({
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: space[12],
 });
 
 export const times = style({
+  marginInlineStart: 'auto',
   color: token('color-ink-soft'),
   fontVariantNumeric: 'tabular-nums',
 });

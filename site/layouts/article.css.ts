@@ -108,12 +108,12 @@ globalStyle(`${prose} :is(th, td)`, {
   verticalAlign: 'top',
 });
 globalStyle(`${prose} td`, { borderBlockStart: `1px solid ${token('color-line')}` });
-globalStyle(`${prose} td:first-child`, { fontWeight: 600 });
+globalStyle(`${prose} td:first-child`, { minInlineSize: '5.9em', fontWeight: 600 });
 globalStyle(`${prose} table`, {
   '@media': { '(width <= 480px)': { fontSize: text.small, hyphens: 'auto' } },
 });
 globalStyle(`${prose} blockquote`, {
-  margin: 0,
+  marginInline: 0,
   paddingInlineStart: space[24],
   borderInlineStart: `4px solid ${color('sun')}`,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from '../components/scale.ts';
+import { small, space, text } from '../components/scale.ts';
 
 export const root = style({
   marginBlockStart: 'auto',
@@ -71,8 +71,17 @@ export const last = style({
   backgroundColor: 'inherit',
   fontSize: text.small,
   minBlockSize: '69px',
+  '@media': {
+    [small]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8em, 1fr))' },
+  },
 });
 
-export const owner = style({ marginInlineEnd: 'auto', color: token('color-ink-soft') });
+globalStyle(`${last} > button`, { gridColumn: '1 / -1', justifySelf: 'start' });
+
+export const owner = style({
+  marginInlineEnd: 'auto',
+  color: token('color-ink-soft'),
+  '@media': { [small]: { gridColumn: '1 / -1' } },
+});
 
 export const inner = style({ backgroundColor: 'inherit' });

@@ -50,7 +50,7 @@ export const front = style([
   },
 ]);
 
-export const title = style({ fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)' });
+export const title = style({ fontSize: 'clamp(1.75rem, 1.4rem + .8vw, 2.0625rem)' });
 
 export const said = style({ fontSize: text.lead, maxInlineSize: '18em' });
 

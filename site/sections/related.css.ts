@@ -22,6 +22,7 @@ export const link = style({
   fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: 1.2,
+  textWrap: 'balance',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },

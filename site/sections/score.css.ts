@@ -123,6 +123,7 @@ export const open = style({
   fontSize: text.h3,
   fontWeight: 700,
   lineHeight: 1.2,
+  textWrap: 'balance',
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { color: token('color-action') },

@@ -83,6 +83,10 @@ globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
   '@media': { [wide]: { whiteSpace: 'nowrap' } },
 });
 
+globalStyle(`${table} th:has(code) + td:not(:last-child)`, {
+  '@media': { [wide]: { minInlineSize: '12em' } },
+});
+
 export const fold = style({
   marginBlockEnd: space[16],
   color: token('color-link'),

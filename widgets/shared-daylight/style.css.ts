@@ -146,4 +146,5 @@ globalStyle(`${panel} h3`, {
   fontFamily: token('font-heading'),
   fontSize: '1.15em',
   lineHeight: 1.2,
+  textWrap: 'balance',
 });

@@ -29,12 +29,13 @@ export const modal = style({
 });
 
 export const backdrop = styleVariants({
-  // Aligned at the top, so that the heading stays in place when the next view is higher.
+  // Aligned at the top, so that the heading stays in place when the next view is higher. So close to
+  // the top that both steps of the discovery call fit a window 800 px high.
   modal: {
     display: 'grid',
     placeItems: 'start center',
     minBlockSize: 'calc(100% + 1px)',
-    padding: 'max(16px, min(9svh, 96px)) 16px 16px',
+    padding: 'clamp(16px, 18svh - 120px, 96px) 16px 16px',
   },
   'slide-in': { display: 'grid', justifyItems: 'end', minBlockSize: 'calc(100% + 1px)' },
 });

@@ -7,6 +7,7 @@ export const summary = style({
   border: `3px solid ${token('color-danger')}`,
   borderRadius: token('radius-field'),
   scrollMarginBlockStart: '16px',
+  textWrap: 'balance',
 });
 
 export const summaryTitle = style({
