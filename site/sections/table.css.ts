@@ -83,6 +83,21 @@ globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
   '@media': { [wide]: { whiteSpace: 'nowrap' } },
 });
 
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space[16]} ${space[24]}`,
+  marginBlockEnd: space[32],
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+});
+globalStyle(`${terms} b`, {
+  display: 'block',
+  color: token('color-ink'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+});
+
 export const fold = style({
   marginBlockEnd: space[16],
   color: token('color-link'),
