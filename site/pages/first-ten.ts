@@ -25,7 +25,7 @@ export default {
         today: 'Today: {name}',
         next: 'Next: {name}, {date}',
         last: 'Last: {name}, {date}',
-        leads: { you: 'What you lead', hire: 'What your new hire leads' },
+        leads: { you: 'You lead', hire: 'They lead' },
       },
     },
     {

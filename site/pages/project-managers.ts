@@ -45,7 +45,7 @@ export default {
       lead: 'This is the third Friday of the project above. Beside each part is the duty behind it. The last part needs your answer.',
       sample: true,
       title: 'New checkout for the online store',
-      date: 'Report of Friday, April 17, by Nomvula, project manager',
+      date: 'Friday, April 17 · From Nomvula, your project manager',
       parts: [
         {
           duty: 'Plan the work',

@@ -5,7 +5,7 @@ import { space, text } from '../components/scale.ts';
 
 export const item = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   gap: space[8],
   paddingBlockStart: space[16],
   borderBlockStart: `2px solid ${color('sun')}`,

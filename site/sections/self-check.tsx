@@ -11,7 +11,7 @@ export interface SelfCheckProps extends BandProps {
 /** Checkboxes with a verdict, which the CSS chooses: it needs no script, and nothing is sent. */
 export const SelfCheck = ({ question, items, verdicts, ...band }: SelfCheckProps) => (
   <Band {...band} variant="beside">
-    <form method="dialog" autoComplete="off" className={styles.sheet}>
+    <div className={styles.sheet}>
       <fieldset className={styles.question}>
         <legend className={styles.legend}>{question}</legend>
         <div className={styles.items}>
@@ -30,6 +30,6 @@ export const SelfCheck = ({ question, items, verdicts, ...band }: SelfCheckProps
           </span>
         ))}
       </p>
-    </form>
+    </div>
   </Band>
 );

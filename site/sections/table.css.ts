@@ -90,6 +90,7 @@ export const terms = style({
   marginBlockEnd: space[32],
   color: token('color-ink-soft'),
   fontSize: text.small,
+  textWrap: 'balance',
 });
 globalStyle(`${terms} b`, {
   display: 'block',

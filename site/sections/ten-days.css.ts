@@ -123,9 +123,16 @@ export const tasks = style({
   margin: 0,
 });
 
-export const now = style({ margin: 0, fontWeight: 600, lineHeight: 1.4 });
+export const now = style({
+  margin: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  // In two columns, as high as the longest task, so that nothing moves when the task changes.
+  '@media': { '(width > 420px)': { minBlockSize: '2.8em' } },
+});
 
 export const progress = style({
+  minBlockSize: '2.6em',
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${token('color-line')}`,
   color: token('color-ink-soft'),
