@@ -3,16 +3,6 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../components/palette.ts';
 import { space, text } from '../components/scale.ts';
 
-export const title = style({
-  marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
-
 export const logins = style({ display: 'grid', gap: space[8] });
 
 export const login = style({

@@ -1,7 +1,8 @@
 import * as styles from './access.css.ts';
+import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
-export interface AccessProps extends CaptionProps {
+interface AccessProps extends CaptionProps {
   title: string;
   /** `daysOpen`: after the last day at work. Absent: still open. */
   logins: { system: string; closed: string; daysOpen?: number }[];
@@ -17,7 +18,7 @@ const day = 8;
 /** How long each login of somebody who left still worked, as a bar past the last day at work. */
 export const Access = ({ caption, sample, title, logins, axis }: AccessProps) => (
   <Panel caption={caption} sample={sample} on="paper">
-    <p className={styles.title}>{title}</p>
+    <p className={headline}>{title}</p>
     <ul className={styles.logins}>
       {logins.map(({ system, closed, daysOpen }) => (
         <li key={system} className={styles.login}>

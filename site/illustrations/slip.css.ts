@@ -5,16 +5,6 @@ import { space, text } from '../components/scale.ts';
 
 const colors = { known: color('sun'), hidden: color('dusk') };
 
-export const title = style({
-  marginBlockEnd: space[8],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
-
 export const chart = style({
   inlineSize: '100%',
   overflow: 'visible',

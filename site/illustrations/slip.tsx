@@ -1,7 +1,8 @@
+import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './slip.css.ts';
 
-export interface SlipProps extends CaptionProps {
+interface SlipProps extends CaptionProps {
   title: string;
   /** Weeks that the launch is late, as reported each Friday. Both have the same length. */
   lines: Record<keyof typeof styles.lines, Line>;
@@ -26,7 +27,7 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
   const width = (lines.known.weeksLate.length - 1) * friday;
   return (
     <Panel caption={caption} sample={sample} on="sky">
-      <p className={styles.title}>{title}</p>
+      <p className={headline}>{title}</p>
       <p className={styles.late}>{dates.late}</p>
       <svg
         viewBox={`-10 -12 ${width + 20} ${latest * week + 24}`}

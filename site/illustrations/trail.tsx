@@ -1,7 +1,7 @@
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './trail.css.ts';
 
-export interface TrailProps extends CaptionProps {
+interface TrailProps extends CaptionProps {
   /** `record`: a line of the document that proves it. */
   steps: { when: string; title: string; record: string }[];
 }

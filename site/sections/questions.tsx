@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { grids } from '../components/grid.css.ts';
 import * as styles from './questions.css.ts';
 
-export interface QuestionsProps extends BandProps {
+interface QuestionsProps extends BandProps {
   /** A title, a question in large type, and who asks it. */
   questions: { title: string; question: string; from: string }[];
 }

@@ -2,7 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as styles from './report.css.ts';
 
-export interface ReportProps extends BandProps {
+interface ReportProps extends BandProps {
   /** At the top of the report. */
   title: string;
   date: string;

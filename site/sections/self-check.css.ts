@@ -1,15 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { space, text } from '../components/scale.ts';
 
 export const sheet = style({
   overflow: 'hidden',
   minInlineSize: 0,
-  border: `1px solid ${token('color-line')}`,
+  ...cardLook,
   borderBlockStart: `6px solid ${color('sun')}`,
-  borderRadius: radius.card,
-  backgroundColor: token('color-surface'),
 });
 
 const inset = 'clamp(20px, 2.5vw, 32px)';
@@ -69,15 +68,12 @@ export const verdict = style({
   fontWeight: 600,
 });
 
-const hidden = { visibility: 'hidden' } as const;
-
-export const verdicts = styleVariants({ none: {}, some: {}, all: {} }, (rule) => [
-  style({ gridArea: '1 / 1' }),
-  rule,
-]);
-globalStyle(`${sheet}:has(:checked) ${verdicts.none}`, hidden);
+/** All in one place; two are hidden. */
+export const verdicts = styleVariants({ none: 0, some: 0, all: 0 }, () => ({ gridArea: '1 / 1' }));
+const { none, some, all } = verdicts;
+const anyChecked = `${sheet}:has(:checked)`;
+const anyOpen = `${sheet}:has(input:not(:checked))`;
 globalStyle(
-  `${sheet}:not(:has(:checked)) ${verdicts.some}, ${sheet}:not(:has(input:not(:checked))) ${verdicts.some}`,
-  hidden,
+  `${anyChecked} ${none}, :not(${anyChecked}) > * > ${some}, :not(${anyOpen}) > * > ${some}, ${anyOpen} ${all}`,
+  { visibility: 'hidden' },
 );
-globalStyle(`${sheet}:has(input:not(:checked)) ${verdicts.all}`, hidden);

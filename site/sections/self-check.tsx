@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './self-check.css.ts';
 
-export interface SelfCheckProps extends BandProps {
+interface SelfCheckProps extends BandProps {
   question: string;
   items: string[];
   /** The verdict when no item is checked, when some are, and when all are. */
