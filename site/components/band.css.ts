@@ -14,7 +14,9 @@ export const tones = styleVariants({
   night: [band, {}],
 });
 
-globalStyle(`${tones.paper} + ${tones.paper}`, { paddingBlockStart: 0 });
+/** A panel in the tone `night` is on paper, too. */
+const onPaper = `:is(${tones.paper}, ${tones.night})`;
+globalStyle(`${onPaper} + ${onPaper}`, { paddingBlockStart: 0 });
 
 /** The tone `night` is a panel with rounded corners instead of a full-width background. */
 export const panel = style([

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { space, text } from '../components/scale.ts';
 
-export const title = style({
-  marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',

@@ -1,4 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
+import access from './access.css.ts?sheet';
+import { Access } from './access.tsx';
 import board from './board.css.ts?sheet';
 import { Board } from './board.tsx';
 import brief from './brief.css.ts?sheet';
@@ -30,6 +32,10 @@ import review from './review.css.ts?sheet';
 import { Review } from './review.tsx';
 import shelf from './shelf.css.ts?sheet';
 import { Shelf } from './shelf.tsx';
+import slip from './slip.css.ts?sheet';
+import { Slip } from './slip.tsx';
+import trail from './trail.css.ts?sheet';
+import { Trail } from './trail.tsx';
 import week from './week.css.ts?sheet';
 import { Week } from './week.tsx';
 
@@ -56,6 +62,9 @@ const illustrations = {
   shelf: { View: Shelf, sheet: shelf },
   ledger: { View: Ledger, sheet: ledger },
   price: { View: Price, sheet: price },
+  access: { View: Access, sheet: access },
+  trail: { View: Trail, sheet: trail },
+  slip: { View: Slip, sheet: slip },
 } satisfies Record<string, Kind>;
 
 type Kinds = typeof illustrations;

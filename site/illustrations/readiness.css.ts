@@ -2,15 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { space, text } from '../components/scale.ts';
 
-export const title = style({
-  marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-});
-
 /** The state moves below the label if there is no room beside it. */
 export const control = style({
   display: 'grid',

@@ -19,17 +19,38 @@ export default {
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
-        kind: 'readiness',
-        caption: 'A readiness checklist at the halfway point',
+        kind: 'access',
+        caption: 'One engineer who left, and how long each of her logins still worked',
         sample: true,
-        controls: [
-          { label: 'Two-step sign-in for all staff', state: 'ready' },
-          { label: 'Laptops encrypted', state: 'ready' },
-          { label: 'Backups tested by restoring them', state: 'ready' },
-          { label: 'Access reviewed every quarter', state: 'in progress' },
-          { label: 'Incident response plan tested', state: 'in progress' },
-          { label: 'Vendor list approved', state: 'to do' },
+        title: 'She left on Friday. Three of her logins didn’t.',
+        logins: [
+          { system: 'Email', closed: 'Closed on Friday', daysOpen: 0 },
+          { system: 'Code repository', closed: 'Closed on Friday', daysOpen: 0 },
+          { system: 'Cloud account', closed: 'Closed on Friday', daysOpen: 0 },
+          { system: 'Payroll tool', closed: 'Open for eleven more days', daysOpen: 11 },
+          { system: 'Shared support login', closed: 'Open for three more weeks', daysOpen: 21 },
+          { system: 'Old API key', closed: 'Still open' },
         ],
+        axis: ['Her last day', 'A month later'],
+      },
+    },
+    {
+      kind: 'self-check',
+      heading: 'Could someone who left still sign in?',
+      lead: 'An auditor picks a name and asks for proof. Try it with the last person who left your company. It takes about a minute, and nothing you check is sent to us.',
+      question: 'Which of their logins can you prove were closed by the next morning?',
+      items: [
+        'Email and calendar',
+        'Code repository',
+        'Cloud account',
+        'Payroll and finance tools',
+        'Passwords they shared with others',
+        'Keys they created for scripts and apps',
+      ],
+      verdicts: {
+        none: 'Check a line only if you could show its date and time.',
+        some: 'Each line you left open is a gap an auditor would write down. Your expert closes it and keeps the proof.',
+        all: 'You’re ready for this question. Your expert goes through the rest of the list before the auditor does.',
       },
     },
     {
@@ -37,29 +58,25 @@ export default {
       heading: 'What you get with a security expert',
       columns: 5,
       variant: 'plain',
+      tone: 'paper',
       cards: [
         {
-          icon: 'clipboard-check',
           title: 'SOC 2 readiness',
           text: 'Controls in place, with the evidence in one folder.',
         },
         {
-          icon: 'credit-card',
           title: 'PCI DSS readiness',
           text: 'Card data kept in as few places as possible.',
         },
         {
-          icon: 'sun',
           title: 'Works your hours',
           text: 'Experts who choose to work during your business day.',
         },
         {
-          icon: 'calendar-check',
           title: claims.days.text,
           text: 'Your shortlist comes from people we have already vetted.',
         },
         {
-          icon: 'user-check',
           title: 'Vetted engineers',
           text: 'Tested on real security setups, not on trivia questions.',
         },
@@ -67,34 +84,34 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Security roles you can fill',
-      lead: 'Hire one person to fill a gap, or two: one for cloud security, one for compliance.',
+      heading: 'Security roles, and what to ask each one',
+      lead: 'Hire one person, or two: one for cloud security, one for compliance.',
       columns: 5,
       cards: [
         {
-          icon: 'cloud-cog',
           title: 'Cloud security engineer',
           text: 'Secures your cloud accounts, networks, keys and passwords.',
+          note: 'Ask: Which of our keys would you delete first?',
         },
         {
-          icon: 'scale',
           title: 'Compliance specialist',
           text: 'Turns a security standard into a clear task list.',
+          note: 'Ask: What would you leave out of scope, and why?',
         },
         {
-          icon: 'radar',
           title: 'SOC analyst',
           text: 'Monitors alerts and knows which ones need action.',
+          note: 'Ask: Which alert did you last turn off for good?',
         },
         {
-          icon: 'bug',
           title: 'Application security engineer',
           text: 'Finds weaknesses in your code and helps fix them.',
+          note: 'Ask: Which bug did you decide not to fix?',
         },
         {
-          icon: 'book-check',
           title: 'GRC lead',
           text: 'Owns policies, manages risk and works with your auditors.',
+          note: 'Ask: Which risk did you accept, and who signed?',
         },
       ],
     },
@@ -117,55 +134,48 @@ export default {
       ],
     },
     {
-      kind: 'table',
-      heading: 'FinTech security experts in South Africa',
-      lead: 'Our security experts are based in South Africa, and we match you with those who choose to work your hours. Here is how they prepare you for four common standards and laws.',
-      caption: 'How our experts prepare you for four standards and laws',
-      columns: ['Standard or law', 'What it covers', 'What your expert prepares'],
-      rows: [
-        ['SOC 2', 'How you protect customer data', 'Controls, evidence and a mock review'],
-        ['PCI DSS', 'How you handle card data', 'A smaller scope and network rules'],
-        ['ISO 27001', 'How you manage security risk', 'A gap list, policies and owners'],
-        ['HIPAA', 'How you protect health data', 'Safeguards, access rules and training'],
-      ],
-      note: 'We help you get ready. Only an independent auditor or assessor can report on the result.',
-    },
-    {
-      kind: 'cards',
-      heading: 'Industries we help',
-      columns: 5,
-      variant: 'plain',
-      cards: [
+      kind: 'questions',
+      heading: 'Who asks you for proof, by industry',
+      tone: 'night',
+      questions: [
         {
-          icon: 'landmark',
           title: 'FinTech',
-          text: 'Show banks proof of security before they sign with you.',
+          question: 'Which of your systems can reach our accounts?',
+          from: 'A partner bank, before it signs with you',
         },
         {
-          icon: 'app-window',
           title: 'SaaS',
-          text: 'Answer a large customer’s long security questionnaire with confidence.',
+          question: 'Where is your SOC 2 report?',
+          from: 'A large customer, late in the deal',
         },
         {
-          icon: 'heart-pulse',
           title: 'HealthTech',
-          text: 'Restrict who can see patient data, and track access.',
+          question: 'Who opened this patient’s record in March?',
+          from: 'A hospital’s privacy officer, after a complaint',
         },
         {
-          icon: 'shopping-cart',
           title: 'E-commerce',
-          text: 'Protect payments and customer accounts from fraud and bots.',
+          question: 'Where does a card number go after checkout?',
+          from: 'Your payment provider, in its yearly questionnaire',
         },
         {
-          icon: 'umbrella',
           title: 'InsurTech',
-          text: 'Prepare for the security audits your partners run each year.',
+          question: 'Who approved this change to the pricing?',
+          from: 'An insurer you work with, in its yearly audit',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Security projects with a clear end',
+      heading: 'FinTech security projects with a clear end',
+      lead: 'Our security experts are based in South Africa, and we match you with those who choose to work your hours. They prepare you for four common standards and laws.',
+      tone: 'tint',
+      terms: [
+        { term: 'SOC 2', text: 'How you protect the data of your customers' },
+        { term: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },
+        { term: 'ISO 27001', text: 'How you find, rank and manage security risks' },
+        { term: 'HIPAA', text: 'How you protect health data, and who may see it' },
+      ],
       caption: 'Security projects: where we start and what you have at the end',
       columns: ['Project', 'Where we start', 'What you have at the end'],
       rows: [
@@ -175,6 +185,7 @@ export default {
         ['HIPAA safeguards', 'Who can see health data', 'Access rules and training notes'],
         ['Cloud hardening', 'Keys, roles and open ports', 'Secure settings stored as code'],
       ],
+      note: 'We help you get ready. Only an independent auditor or assessor can report on the result.',
     },
     {
       kind: 'terms',
@@ -192,6 +203,28 @@ export default {
       kind: 'checklist',
       heading: 'Security experts your team can work with',
       variant: 'numbers',
+      illustration: {
+        kind: 'trail',
+        caption: 'From gap to proof: the payroll login from the top of this page',
+        sample: true,
+        steps: [
+          {
+            when: 'March 24',
+            title: 'The gap: a login outlived the job',
+            record: 'payroll: login active Mar 24, last workday Mar 13',
+          },
+          {
+            when: 'March 26',
+            title: 'The fix: one switch for all logins',
+            record: 'PR 482 merged: payroll uses company login',
+          },
+          {
+            when: 'April 17',
+            title: 'The proof: the next person leaves',
+            record: 'last workday ends 17:04, six logins off 17:09',
+          },
+        ],
+      },
       items: [
         {
           title: 'Fixes your engineers can use',

@@ -10,16 +10,11 @@ export default {
   application: 'First Ten',
   sections: [
     {
-      kind: 'opening',
+      kind: 'ten-days-opening',
       eyebrow: 'A ten-day onboarding checklist',
       heading: 'First Ten',
-      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them, until they can run a first project on their own.',
-      secondary: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
-    },
-    {
-      kind: 'ten-days',
-      heading: 'Your checklist, day by day',
-      lead: 'Check off tasks as you go. The web address saves your progress, so bookmark it or send it to your new hire.',
+      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them. You lead on day one. By day ten, they run their own work.',
+      plan: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
       days: onboardingDays,
       sides: onboardingSides,
       words: {
@@ -27,7 +22,18 @@ export default {
         download: 'Download for your calendar',
         print: 'Print',
         progress: '{done} of {all} done',
+        today: 'Today: {name}',
+        next: 'Next: {name}, {date}',
+        last: 'Last: {name}, {date}',
+        leads: { you: 'You lead', hire: 'They lead' },
       },
+    },
+    {
+      kind: 'ten-days',
+      heading: 'Your checklist, day by day',
+      lead: 'Check off tasks as you go. The web address saves your progress, so bookmark it or send it to your new hire.',
+      days: onboardingDays,
+      sides: onboardingSides,
       tone: 'paper',
     },
     {

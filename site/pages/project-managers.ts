@@ -19,43 +19,82 @@ export default {
       primary: getMatched,
       claim: `${claims.match48.text} · ${claims.top.text}`,
       illustration: {
-        kind: 'board',
-        caption: 'A board on a Tuesday, kept up to date by a project manager',
+        kind: 'slip',
+        caption: 'The same late project, told in two ways',
         sample: true,
-        columns: [
-          { title: 'Next', cards: ['Choose a payment provider', 'Book the photo shoot'] },
-          { title: 'Now', cards: ['Checkout screens', 'Price list, waiting on Anna'] },
-          { title: 'Done', cards: ['Scope signed', 'Test phones ordered'] },
-        ],
+        title: 'On which Friday do you hear about it?',
+        dates: { planned: 'Planned launch: June 5', late: 'Launch: July 10' },
+        fridays: { first: 'First Friday', last: 'Ninth Friday' },
+        lines: {
+          known: {
+            label: 'With a project manager:',
+            text: 'on the third Friday. You choose to launch a week later.',
+            weeksLate: [0, 0, 1, 1, 1, 1, 1, 1, 1],
+          },
+          hidden: {
+            label: 'Without one:',
+            text: '“on track” for seven Fridays, then five weeks late.',
+            weeksLate: [0, 0, 0, 0, 0, 0, 0, 5, 5],
+          },
+        },
       },
     },
     {
-      kind: 'checklist',
-      heading: 'What a project manager takes off your plate',
-      lead: 'They handle these five duties every week, in the tools your team already uses.',
-      items: [
+      kind: 'report',
+      heading: 'Read one Friday report, then make the decision',
+      lead: 'This is the third Friday of the project above. Beside each part is the duty behind it. The last part needs your answer.',
+      sample: true,
+      title: 'New checkout for the online store',
+      date: 'Friday, April 17 · From Nomvula, your project manager',
+      parts: [
         {
-          title: 'Plan the work',
-          text: 'Break the goal into tasks, each with an owner, a due date and a priority.',
+          duty: 'Plan the work',
+          work: 'Break the goal into tasks with owners, due dates and priorities.',
+          label: 'The date',
+          text: 'Cards and invoices will be ready for June 5. Gift cards will not.',
         },
         {
-          title: 'Run the stand-ups',
-          text: 'Keep them short, write them up if time zones differ and confirm who does what.',
+          duty: 'Run the stand-ups',
+          work: 'Keep them short, and write down who does what next.',
+          label: 'Who is waiting',
+          text: 'Anna can’t test until the price list arrives. Your sales team promised it for Monday at noon.',
         },
         {
-          title: 'Track the budget',
-          text: 'Compare hours and bills with the plan, and speak up halfway through, not at the end.',
+          duty: 'Track the budget',
+          work: 'Compare hours and bills with the plan, and speak up early.',
+          label: 'The budget',
+          text: 'We’ve used a third of the hours, as planned. The test phones cost less than we expected.',
         },
         {
-          title: 'Manage the risks',
-          text: 'List what could go wrong, with a step to prevent each problem.',
+          duty: 'Manage the risks',
+          work: 'List what could go wrong, and prevent it step by step.',
+          label: 'What worries me most',
+          text: 'The payment provider must approve the store, and that can be slow. I sent the forms today so we don’t wait in May.',
         },
         {
-          title: 'Report to you',
-          text: 'Send you one page: where the project stands, what changed and what you need to decide.',
+          duty: 'Report to you',
+          work: 'Send you one page that ends with what you need to decide.',
+          label: 'Your decision by Tuesday',
+          text: 'Gift cards need one more week. How would you like to handle that?',
         },
       ],
-      variant: 'numbers',
+      choices: [
+        {
+          label: 'Launch on June 5 without gift cards',
+          answer:
+            'Done. Gift cards follow on June 19. I’ve moved their tasks, told the shop team and taken them out of the launch email.',
+        },
+        {
+          label: 'Keep gift cards and launch on June 12',
+          answer:
+            'Done. The ads are booked for June 5, so I’ll move them on Wednesday. After that, moving them costs a fee.',
+        },
+        {
+          label: 'Add a second developer',
+          answer:
+            'I advise against it. A new developer needs about a week to learn the code, so you would pay more and still launch on June 12.',
+        },
+      ],
     },
     {
       kind: 'talent',
@@ -64,7 +103,26 @@ export default {
       talent: projectManagers,
     },
     {
+      kind: 'steps',
+      heading: 'From missed dates to a working plan',
+      steps: [
+        {
+          title: 'Tell us what is running late',
+          text: 'Name the project, the team and the deadline that worries you.',
+        },
+        {
+          title: 'Interview two or three people',
+          text: 'Show each one the same plan and listen to the questions they ask.',
+        },
+        {
+          title: 'Hand over the board',
+          text: 'Your project manager spends the first days listening, then sends you a plan to approve.',
+        },
+      ],
+    },
+    {
       kind: 'table',
+      tone: 'paper',
       heading: 'Where a project manager helps most',
       lead: 'Find your kind of business, the problem it often has and what to fix first.',
       caption: 'What a project manager fixes first, by type of business',
@@ -87,6 +145,7 @@ export default {
       kind: 'cards',
       heading: 'Hire for one project or ongoing work',
       columns: 3,
+      variant: 'plain',
       cards: [
         {
           icon: 'calendar-range',
@@ -121,6 +180,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'What sets our project managers apart',
+      tone: 'paper',
       lead: 'Use these five points to judge any candidate, including ours.',
       variant: 'columns',
       items: [
@@ -143,24 +203,6 @@ export default {
         {
           title: 'Online when you are',
           text: 'You agree on shared hours up front, with someone who chose those hours.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From missed dates to a working plan',
-      steps: [
-        {
-          title: 'Tell us what is running late',
-          text: 'Name the project, the team and the deadline that worries you.',
-        },
-        {
-          title: 'Interview two or three people',
-          text: 'Show each one the same plan and listen to the questions they ask.',
-        },
-        {
-          title: 'Hand over the board',
-          text: 'Your project manager spends the first days listening, then sends you a plan to approve.',
         },
       ],
     },

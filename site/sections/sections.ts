@@ -49,13 +49,19 @@ import projects from './projects.css.ts?sheet';
 import { Projects } from './projects.tsx';
 import prose from './prose.css.ts?sheet';
 import { Prose } from './prose.tsx';
+import questions from './questions.css.ts?sheet';
+import { Questions } from './questions.tsx';
 import rate from './rate.css.ts?sheet';
 import { Rate } from './rate.tsx';
 import related from './related.css.ts?sheet';
 import { Related } from './related.tsx';
+import report from './report.css.ts?sheet';
+import { Report } from './report.tsx';
 import scene from './scene.css.ts?sheet';
 import score from './score.css.ts?sheet';
 import { Score } from './score.tsx';
+import selfCheck from './self-check.css.ts?sheet';
+import { SelfCheck } from './self-check.tsx';
 import { Snippet } from './snippet.tsx';
 import split from './split.css.ts?sheet';
 import { Split } from './split.tsx';
@@ -74,7 +80,7 @@ import { Team } from './team.tsx';
 import teams from './teams.css.ts?sheet';
 import { Teams } from './teams.tsx';
 import tenDays from './ten-days.css.ts?sheet';
-import { TenDays } from './ten-days.tsx';
+import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import terms from './terms.css.ts?sheet';
 import { Terms } from './terms.tsx';
 import testimonials from './testimonials.css.ts?sheet';
@@ -115,11 +121,15 @@ export const sections = {
   cases: { View: Cases, sheets: [band, ticks, cases, work] },
   products: { View: Products, sheets: [band, grid, ticks, products] },
   drafts: { View: Drafts, sheets: [band, grid, drafts] },
+  questions: { View: Questions, sheets: [band, grid, questions] },
+  report: { View: Report, sheets: [band, report] },
+  'self-check': { View: SelfCheck, sheets: [band, selfCheck] },
   rate: { View: Rate, sheets: [band, fields, rate] },
   related: { View: Related, sheets: [band, related] },
   prose: { View: Prose, sheets: [band, contents, prose] },
   closing: { View: Closing, sheets: [band, closing] },
-  'ten-days': { View: TenDays, sheets: [band, fields, tenDays] },
+  'ten-days-opening': { View: TenDaysOpening, sheets: [opening, fields, tenDays] },
+  'ten-days': { View: TenDays, sheets: [band, tenDays] },
   score: { View: Score, sheets: [band, radios, score] },
   snippet: { View: Snippet, sheets: [band, code] },
   builder: { View: Builder, sheets: [band, code, fields, radios, preview, builder] },

@@ -67,9 +67,8 @@ globalStyle(`${table} td::before`, {
     },
   },
 });
-/**
- * Rows whose header is code do not repeat the column's name before the last cell, its description.
- */
+
+/** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 globalStyle(`${table} th:has(code) + td:last-child::before`, {
   '@media': { [stacked]: { content: 'none' } },
 });
@@ -85,6 +84,22 @@ globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
 
 globalStyle(`${table} th:has(code) + td:not(:last-child)`, {
   '@media': { [wide]: { minInlineSize: '12em' } },
+});
+
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space[16]} ${space[24]}`,
+  marginBlockEnd: space[32],
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  textWrap: 'balance',
+});
+globalStyle(`${terms} b`, {
+  display: 'block',
+  color: token('color-ink'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
 });
 
 export const fold = style({

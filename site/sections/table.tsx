@@ -8,12 +8,23 @@ interface TableProps extends BandProps {
   /** The first cell of each row is its header. Text in backticks is code. */
   rows: string[][];
   note?: string;
+  /** Names that readers need to know, with what they mean, above the table. */
+  terms?: { term: string; text: string }[];
   /** Hides the table until this text is pressed. */
   fold?: string;
 }
 
-export const Table = ({ caption, columns, rows, note, fold, ...band }: TableProps) => (
+export const Table = ({ caption, columns, rows, note, terms, fold, ...band }: TableProps) => (
   <Band {...band}>
+    {terms && (
+      <ul className={styles.terms}>
+        {terms.map(({ term, text }) => (
+          <li key={term}>
+            <b>{term}</b> {text}
+          </li>
+        ))}
+      </ul>
+    )}
     {fold ? (
       <details>
         <summary className={styles.fold}>{fold}</summary>

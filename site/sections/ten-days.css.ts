@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from '../components/scale.ts';
-
-export const form = style({ display: 'grid', gap: space[32] });
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+import { day } from '../components/theme.css.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
@@ -11,16 +11,132 @@ export const tools = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'end',
-      gap: space[16],
+      gap: space[12],
     },
   },
 });
 
-export const progress = style({
-  minBlockSize: '48px',
-  marginInlineStart: 'auto',
-  alignContent: 'center',
+globalStyle(`${tools} > div`, { flexBasis: '100%' });
+
+/** On the dark panel. */
+export const start = style({
+  inlineSize: 'auto',
+  justifySelf: 'start',
+  colorScheme: 'dark',
+  borderColor: token('color-ink-soft'),
+  backgroundColor: color('night-glow'),
+});
+
+export const overview = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+
+export const leads = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  fontSize: text.small,
   fontWeight: 600,
+});
+
+const sideColors = { you: color('lagoon'), hire: color('sun') };
+
+/** The names of the two colors in the chart. */
+export const keys = styleVariants(sideColors, (background) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  '::before': {
+    content: '',
+    inlineSize: '16px',
+    blockSize: '16px',
+    border: '1px solid transparent',
+    borderRadius: '5px',
+    backgroundColor: background,
+  },
+}));
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
+  gap: 'clamp(3px, .6vw, 8px)',
+  lineHeight: 1.2,
+});
+globalStyle(`${chart} > div`, {
+  display: 'grid',
+  gap: '3px',
+  blockSize: 'clamp(180px, 20vw, 232px)',
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+/** From day to day, the new hire leads more of the work. */
+for (let day = 0; day <= 10; day++) {
+  const share = 16 + day * 6.8;
+  globalStyle(`${chart} > :nth-child(${day + 1})`, {
+    gridTemplateRows: `${100 - share}fr ${share}fr auto`,
+  });
+}
+globalStyle(`${chart} i`, {
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  backgroundColor: sideColors.you,
+});
+globalStyle(`${chart} i + i`, { backgroundColor: sideColors.hire });
+/** A check mark. */
+globalStyle(`${chart} i[data-done]::after`, {
+  content: '',
+  inlineSize: '6px',
+  blockSize: '11px',
+  border: `solid ${color('night')}`,
+  borderWidth: '0 2.5px 2.5px 0',
+  rotate: '45deg',
+});
+globalStyle(`${chart} > [data-current] > span`, {
+  borderRadius: '6px',
+  backgroundColor: color('on-night'),
+  color: color('night'),
+  fontWeight: 700,
+});
+
+/** A sheet with the tasks of the current day. */
+export const today = style([
+  day,
+  {
+    display: 'grid',
+    gap: space[12],
+    padding: 'clamp(16px, 2vw, 24px)',
+    border: '1px solid transparent',
+    borderRadius: radius.card,
+  },
+]);
+
+export const current = style({ fontSize: text.h3, lineHeight: 1.2 });
+
+export const tasks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `${space[12]} ${space[24]}`,
+  margin: 0,
+});
+
+export const now = style({
+  margin: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  // In two columns, as high as the longest task, so that nothing moves when the task changes.
+  '@media': { '(width > 420px)': { minBlockSize: '2.8em' } },
+});
+
+export const progress = style({
+  minBlockSize: '2.6em',
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  color: token('color-ink-soft'),
+  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -31,7 +147,7 @@ export const days = style({
   borderBlockStart: `2px solid ${token('color-ink')}`,
 });
 
-export const day = style({
+export const row = style({
   display: 'grid',
   gap: `${space[8]} ${space[24]}`,
   paddingBlock: space[16],
@@ -76,9 +192,9 @@ globalStyle(`${task}:has(:checked) ${side} + span`, {
 });
 
 /** The button prints the list alone, on one page; the browser's own command prints the whole page. */
-const printed = `body:has(> main ${form}[data-printed])`;
+const printed = 'body:has(form[data-printed])';
 globalStyle(
-  `${printed} > :not(main), ${printed} > main > :not(:has(${form})), ${printed} > main > div > :not(:has(${form}))`,
+  `${printed} > :not(main), ${printed} > main > :not(:has(${days})), ${printed} > main > div > :not(:has(${days}))`,
   { '@media': { print: { display: 'none' } } },
 );
 globalStyle(`${printed} section`, { '@media': { print: { padding: 0 } } });

@@ -1,50 +1,147 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { scriptOnly } from '../components/base.css.ts';
+import { scriptOnly, wrap } from '../components/base.css.ts';
 import { button } from '../components/controls.css.ts';
 import { control, field, label } from '../components/fields.css.ts';
+import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
+import * as opening from './opening.css.ts';
 import * as styles from './ten-days.css.ts';
 
-interface TenDaysProps extends BandProps {
+interface Days {
   days: OnboardingDay[];
   sides: typeof onboardingSides;
+}
+
+interface TenDaysOpeningProps extends Days {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  plan: Action;
   words: {
     start: string;
     download: string;
     print: string;
     /** With placeholders for two numbers. */
     progress: string;
+    /** With placeholders for the name of the day, and for its date. */
+    today: string;
+    next: string;
+    last: string;
+    /** Who leads at the start and at the end. */
+    leads: Record<keyof typeof onboardingSides, string>;
   };
 }
 
+interface TenDaysProps extends Days, BandProps {}
+
+const sidesInOrder = ['you', 'hire'] as const;
+
+/** The first day that a page without a date shows. */
+const firstDay = 1;
+
+/**
+ * All days at once, and the two tasks of today. site/scripts/ten-days/ keeps them up to date. The
+ * controls belong to the form with the checklist.
+ */
+export const TenDaysOpening = ({
+  eyebrow,
+  heading,
+  lead,
+  plan,
+  words,
+  days,
+  sides,
+}: TenDaysOpeningProps) => (
+  <div className={wrap}>
+    <section className={opening.panel}>
+      <div className={opening.words}>
+        <p className={opening.eyebrow}>{eyebrow}</p>
+        <h1 className={opening.heading}>{heading}</h1>
+        <p className={opening.lead}>{lead}</p>
+        <div className={`${scriptOnly} ${styles.tools}`}>
+          <div className={field}>
+            <label className={label} htmlFor="start">
+              {words.start}
+            </label>
+            <input
+              className={`${control} ${styles.start}`}
+              form="ten-days"
+              id="start"
+              name="start"
+              type="date"
+              autoComplete="off"
+              required
+            />
+          </div>
+          <button type="submit" form="ten-days" className={button.primary}>
+            {words.download}
+          </button>
+          <button type="button" className={button.secondary} data-print>
+            {words.print}
+          </button>
+        </div>
+        <p>
+          <a href={plan.href}>{plan.label}</a>
+        </p>
+      </div>
+      <div className={styles.overview}>
+        <p className={styles.leads}>
+          {sidesInOrder.map((side) => (
+            <span key={side} className={styles.keys[side]}>
+              {words.leads[side]}
+            </span>
+          ))}
+        </p>
+        <div className={styles.chart} aria-hidden="true">
+          {days.map(({ name }, index) => (
+            <div key={name} data-day data-current={index === firstDay ? '' : undefined}>
+              <i data-mark />
+              <i data-mark />
+              <span>{index}</span>
+            </div>
+          ))}
+        </div>
+        <div
+          className={styles.today}
+          data-today={words.today}
+          data-next={words.next}
+          data-last={words.last}
+        >
+          <h2 className={styles.current}>{days[firstDay]?.name}</h2>
+          <dl className={styles.tasks}>
+            {sidesInOrder.map((side) => (
+              <div key={side}>
+                <dt className={styles.side}>{sides[side]}</dt>
+                <dd className={styles.now} data-task>
+                  {days[firstDay]?.[side]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <output
+            className={`${scriptOnly} ${styles.progress}`}
+            form="ten-days"
+            data-progress={words.progress}
+          />
+        </div>
+      </div>
+    </section>
+  </div>
+);
+
 /** A checklist to tick and print. site/scripts/ten-days/ also writes it to a calendar file. */
-export const TenDays = ({ days, sides, words, ...band }: TenDaysProps) => (
+export const TenDays = ({ days, sides, ...band }: TenDaysProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}
-    <form method="dialog" autoComplete="off" className={styles.form} data-ten-days>
-      <div className={`${scriptOnly} ${styles.tools}`}>
-        <div className={field}>
-          <label className={label} htmlFor="start">
-            {words.start}
-          </label>
-          <input className={control} id="start" name="start" type="date" required />
-        </div>
-        <button type="submit" className={button.primary}>
-          {words.download}
-        </button>
-        <button type="button" className={button.secondary} data-print>
-          {words.print}
-        </button>
-        <output className={styles.progress} data-progress={words.progress} />
-      </div>
+    <form id="ten-days" method="dialog" autoComplete="off" data-ten-days>
       <ol className={styles.days}>
         {days.map((day) => (
-          <li key={day.name} className={styles.day}>
+          <li key={day.name} className={styles.row}>
             <div>
               <h3 className={styles.name}>{day.name}</h3>
               <p className={styles.date} data-date />
             </div>
-            {(['you', 'hire'] as const).map((side) => (
+            {sidesInOrder.map((side) => (
               <label key={side} className={styles.task}>
                 <input type="checkbox" className={styles.box} />
                 <span>

@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { writeCalendarFile } from '../../site/scripts/ten-days/calendar-file.ts';
-import { workingDays } from '../../site/scripts/ten-days/working-days.ts';
+import { currentDay, workingDays } from '../../site/scripts/ten-days/working-days.ts';
 
 const datesFrom = (start: string) =>
   workingDays(new Date(start), 10).map((date) => date.toISOString().slice(5, 10));
@@ -19,6 +19,17 @@ test.each([
   ['a Sunday at the end of a year', '2028-12-31', ['12-29', '01-01']],
 ])('a start on %s has the right working days', (_, start, dates) => {
   expect(datesFrom(start).slice(0, 2)).toEqual(dates);
+});
+
+test.each([
+  ['a month early', '2026-10-02', { index: 0, when: 'next' }],
+  ['the first day', '2026-11-02', { index: 1, when: 'today' }],
+  ['the weekend between', '2026-11-07', { index: 6, when: 'next' }],
+  ['the last day', '2026-11-13', { index: 10, when: 'today' }],
+  ['any day later', '2027-01-01', { index: 10, when: 'last' }],
+])('on %s, the page shows the tasks that are due', (_, today, expected) => {
+  const dates = workingDays(new Date('2026-11-02'), 10);
+  expect(currentDay(dates, new Date(`${today}T23:00`))).toEqual(expected);
 });
 
 test('the calendar file has all-day events without a time zone', () => {

@@ -1,14 +1,17 @@
-import { workingDays } from './working-days.ts';
+import { currentDay, workingDays } from './working-days.ts';
 
 /**
- * Keeps the ticks and the first day in the page's address, shows the date of each day, and writes the
- * calendar file.
+ * Keeps the ticks and the first day in the page's address, shows the date of each day and the tasks of
+ * the current one, and writes the calendar file. Some controls are outside the form, in the opening.
  */
 export function startTenDays(form: HTMLFormElement): void {
   const start = form.elements.namedItem('start') as HTMLInputElement;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const rows = [...form.querySelectorAll('li')];
-  const progress = form.querySelector('output') as HTMLOutputElement;
+  const progress = find<HTMLOutputElement>('[data-progress]');
+  const today = find('[data-today]');
+  const columns = document.querySelectorAll('[data-day]');
+  const marks = document.querySelectorAll('[data-mark]');
   const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang, {
     weekday: 'short',
     month: 'short',
@@ -27,15 +30,28 @@ export function startTenDays(form: HTMLFormElement): void {
   };
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    progress.value = (progress.dataset.progress as string)
-      .replace('{done}', String(done))
-      .replace('{all}', String(boxes.length));
+    progress.value = fill(progress.dataset.progress, { done, all: boxes.length });
+    for (const [index, mark] of marks.entries())
+      mark.toggleAttribute('data-done', boxes[index]?.checked);
     const days = dates();
     for (const [index, row] of rows.entries()) {
-      const shown = row.querySelector('[data-date]') as HTMLElement;
       const date = days?.[index];
-      shown.textContent = date ? dateFormat.format(date) : '';
+      (row.querySelector('[data-date]') as HTMLElement).textContent = date
+        ? dateFormat.format(date)
+        : '';
     }
+    showCurrent(days);
+  };
+  /** Without a date, day one. */
+  const showCurrent = (days: Date[] | undefined) => {
+    const { index, when } = days ? currentDay(days, new Date()) : { index: 1, when: undefined };
+    const { name, tasks } = readRow(rows[index]);
+    const date = days ? dateFormat.format(days[index]) : '';
+    find('h2', today).textContent = when ? fill(today.dataset[when], { name, date }) : name;
+    for (const [side, shown] of today.querySelectorAll('[data-task]').entries())
+      shown.textContent = tasks[side]?.at(-1) ?? '';
+    for (const [at, column] of columns.entries())
+      column.toggleAttribute('data-current', at === index);
   };
   const save = () => {
     const done = boxes.flatMap(({ checked }, index) => (checked ? [index] : [])).join('.');
@@ -48,12 +64,9 @@ export function startTenDays(form: HTMLFormElement): void {
   const download = async () => {
     const { writeCalendarFile } = await import('./calendar-file.ts');
     const events = (dates() ?? []).map((date, index) => {
-      const row = rows[index] as HTMLElement;
-      const [you = [], hire = []] = [...row.querySelectorAll('label')].map((label) =>
-        [...label.querySelectorAll('span > span')].map(({ textContent }) => textContent),
-      );
-      const summary = `${row.querySelector('h3')?.textContent}: ${you.at(-1)}`;
-      return { date, summary, description: `${you.join(': ')}\n${hire.join(': ')}` };
+      const { name, tasks } = readRow(rows[index]);
+      const description = tasks.map((task) => task.join(': ')).join('\n');
+      return { date, summary: `${name}: ${tasks[0]?.at(-1)}`, description };
     });
     const file = writeCalendarFile(events, location.hostname, new Date());
     const link = document.createElement('a');
@@ -64,11 +77,12 @@ export function startTenDays(form: HTMLFormElement): void {
   };
 
   form.addEventListener('input', save);
+  start.addEventListener('input', save);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     download();
   });
-  form.querySelector('[data-print]')?.addEventListener('click', () => {
+  find('[data-print]').addEventListener('click', () => {
     form.dataset.printed = '';
     print();
   });
@@ -76,3 +90,17 @@ export function startTenDays(form: HTMLFormElement): void {
   addEventListener('hashchange', restore);
   restore();
 }
+
+const find = <Type extends HTMLElement>(selector: string, root: ParentNode = document): Type =>
+  root.querySelector(selector) as Type;
+
+const fill = (text = '', values: Record<string, string | number>): string =>
+  text.replace(/{(\w+)}/g, (_, name) => String(values[name]));
+
+/** The name of a day, and for each side its name and its task. */
+const readRow = (row?: HTMLElement) => ({
+  name: row?.querySelector('h3')?.textContent ?? '',
+  tasks: [...(row?.querySelectorAll('label') ?? [])].map((label) =>
+    [...label.querySelectorAll('span > span')].map(({ textContent }) => textContent),
+  ),
+});

@@ -17,6 +17,18 @@ test('ticks and the first day survive a reload, because they are in the URL', as
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+test('the opening shows the two tasks of today', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-05T12:00:00'));
+  await page.goto('/first-ten#start=2026-11-02');
+  const opening = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(opening.getByRole('heading', { name: 'Today: Day four' })).toBeVisible();
+  await expect(opening.getByText('Give a larger task')).toBeVisible();
+  await expect(opening.getByText('Ask early, show a draft')).toBeVisible();
+  await page.getByLabel('First day of work').fill('2026-11-09');
+  await expect(opening.getByRole('heading', { name: 'Next: Before, Fri, Nov 6' })).toBeVisible();
+  await expect(opening.getByText('Test logins, name a helper')).toBeVisible();
+});
+
 test('the calendar file has an event for each row, from the first day of work on', async ({
   page,
 }) => {

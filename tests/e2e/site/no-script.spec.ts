@@ -71,3 +71,28 @@ test('the questions and the menus open without scripts', async ({ page }) => {
     page.getByRole('banner').getByRole('link', { name: 'App Development' }),
   ).toBeVisible();
 });
+
+test('the check on the security page gives its verdict without scripts', async ({ page }) => {
+  await page.goto('/cybersecurity');
+  const group = page.getByRole('group', { name: 'Which of their logins can you prove' });
+  const verdict = page.locator('main').getByRole('status');
+  await expect(verdict.getByText('Check a line only if')).toBeVisible();
+  const boxes = await group.getByRole('checkbox').all();
+  expect(boxes).toHaveLength(6);
+  await boxes[0]?.check();
+  await expect(verdict.getByText('Each line you left open')).toBeVisible();
+  for (const box of boxes) await box.check();
+  await expect(verdict.getByText('You’re ready for this question')).toBeVisible();
+  await expect(verdict.getByText('Each line you left open')).toBeHidden();
+});
+
+test('each decision in the project manager’s report has an answer without scripts', async ({
+  page,
+}) => {
+  await page.goto('/project-managers');
+  await page.getByText('Launch on June 5 without gift cards').click();
+  await expect(page.getByText('Gift cards follow on June 19')).toBeVisible();
+  await page.getByText('Add a second developer').click();
+  await expect(page.getByText('I advise against it')).toBeVisible();
+  await expect(page.getByText('Gift cards follow on June 19')).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
+
+const colors = { known: color('sun'), hidden: color('dusk') };
+
+export const chart = style({
+  inlineSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+export const grid = style({
+  stroke: token('color-line'),
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+});
+
+export const lines = styleVariants(colors, (stroke) => ({
+  stroke,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+}));
+globalStyle(`${lines.hidden} > path`, { strokeDasharray: '10 6' });
+globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
+globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
+
+const axis = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const late = style([axis, { textAlign: 'end' }]);
+export const planned = axis;
+export const fridays = style([
+  axis,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[12],
+    marginBlockStart: space[4],
+    paddingBlockStart: space[4],
+    borderBlockStart: `2px dotted ${token('color-line')}`,
+  },
+]);
+
+export const legend = style({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
+
+export const entries = styleVariants(colors, (border) => ({
+  paddingInlineStart: space[16],
+  borderInlineStart: `5px solid ${border}`,
+}));

@@ -1,0 +1,79 @@
+import { headline } from './panel.css.ts';
+import { type CaptionProps, Panel } from './panel.tsx';
+import * as styles from './slip.css.ts';
+
+interface SlipProps extends CaptionProps {
+  title: string;
+  /** Weeks that the launch is late, as reported each Friday. Both have the same length. */
+  lines: Record<keyof typeof styles.lines, Line>;
+  /** The ends of the axes: the launch dates, and the Fridays. */
+  dates: { planned: string; late: string };
+  fridays: { first: string; last: string };
+}
+
+interface Line {
+  label: string;
+  text: string;
+  weeksLate: number[];
+}
+
+/** In SVG units: the distance between two Fridays, and the height of a week. */
+const friday = 44;
+const week = 26;
+
+/** The launch date that the client is told each Friday, for two ways to run the project. */
+export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProps) {
+  const latest = Math.max(...lines.hidden.weeksLate);
+  const width = (lines.known.weeksLate.length - 1) * friday;
+  return (
+    <Panel caption={caption} sample={sample} on="sky">
+      <p className={headline}>{title}</p>
+      <p className={styles.late}>{dates.late}</p>
+      <svg
+        viewBox={`-10 -12 ${width + 20} ${latest * week + 24}`}
+        className={styles.chart}
+        aria-hidden="true"
+      >
+        {lines.known.weeksLate.map((_, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a Friday has no identity but its number
+            key={index}
+            d={`M${index * friday} 0V${latest * week}`}
+            className={styles.grid}
+          />
+        ))}
+        {/* The first line is drawn last, over the part that both share. */}
+        {(['hidden', 'known'] as const).map((name) => {
+          const { weeksLate } = lines[name];
+          return (
+            <g key={name} className={styles.lines[name]}>
+              <path d={stepsOf(weeksLate, latest)} />
+              <circle cx={width} cy={(latest - (weeksLate.at(-1) ?? 0)) * week} r="9" />
+            </g>
+          );
+        })}
+      </svg>
+      <p className={styles.planned}>{dates.planned}</p>
+      <p className={styles.fridays}>
+        <span>{fridays.first}</span>
+        <span>{fridays.last}</span>
+      </p>
+      <ul className={styles.legend}>
+        {(['known', 'hidden'] as const).map((name) => (
+          <li key={name} className={styles.entries[name]}>
+            <b>{lines[name].label}</b> {lines[name].text}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** A line that keeps its height until the Friday with other news. */
+const stepsOf = (weeksLate: number[], latest: number): string =>
+  weeksLate
+    .map((weeks, index) => {
+      const y = (latest - weeks) * week;
+      return index === 0 ? `M0 ${y}` : `H${index * friday}V${y}`;
+    })
+    .join('');

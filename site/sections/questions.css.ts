@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { space, text } from '../components/scale.ts';
+
+export const item = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  gap: space[8],
+  paddingBlockStart: space[16],
+  borderBlockStart: `2px solid ${color('sun')}`,
+});
+
+export const title = style({
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.body,
+  letterSpacing: 0,
+});
+
+export const question = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: '1.375rem',
+  fontWeight: 700,
+  letterSpacing: '-.015em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const from = style({ color: token('color-ink-soft'), fontSize: text.small });

@@ -1,0 +1,133 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+
+const wide = '(width > 800px)';
+const columns = { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: space[48] } };
+const line = `1px solid ${token('color-line')}`;
+const inset = 'clamp(20px, 3vw, 40px)';
+
+/** The head and the right column look like one sheet. */
+const paper = {
+  paddingInline: inset,
+  border: line,
+  backgroundColor: token('color-surface'),
+} as const;
+
+export const head = style({
+  ...paper,
+  paddingBlock: space[24],
+  borderBlockStart: `6px solid ${color('sun')}`,
+  borderBlockEnd: 0,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  '@media': { [wide]: { marginInlineStart: `calc((100% - ${space[48]}) / 3 + ${space[48]})` } },
+});
+
+export const title = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 1.875rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+});
+globalStyle(`${head} > p + p`, {
+  marginBlockStart: space[4],
+  color: token('color-ink-soft'),
+  fontSize: size.small,
+});
+
+export const parts = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'part',
+});
+
+export const part = style({
+  display: 'grid',
+  counterIncrement: 'part',
+  '@media': columns,
+});
+
+/** On phones a note between the parts of the sheet, on wide screens in the margin. */
+export const duty = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[12],
+  alignContent: 'start',
+  padding: `${space[12]} ${inset}`,
+  backgroundColor: token('color-tint'),
+  border: line,
+  borderBlockEnd: 0,
+  '::before': {
+    content: 'counter(part)',
+    gridRow: '1 / 3',
+    fontFamily: 'var(--hire-font-heading)',
+    fontSize: '2rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    minInlineSize: '1.1em',
+  },
+  '@media': {
+    [wide]: {
+      padding: `${space[16]} 0`,
+      border: 0,
+      borderBlockStart: `2px dotted ${token('color-field')}`,
+      backgroundColor: 'transparent',
+      marginInlineEnd: `-${space[48]}`,
+      paddingInlineEnd: space[48],
+    },
+  },
+});
+globalStyle(`${duty} > p`, { color: token('color-ink-soft'), fontSize: size.small });
+
+export const sheet = style({
+  ...paper,
+  paddingBlock: space[16],
+  borderBlockEnd: 0,
+});
+globalStyle(`${part}:last-child > ${sheet}`, {
+  paddingBlockEnd: space[24],
+  borderBlockEnd: line,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+});
+
+export const label = style({
+  color: token('color-ink-soft'),
+  fontSize: size.small,
+  fontWeight: 600,
+});
+export const text = style({ fontSize: '1.125rem', lineHeight: 1.45, textWrap: 'pretty' });
+
+export const choices = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
+
+export const choice = style({
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.icon,
+  selectors: { '&[open]': { borderColor: token('color-action') } },
+});
+
+export const reply = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minBlockSize: '48px',
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.icon,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { color: token('color-action') },
+});
+globalStyle(`${reply}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${reply} > svg`, { transition: 'rotate 240ms' });
+globalStyle(`[open] > ${reply} > svg`, { rotate: '180deg' });
+
+export const answer = style({ padding: `0 ${space[16]} ${space[16]}` });
+
+globalStyle(`${choice}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

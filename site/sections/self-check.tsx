@@ -1,0 +1,35 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import * as styles from './self-check.css.ts';
+
+interface SelfCheckProps extends BandProps {
+  question: string;
+  items: string[];
+  /** The verdict when no item is checked, when some are, and when all are. */
+  verdicts: Record<keyof typeof styles.verdicts, string>;
+}
+
+/** Checkboxes with a verdict, which the CSS chooses: it needs no script, and nothing is sent. */
+export const SelfCheck = ({ question, items, verdicts, ...band }: SelfCheckProps) => (
+  <Band {...band} variant="beside">
+    <div className={styles.sheet}>
+      <fieldset className={styles.question}>
+        <legend className={styles.legend}>{question}</legend>
+        <div className={styles.items}>
+          {items.map((item) => (
+            <label key={item} className={styles.item}>
+              <input type="checkbox" className={styles.box} />
+              {item}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.verdict} role="status">
+        {(['none', 'some', 'all'] as const).map((name) => (
+          <span key={name} className={styles.verdicts[name]}>
+            {verdicts[name]}
+          </span>
+        ))}
+      </p>
+    </div>
+  </Band>
+);
