@@ -28,6 +28,7 @@ globalStyle('body', {
   fontSize: text.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 });
 
 globalStyle('h1, h2, h3', {
@@ -44,7 +45,6 @@ globalStyle('h1', { fontSize: text.h1 });
 globalStyle('h2', { fontSize: text.h2 });
 globalStyle('h3', { fontSize: text.h3, lineHeight: 1.2 });
 globalStyle('p, ul, figure', { margin: 0 });
-globalStyle('p, li, dt, dd, td, figcaption', { textWrap: 'pretty' });
 globalStyle('ul', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: token('color-link'), textUnderlineOffset: '.2em' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });

@@ -27,8 +27,6 @@ export const button = styleVariants({
       backgroundColor: token('color-action'),
       color: token('color-on-action'),
       ':hover': { backgroundColor: token('color-action-hover') },
-      // Print has no background colors.
-      '@media': { print: { borderColor: 'currentColor' } },
     },
   ],
   secondary: [

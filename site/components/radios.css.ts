@@ -48,8 +48,6 @@ globalStyle(`${radio} > input`, {
   appearance: 'none',
   border: `2px solid ${token('color-field')}`,
   borderRadius: '50%',
-  backgroundColor: token('color-field-background'),
   outline: 'none',
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 globalStyle(`${radio} > :checked`, { border: `6px solid ${token('color-action')}` });

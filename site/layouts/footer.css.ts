@@ -76,12 +76,9 @@ export const last = style({
   },
 });
 
-globalStyle(`${last} > button`, { gridColumn: '1 / -1', justifySelf: 'start' });
+export const owner = style({ marginInlineEnd: 'auto', color: token('color-ink-soft') });
 
-export const owner = style({
-  marginInlineEnd: 'auto',
-  color: token('color-ink-soft'),
-  '@media': { [small]: { gridColumn: '1 / -1' } },
-});
+/** In the grid on phones. */
+globalStyle(`${last} > :is(p, button)`, { gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const inner = style({ backgroundColor: 'inherit' });

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { card as surface } from '../components/grid.css.ts';
 import { color } from '../components/palette.ts';
-import { radius, small, space } from '../components/scale.ts';
+import { radius, space } from '../components/scale.ts';
 
 const tile = createVar();
 
@@ -22,7 +22,7 @@ export const variants = styleVariants({
     gap: space[8],
     counterIncrement: 'card',
     // So that each number is closer to its own text than to the one above.
-    '@media': { [small]: { selectors: { '& + &': { marginBlockStart: space[16] } } } },
+    paddingBlockEnd: space[16],
   },
 });
 
