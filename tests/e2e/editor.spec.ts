@@ -38,6 +38,8 @@ test('a marketer changes a testimonial and adds an article, and the site shows b
   const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
   expect(await page.evaluate(isTooWide)).toBe(false);
   await expect(page.locator('hire-newsletter-panel').getByRole('button')).toBeVisible();
+  // An article without headings has no table of contents.
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
