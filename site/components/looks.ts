@@ -1,5 +1,5 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius } from './scale.ts';
+import { radius, space } from './scale.ts';
 
 // Declarations to spread into styles.
 
@@ -17,3 +17,14 @@ export const pillLook = {
   fontSize: '.875rem',
   fontWeight: 600,
 };
+
+/** The headline of an illustration. */
+export const headlineLook = {
+  marginBlockEnd: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+} as const;

@@ -1,5 +1,4 @@
 import * as styles from './access.css.ts';
-import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
 interface AccessProps extends CaptionProps {
@@ -18,7 +17,7 @@ const day = 8;
 /** How long each login of somebody who left still worked, as a bar past the last day at work. */
 export const Access = ({ caption, sample, title, logins, axis }: AccessProps) => (
   <Panel caption={caption} sample={sample} on="paper">
-    <p className={headline}>{title}</p>
+    <p className={styles.headline}>{title}</p>
     <ul className={styles.logins}>
       {logins.map(({ system, closed, daysOpen }) => (
         <li key={system} className={styles.login}>

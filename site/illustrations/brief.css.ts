@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headlineLook } from '../components/looks.ts';
 import { space, text } from '../components/scale.ts';
+
+export const headline = style(headlineLook);
 
 export const row = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import * as styles from './brief.css.ts';
-import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 
 interface BriefProps extends CaptionProps {
@@ -10,7 +9,7 @@ interface BriefProps extends CaptionProps {
 export function Brief({ caption, sample, title, rows }: BriefProps) {
   return (
     <Panel caption={caption} sample={sample} on="paper">
-      <p className={headline}>{title}</p>
+      <p className={styles.headline}>{title}</p>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>

@@ -43,17 +43,6 @@ export const sky = style([
   },
 ]);
 
-/** Above the data of an illustration. */
-export const headline = style({
-  marginBlockEnd: space[16],
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.4375rem, 5cqi, 1.875rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
-
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,4 @@
 import { illustrationWords as words } from '../content/illustrations.ts';
-import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './readiness.css.ts';
@@ -16,7 +15,7 @@ export function Readiness({ caption, sample, controls }: ReadinessProps) {
   const ready = controls.filter(({ state }) => state === 'ready').length;
   return (
     <Panel caption={caption} sample={sample} on="paper">
-      <p className={headline}>{words.readyOf(ready, controls.length)}</p>
+      <p className={styles.headline}>{words.readyOf(ready, controls.length)}</p>
       <ul>
         {controls.map(({ label, state }) => (
           <li key={label} className={styles.control}>

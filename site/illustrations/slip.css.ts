@@ -1,7 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { headlineLook } from '../components/looks.ts';
 import { color } from '../components/palette.ts';
 import { space, text } from '../components/scale.ts';
+
+export const headline = style(headlineLook);
 
 const colors = { known: color('sun'), hidden: color('dusk') };
 

@@ -1,4 +1,3 @@
-import { headline } from './panel.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './slip.css.ts';
 
@@ -27,7 +26,7 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
   const width = (lines.known.weeksLate.length - 1) * friday;
   return (
     <Panel caption={caption} sample={sample} on="sky">
-      <p className={headline}>{title}</p>
+      <p className={styles.headline}>{title}</p>
       <p className={styles.late}>{dates.late}</p>
       <svg
         viewBox={`-10 -12 ${width + 20} ${latest * week + 24}`}

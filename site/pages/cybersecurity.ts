@@ -83,35 +83,35 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'questions',
       heading: 'Security roles, and what to ask each one',
       lead: 'Hire one person, or two: one for cloud security, one for compliance.',
-      columns: 5,
-      cards: [
+      variant: 'cards',
+      questions: [
         {
           title: 'Cloud security engineer',
           text: 'Secures your cloud accounts, networks, keys and passwords.',
-          note: 'Ask: Which of our keys would you delete first?',
+          question: 'Ask: Which of our keys would you delete first?',
         },
         {
           title: 'Compliance specialist',
           text: 'Turns a security standard into a clear task list.',
-          note: 'Ask: What would you leave out of scope, and why?',
+          question: 'Ask: What would you leave out of scope, and why?',
         },
         {
           title: 'SOC analyst',
           text: 'Monitors alerts and knows which ones need action.',
-          note: 'Ask: Which alert did you last turn off for good?',
+          question: 'Ask: Which alert did you last turn off for good?',
         },
         {
           title: 'Application security engineer',
           text: 'Finds weaknesses in your code and helps fix them.',
-          note: 'Ask: Which bug did you decide not to fix?',
+          question: 'Ask: Which bug did you decide not to fix?',
         },
         {
           title: 'GRC lead',
           text: 'Owns policies, manages risk and works with your auditors.',
-          note: 'Ask: Which risk did you accept, and who signed?',
+          question: 'Ask: Which risk did you accept, and who signed?',
         },
       ],
     },
@@ -141,27 +141,27 @@ export default {
         {
           title: 'FinTech',
           question: 'Which of your systems can reach our accounts?',
-          from: 'A partner bank, before it signs with you',
+          text: 'A partner bank, before it signs with you',
         },
         {
           title: 'SaaS',
           question: 'Where is your SOC 2 report?',
-          from: 'A large customer, late in the deal',
+          text: 'A large customer, late in the deal',
         },
         {
           title: 'HealthTech',
           question: 'Who opened this patient’s record in March?',
-          from: 'A hospital’s privacy officer, after a complaint',
+          text: 'A hospital’s privacy officer, after a complaint',
         },
         {
           title: 'E-commerce',
           question: 'Where does a card number go after checkout?',
-          from: 'Your payment provider, in its yearly questionnaire',
+          text: 'Your payment provider, in its yearly questionnaire',
         },
         {
           title: 'InsurTech',
           question: 'Who approved this change to the pricing?',
-          from: 'An insurer you work with, in its yearly audit',
+          text: 'An insurer you work with, in its yearly audit',
         },
       ],
     },

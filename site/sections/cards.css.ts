@@ -57,13 +57,4 @@ globalStyle(`${variants.numbered}::before`, {
   fontWeight: 700,
 });
 
-export const note = style({
-  inlineSize: '100%',
-  marginBlockStart: 'auto',
-  paddingBlockStart: space[16],
-  borderBlockStart: `2px dotted ${token('color-line')}`,
-  fontWeight: 600,
-  lineHeight: 1.4,
-});
-
 export const list = style({ marginBlockStart: space[8] });

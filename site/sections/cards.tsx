@@ -10,8 +10,6 @@ interface Card {
   mark?: MarkName;
   title: string;
   text: string;
-  /** Below a line, at the end of the card. */
-  note?: string;
   list?: string[];
 }
 
@@ -26,7 +24,7 @@ export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps
   return (
     <Band {...band}>
       <List className={grids[columns ?? columnsFor(cards.length)]} data-reveal="each">
-        {cards.map(({ icon, mark, title, text, note, list }) => (
+        {cards.map(({ icon, mark, title, text, list }) => (
           <li key={title} className={styles.variants[variant]}>
             {(icon || mark) && (
               <span className={styles.icon}>
@@ -35,7 +33,6 @@ export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps
             )}
             <h3>{title}</h3>
             <p className={soft}>{text}</p>
-            {note && <p className={styles.note}>{note}</p>}
             {list && (
               <ul className={`${ticks} ${styles.list}`}>
                 {list.map((line) => (

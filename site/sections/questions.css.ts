@@ -1,14 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { card } from '../components/grid.css.ts';
 import { color } from '../components/palette.ts';
 import { space, text } from '../components/scale.ts';
 
-export const item = style({
-  display: 'grid',
-  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
-  gap: space[8],
-  paddingBlockStart: space[16],
-  borderBlockStart: `2px solid ${color('sun')}`,
+export const variants = styleVariants({
+  quotes: {
+    display: 'grid',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+    gap: space[8],
+    paddingBlockStart: space[16],
+    borderBlockStart: `2px solid ${color('sun')}`,
+  },
+  cards: [card, {}],
 });
 
 export const title = style({
@@ -17,7 +21,7 @@ export const title = style({
   letterSpacing: 0,
 });
 
-export const question = style({
+export const quote = style({
   fontFamily: 'var(--hire-font-heading)',
   fontSize: '1.375rem',
   fontWeight: 700,
@@ -27,3 +31,12 @@ export const question = style({
 });
 
 export const from = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+export const question = style({
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[16],
+  borderBlockStart: `2px dotted ${token('color-line')}`,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});

@@ -1,20 +1,31 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../components/grid.css.ts';
+import { grids, soft } from '../components/grid.css.ts';
 import * as styles from './questions.css.ts';
 
 interface QuestionsProps extends BandProps {
-  /** A title, a question in large type, and who asks it. */
-  questions: { title: string; question: string; from: string }[];
+  questions: { title: string; text: string; question: string }[];
+  /** A quote in large type and who asks it, or a card that ends with a question to ask. */
+  variant?: keyof typeof styles.variants;
 }
 
-export const Questions = ({ questions, ...band }: QuestionsProps) => (
+export const Questions = ({ questions, variant = 'quotes', ...band }: QuestionsProps) => (
   <Band {...band}>
     <ul className={grids[5]} data-reveal="each">
-      {questions.map(({ title, question, from }) => (
-        <li key={title} className={styles.item}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.question}>“{question}”</p>
-          <p className={styles.from}>{from}</p>
+      {questions.map(({ title, text, question }) => (
+        <li key={title} className={styles.variants[variant]}>
+          {variant === 'quotes' ? (
+            <>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.quote}>“{question}”</p>
+              <p className={styles.from}>{text}</p>
+            </>
+          ) : (
+            <>
+              <h3>{title}</h3>
+              <p className={soft}>{text}</p>
+              <p className={styles.question}>{question}</p>
+            </>
+          )}
         </li>
       ))}
     </ul>
