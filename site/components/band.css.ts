@@ -14,9 +14,7 @@ export const tones = styleVariants({
   night: [band, {}],
 });
 
-/** A panel in the tone `night` is on paper, too. */
-const onPaper = `:is(${tones.paper}, ${tones.night})`;
-globalStyle(`${onPaper} + ${onPaper}`, { paddingBlockStart: 0 });
+globalStyle(`${tones.paper} + :is(${tones.paper}, ${tones.night})`, { paddingBlockStart: 0 });
 
 /** The tone `night` is a panel with rounded corners instead of a full-width background. */
 export const panel = style([
