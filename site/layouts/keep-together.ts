@@ -7,7 +7,8 @@ const phrase =
 /** Tags, and elements whose text cannot contain other elements or stays as it is. */
 const skipped = /<(title|script|style|svg|pre|select|textarea)\b.*?<\/\1>|<(?:"[^"]*"|[^">])*>/;
 
-const either = new RegExp(`${skipped.source}|(${phrase.source})`, 'gis');
+/** A period stays with its phrase: in a heading, it would be read as a word of its own. */
+const either = new RegExp(`${skipped.source}|((?:${phrase.source})[.,?]?)`, 'gis');
 
 /** Keeps each such phrase in the text of a document on one line. */
 export const keepTogether = (html: string): string =>

@@ -6,7 +6,7 @@ const lines = {
   'Enter your full name': 'Full name',
   'Enter your email': 'Email',
   'Select how much experience you have': '1-2 years',
-  'Select how you would like to work': 'Part-time',
+  'Select your availability': 'Part-time',
 } as const;
 
 test('the form has twelve skills as checkboxes, and experience and availability as radio groups', async ({
@@ -106,7 +106,7 @@ test('each invalid field has a description with its error until it is corrected'
   }
   const choose = {
     'Select how much experience you have': ['Experience', '10+ years'],
-    'Select how you would like to work': ['Availability', 'Full-time'],
+    'Select your availability': ['Availability', 'Full-time'],
   } as const;
   for (const [line, [name, option]] of Object.entries(choose)) {
     const group = form.getByRole('radiogroup', { name });
