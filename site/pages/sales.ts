@@ -11,7 +11,7 @@ export default {
     {
       kind: 'opening',
       isLive: true,
-      heading: 'Meet more of the right buyers.',
+      heading: 'More conversations with the right buyers.',
       lead: 'Hire people who do their research, pick up the phone and record what they learn. You get a fuller calendar and sales notes you can use.',
       primary: bookACall,
       claim: `${claims.sales.text} · ${claims.top.text}`,

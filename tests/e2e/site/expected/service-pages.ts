@@ -70,7 +70,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/sales': {
-    h1: 'Meet more of the right buyers.',
+    h1: 'More conversations with the right buyers.',
     sections: [
       { what: 'a hero', links: { 'Book a Call': 'scheduler' } },
       { what: 'four roles', items: 4 },
