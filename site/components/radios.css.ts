@@ -49,5 +49,6 @@ globalStyle(`${radio} > input`, {
   border: `2px solid ${token('color-field')}`,
   borderRadius: '50%',
   outline: 'none',
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 globalStyle(`${radio} > :checked`, { border: `6px solid ${token('color-action')}` });

@@ -82,10 +82,6 @@ globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
   '@media': { [wide]: { whiteSpace: 'nowrap' } },
 });
 
-globalStyle(`${table} th:has(code) + td:not(:last-child)`, {
-  '@media': { [wide]: { minInlineSize: '12em' } },
-});
-
 export const terms = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',

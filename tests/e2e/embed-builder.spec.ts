@@ -32,7 +32,7 @@ test('the preview shows each element, or a button that opens it in the preview',
     ['Application: join as a freelancer', 'About you'],
     ['Newsletter pop-up card', 'Free onboarding checklist'],
     ['Carousel for your own slides', 'Your first slide'],
-    ['Shared Daylight: hours in common', 'When the clocks change'],
+    ['Shared Daylight: compare working hours', 'When the clocks change'],
     ['Wizard: request talent', 'Who do you need?'],
   ] as const) {
     await builder.choose('Element', widget);
