@@ -37,7 +37,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Developers for every part of your product',
-      lead: 'For product teams with a long backlog, agencies on a deadline and founders without a CTO.',
+      lead: 'For teams with a long backlog, agencies on a deadline and founders without a CTO.',
       variant: 'columns',
       items: [
         { title: 'Front-end', text: 'The screens and buttons your users work with' },
@@ -125,14 +125,14 @@ export default {
       kind: 'terms',
       heading: 'The rate, the code and how to stop',
       price:
-        'The tech stack, the developer’s experience and the hours. Rare skills and senior people raise the rate. You’ll know the rate before the interview.',
+        'The tech stack, the developer’s experience and the hours. You’ll know the rate before the interview.',
       billing:
         'Full-time is a monthly plan. Part-time is an hourly package, billed monthly. A project has a fixed rate, and you pay for each milestone once you’ve accepted it.',
-      fit: 'Tell us as soon as reviews drag or releases slip. We’ll go over the tasks, the hours and the setup with you. If the match is wrong, we can search again under the terms of your agreement.',
+      fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again under the terms of your agreement.',
       ownership:
         'Your agreement says who owns the code, and from what date. Keep the repository and the accounts in your company’s name from day one.',
       stopping:
-        'A project ends with its last milestone. For ongoing work, the notice period is in your agreement. Ask to see that clause before you sign.',
+        'A project ends with its last milestone. For ongoing work, ask to see the notice period before you sign.',
     },
     {
       kind: 'checklist',
@@ -140,11 +140,11 @@ export default {
       items: [
         {
           title: 'Vetted by code review',
-          text: 'Each developer reviews a real code change and has one of their own reviewed by another engineer.',
+          text: 'Each developer reviews a real change, and an engineer reviews one of theirs.',
         },
         {
           title: 'Shared hours that work for both sides',
-          text: 'You set the hours you need to share. We find developers who want to work them.',
+          text: 'You set the hours. We find developers who want to work them.',
         },
         {
           title: 'English for clear technical conversations',
@@ -152,11 +152,11 @@ export default {
         },
         {
           title: 'Code ownership in writing',
-          text: 'Your agreement says who owns the code. Ask us to show you that clause before you sign.',
+          text: 'Ask us to show you the clause on code before you sign.',
         },
         {
           title: 'Easy to hand over',
-          text: 'Notes and tests are part of the job, so the next developer can pick up where the last one left off.',
+          text: 'Notes and tests are part of the job, so the next developer can carry on.',
         },
       ],
     },
@@ -166,7 +166,7 @@ export default {
       steps: [
         {
           title: 'Share your tech stack',
-          text: 'List the languages, the tools, your team size and the first task you would assign.',
+          text: 'List the languages, the tools and the first task you would assign.',
         },
         {
           title: 'Work on real code together',

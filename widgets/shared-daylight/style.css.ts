@@ -146,5 +146,4 @@ globalStyle(`${panel} h3`, {
   fontFamily: token('font-heading'),
   fontSize: '1.15em',
   lineHeight: 1.2,
-  textWrap: 'balance',
 });
