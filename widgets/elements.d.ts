@@ -226,7 +226,7 @@ export interface HireDiscoveryCallElement
   open(): void;
   /** The calendar's URL; http(s) only. Attribute `schedule-url`. */
   scheduleUrl: string | undefined;
-  /** The month that the calendar opens at: `auto`, the current one, or `YYYY-MM`. Attribute `schedule-month`. */
+  /** The month that the calendar opens to: `auto`, the current one, or `YYYY-MM`. Attribute `schedule-month`. */
   scheduleMonth: string | undefined;
   /** Goes to the next step. */
   next(): void;
@@ -338,15 +338,16 @@ export interface HirePopoverElement
   /** How it is shown; the default is `dialog`. */
   mode: 'dialog' | 'slide-in' | 'side-tab' | 'bubble' | undefined;
   /**
-   * When it opens by itself: on `load`, after `delay:20` (seconds in which the page was visible), after
-   * `scroll:50` (percent of the page), on `exit` (the mouse leaves the page at its top), or on the
-   * first of several, separated by spaces. With `click`, it never opens by itself. It opens by itself
-   * once, and waits until no dialog is open and no form has the focus. Attribute `open-on`.
+   * When it opens by itself: on `load`, after `delay:20` (seconds in which the page was visible),
+   * after `scroll:50` (percent of the page), on `exit` (the mouse leaves the page at its top), or
+   * on whichever of several comes first; separate them with spaces. With `click`, it never opens by
+   * itself. It opens by itself once, and waits until no dialog is open and no form has the focus.
+   * Attribute `open-on`.
    */
   openOn: string | undefined;
   /**
-   * The most often that it opens by itself; by default, once per page load. A visitor can open it at
-   * any time.
+   * How often it may open by itself; by default, once per page load. A visitor can open it at any
+   * time.
    */
   frequency: 'once-a-day' | 'once-a-week' | 'once-a-month' | 'once' | undefined;
   /** The text of its button and its heading; the default is "Get started". */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { messageOf } from '../content/records.ts';
 import { scoredTasks } from '../content/scored-tasks.ts';
 
-const text = v.pipe(v.string('a text is needed'), v.nonEmpty('a text is needed'));
+const text = v.pipe(v.string('text is needed'), v.nonEmpty('text is needed'));
 const date = v.date('a date such as 2026-08-11 is needed, without quotes');
 const lucide = dirname(createRequire(import.meta.url).resolve('lucide-static/tags.json'));
 

@@ -46,7 +46,7 @@ const clientCase = v.pipe(
     needed: v.pipe(paragraph, v.title('What they needed')),
     did: v.pipe(
       v.array(line, 'a list is needed'),
-      v.length(3, 'three texts are needed'),
+      v.length(3, 'three items are needed'),
       v.title('What we did'),
     ),
     result: paragraph,

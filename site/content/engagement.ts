@@ -17,7 +17,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'A good first step',
     pricing: 'Hourly packages, billed monthly',
     features: [
-      `${capitalize(claims.partTime.figure)}, on agreed days`,
+      `${capitalize(claims.partTime.figure)}, on set days`,
       'The same person every week',
       'Good for support, admin and marketing',
       'You manage the work, or we do',
@@ -42,7 +42,7 @@ export const engagementModels: EngagementModel[] = [
     badge: 'Long term',
     pricing: 'Monthly plan',
     features: [
-      `${capitalize(claims.fullTime.figure)}, only on your work`,
+      `${capitalize(claims.fullTime.figure)} on your work`,
       'Long-term commitment',
       'Shared hours set before day one',
       'We handle the contract and payroll',

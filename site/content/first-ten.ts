@@ -15,9 +15,9 @@ export const onboardingDays: OnboardingDay[] = [
   { name: 'Day five', you: 'Review the week together', hire: 'Finish one real task' },
   { name: 'Day six', you: 'Cut the call to ten minutes', hire: 'Write a daily update' },
   { name: 'Day seven', you: 'Give two tasks', hire: 'Choose the order' },
-  { name: 'Day eight', you: 'Hand over one result', hire: 'Explain it in your own words' },
+  { name: 'Day eight', you: 'Give them a result to own', hire: 'Explain it in your own words' },
   { name: 'Day nine', you: 'Step back', hire: 'Work and decide alone' },
-  { name: 'Day ten', you: 'Review, set next results', hire: 'Say what to change' },
+  { name: 'Day ten', you: 'Review, set new goals', hire: 'Say what to change' },
 ];
 
 /** The two lists of tasks. */

@@ -27,7 +27,7 @@ export const labels = {
         ? `${january} hours a day`
         : `${january} hours a day in January, ${july} in July`,
     tools: 'Tools',
-    task: 'The task we set',
+    task: 'The task we gave',
     result: 'How it went',
     note: 'What the reviewer noted',
     untested: 'What we didn’t test',

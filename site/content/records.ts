@@ -3,8 +3,8 @@ import { fillFigures } from './fill-figures.ts';
 
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
 export const line = v.pipe(
-  v.string('a text is needed'),
-  v.nonEmpty('a text is needed'),
+  v.string('text is needed'),
+  v.nonEmpty('text is needed'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
       return fillFigures(dataset.value);

@@ -94,7 +94,7 @@ const developer: ScoredTask = {
         },
         {
           mark: 2,
-          reason: 'The test repeats the bug: the old code fails it, the new code passes.',
+          reason: 'The test reproduces the bug: the old code fails, the new code passes.',
         },
         {
           mark: 2,
@@ -149,7 +149,7 @@ const developer: ScoredTask = {
     },
   ],
   verdict:
-    'We’d invite A to the interview. B’s code looks just as tidy, but it hides two faults. A has one, and it says so and asks about it.',
+    'We’d interview A. B’s code looks just as tidy, but it hides two faults. A has one, and it says so and asks about it.',
 };
 
 const assistant: ScoredTask = {

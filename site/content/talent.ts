@@ -47,7 +47,7 @@ const profile = v.object({
     v.title('The buyer’s city'),
     v.description('The profile compares the working hours with nine to five there.'),
   ),
-  task: v.pipe(paragraph, v.title('The task we set')),
+  task: v.pipe(paragraph, v.title('The task we gave')),
   result: v.pipe(paragraph, v.title('How it went')),
   note: v.pipe(paragraph, v.title('What the reviewer noted')),
   untested: v.pipe(paragraph, v.title('What we didn’t test')),
@@ -96,7 +96,7 @@ export const talentFile = v.object({
     listOf(person),
     v.check(
       (people) => new Set(people.map(({ face }) => face)).size === people.length,
-      'each person needs another portrait',
+      'each person needs a different portrait',
     ),
     v.check(
       (people) => people.filter((one) => one.pages.includes('home')).length === onHome,

@@ -45,7 +45,7 @@ export const team: Member[] = [
     role: 'Technical Vetting Lead',
     moment: 'When they show their work',
     description:
-      'Sets the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
+      'Writes the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
     face: 'arjun',
     sample: true,
   },
@@ -81,7 +81,7 @@ export const team: Member[] = [
     role: 'Operations Lead',
     moment: 'On the first morning',
     description:
-      'Makes sure new hires have their logins, laptops and calendars by day one. Hates surprises on a Monday.',
+      'Makes sure new hires have logins and a first task by day one. Hates surprises on a Monday.',
     face: 'johan',
     sample: true,
   },

@@ -14,7 +14,7 @@ export default {
       primary: discuss('Talk to Our Team'),
       illustration: {
         kind: 'constellation',
-        caption: 'The six jobs we handle so clients and freelancers can focus on the work',
+        caption: 'The six jobs we handle for clients and freelancers',
         lead: 'The work',
         members: ['Sourcing', 'Vetting', 'Contracts', 'Compliance', 'Onboarding', 'Payroll'],
       },
@@ -24,7 +24,7 @@ export default {
       heading: `Why we’re called ${brand.name}`,
       paragraphs: [
         'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
-        'Distance isn’t what keeps them apart. Hiring abroad means a contract for another country, a payroll to run and a long list of profiles that all say “expert.” Many companies just give up and hire whoever lives nearby.',
+        'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies just give up and hire whoever lives nearby.',
         `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
       ],
       quote: {

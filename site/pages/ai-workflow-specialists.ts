@@ -37,7 +37,7 @@ export default {
       heading: 'Good first tasks to automate',
       lead: 'For teams that spend their days copying and pasting. Start with a task that is dull, frequent and easy to check.',
       caption: 'What AI prepares and what a person decides, by use case',
-      columns: ['Use case', 'AI prepares', 'A person decides'],
+      columns: ['Use case', 'AI', 'A person decides'],
       rows: [
         ['Lead triage', 'Scores and sorts new leads', 'Who to call first'],
         ['Support replies', 'Drafts answers from your help articles', 'What to send'],
@@ -102,7 +102,7 @@ export default {
     {
       kind: 'talent',
       heading: 'People who could run your pilot',
-      lead: 'Your own shortlist will show the task we set each person, how they did and what we didn’t test.',
+      lead: 'Your own shortlist will show each person’s task, how they did and what we didn’t test.',
       talent: aiSpecialists,
     },
     {
@@ -218,7 +218,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Start with the task your team likes least.',
-      text: 'Tell us what it is, and we’ll introduce you to someone who has automated work like it.',
+      text: 'Tell us what it is, and we’ll look for someone who has automated similar work.',
       primary: getMatched,
     },
   ],

@@ -38,13 +38,13 @@ export default {
     {
       kind: 'table',
       heading: 'How each team worked and paid',
-      lead: 'How you’re billed depends on the hiring model. Find the row that’s closest to your team.',
+      lead: 'How you’re billed depends on the hiring model. Find the team most like yours.',
       caption: 'Hiring model, manager and billing for each of the six examples',
       columns: ['Team', 'Hiring model', 'Who managed the work', 'Billing'],
       rows: [
         ['Fintech', 'Project-Based', 'Our project manager', 'By milestone'],
-        ['E-commerce', 'Part-Time', 'The store owners', 'Monthly, by hourly package'],
-        ['Creative agency', 'Part-Time', 'The agency', 'Monthly, by hourly package'],
+        ['E-commerce', 'Part-Time', 'The store owners', 'Hourly package, billed monthly'],
+        ['Creative agency', 'Part-Time', 'The agency', 'Hourly package, billed monthly'],
         ['Software as a service', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
         ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
         ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],

@@ -44,7 +44,7 @@ export default {
         {
           mark: 'vetted',
           title: 'Trained before day one',
-          text: 'Your agent studies your help articles and answers practice messages. You review them before any customer gets a reply.',
+          text: 'Your agent studies your help articles and answers practice messages. You review the answers before any customer gets one.',
         },
         {
           mark: 'globe',
@@ -156,7 +156,7 @@ export default {
         'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
       billing:
         'Part-time packages and full-time plans are billed monthly. Help with a big sale, a store move or a backlog has a fixed rate, paid by milestone.',
-      fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can search again under the terms of your agreement.',
+      fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can look for another agent on the terms you agreed to.',
       ownership:
         'Tickets, saved replies and customer data stay in your help desk. Your agreement says who owns the help articles your agent writes.',
       stopping:

@@ -20,7 +20,7 @@ export default {
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
         kind: 'access',
-        caption: 'One engineer who left, and how long each of her logins still worked',
+        caption: 'One engineer who left, and how long each of her logins kept working',
         sample: true,
         title: 'She left on Friday. Three of her logins didn’t.',
         logins: [
@@ -48,8 +48,8 @@ export default {
         'Keys they created for scripts and apps',
       ],
       verdicts: {
-        none: 'Check a line only if you could show its date and time.',
-        some: 'Each line you left open is a gap an auditor would write down. Your expert closes it and keeps the proof.',
+        none: 'Check a line only if you could show when it was closed.',
+        some: 'Each line you left blank is a gap an auditor would write down. Your expert closes it and keeps the proof.',
         all: 'You’re ready for this question. Your expert goes through the rest of the list before the auditor does.',
       },
     },
@@ -111,13 +111,13 @@ export default {
         {
           title: 'GRC lead',
           text: 'Owns policies, manages risk and works with your auditors.',
-          question: 'Ask: Which risk did you accept, and who signed?',
+          question: 'Ask: Which risk did you accept, and who signed off?',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'From audit deadline to a working plan',
+      heading: 'How to prepare for your audit',
       steps: [
         {
           title: 'Tell us the deadline',
@@ -171,7 +171,7 @@ export default {
       lead: 'Our security experts are based in South Africa, and we match you with those who choose to work your hours. They prepare you for four common standards and laws.',
       tone: 'tint',
       terms: [
-        { term: 'SOC 2', text: 'How you protect the data of your customers' },
+        { term: 'SOC 2', text: 'How you protect your customers’ data' },
         { term: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },
         { term: 'ISO 27001', text: 'How you find, rank and manage security risks' },
         { term: 'HIPAA', text: 'How you protect health data, and who may see it' },
@@ -189,9 +189,9 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What readiness costs, and what you control',
+      heading: 'Fees, evidence and access',
       price:
-        'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less to prepare. The auditor’s fee is separate.',
+        'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less. The auditor’s fee is separate.',
       billing: `Most of this work runs as a project: ${claims.projectBased.figure} at a fixed rate, paid by milestone. Ongoing roles are part-time or full-time, billed monthly.`,
       fit: 'If the findings don’t help your engineers, tell us before the next milestone. We’ll review the scope and the skills with you. If the match is wrong, we can search again under the terms of your agreement.',
       ownership:
@@ -232,7 +232,7 @@ export default {
         },
         {
           title: 'Evidence your auditor can use',
-          text: 'Evidence is collected along the way, in the format a reviewer expects.',
+          text: 'Your expert collects it along the way, in the format a reviewer expects.',
         },
         {
           title: 'Access stays under your control',

@@ -62,7 +62,7 @@ export default {
     {
       kind: 'score',
       heading: 'Which of these two would you hire?',
-      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      lead: 'This task is like the ones we give. Score both answers, then compare your scores with ours.',
       task: 'developer',
     },
     {
@@ -147,7 +147,7 @@ export default {
           text: 'You set the hours. We find developers who want to work them.',
         },
         {
-          title: 'English for clear technical conversations',
+          title: 'Clear technical English',
           text: 'They can explain a trade-off to your designer and a bug to your client.',
         },
         {

@@ -45,7 +45,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Show it as a dialog, slide-in, tab or bubble',
-      lead: 'Wrap any element in a popover near the end of your page. Answers stay when a visitor closes it. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
+      lead: 'Wrap any element in a popover near the end of your page. Closing it keeps the answers. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
       code: code.popover,
     },
     {
@@ -57,7 +57,7 @@ export default {
     {
       kind: 'snippet',
       heading: 'Use a strict Content-Security-Policy',
-      lead: 'Your policy only needs to allow these three addresses: our scripts, the service that receives the forms, and the calendar of the discovery call. Trusted Types work too.',
+      lead: 'Your policy only needs to allow these three addresses: our scripts, the service that receives the forms, and the discovery-call calendar. Trusted Types work too.',
       code: code.policy,
       note: `Your policy allows us on your page. We also have to allow your page: email ${brand.email} its address, and we’ll add it to the sites that can send forms.`,
     },

@@ -13,7 +13,7 @@ export default {
       kind: 'ten-days-opening',
       eyebrow: 'A ten-day onboarding checklist',
       heading: 'First Ten',
-      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them. You lead on day one. By day ten, they run their own work.',
+      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them. You lead on day one. By day ten, they manage their own work.',
       plan: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
       days: onboardingDays,
       sides: onboardingSides,

@@ -68,7 +68,12 @@ export default {
           claims.projectBased.figure,
           claims.fullTime.figure,
         ],
-        ['How you pay', 'Monthly, by hourly package', 'Fixed rate, by milestone', 'Monthly plan'],
+        [
+          'How you pay',
+          'Hourly package, billed monthly',
+          'Fixed rate, by milestone',
+          'Monthly plan',
+        ],
         [
           'Best for',
           'Work that comes up every week',

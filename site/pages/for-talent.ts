@@ -130,7 +130,7 @@ export default {
       kind: 'split',
       heading: 'Know what you’ll earn before you start',
       paragraphs: [
-        'For a project, you agree to a fixed rate and a list of milestones before you start. Each payment is due once that milestone is finished and accepted.',
+        'For a project, you agree to a fixed rate and a list of milestones before you start. Each payment is due once its milestone is finished and accepted.',
         'For part-time and full-time work, we bill the client every month and pay you through our payroll.',
       ],
       illustration: {

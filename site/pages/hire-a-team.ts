@@ -4,7 +4,7 @@ import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
-  title: `Hire a full remote team in one go | ${brand.name}`,
+  title: `Hire a full remote team all at once | ${brand.name}`,
   description:
     'Hire designers, developers, support agents or a growth pod as one remote team, with one contract, one invoice and one lead. See six setups.',
   service: 'Remote teams',

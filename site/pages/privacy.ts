@@ -9,7 +9,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'You can read every page on this site without telling us who you are. You choose what to tell us, in a form.',
+      lead: 'You can read every page on this site without telling us who you are. In a form, you choose what to tell us.',
       illustration: {
         kind: 'ledger',
         caption: 'What we use to track you on this page',

@@ -20,9 +20,9 @@ export default {
       claim: `${claims.match48.text} · ${claims.top.text}`,
       illustration: {
         kind: 'slip',
-        caption: 'The same late project, told in two ways',
+        caption: 'The same late project, told two ways',
         sample: true,
-        title: 'On which Friday do you hear about it?',
+        title: 'Which Friday do you hear about it?',
         dates: { planned: 'Planned launch: June 5', late: 'Launch: July 10' },
         fridays: { first: 'First Friday', last: 'Ninth Friday' },
         lines: {
@@ -42,7 +42,7 @@ export default {
     {
       kind: 'report',
       heading: 'Read one Friday report, then make the decision',
-      lead: 'This is the third Friday of the project above. Beside each part is the duty behind it. The last part needs your answer.',
+      lead: 'This is the third Friday of the project above. Next to each part is the duty it covers. The last part needs your answer.',
       sample: true,
       title: 'New checkout for the online store',
       date: 'Friday, April 17 · From Nomvula, your project manager',
@@ -69,7 +69,7 @@ export default {
           duty: 'Manage the risks',
           work: 'List what could go wrong, and prevent it step by step.',
           label: 'What worries me most',
-          text: 'The payment provider must approve the store, and that can be slow. I sent the forms today so we don’t wait in May.',
+          text: 'The payment provider must approve the store, and that can be slow. I sent the forms today so we’re not waiting in May.',
         },
         {
           duty: 'Report to you',
@@ -82,7 +82,7 @@ export default {
         {
           label: 'Launch on June 5 without gift cards',
           answer:
-            'Done. Gift cards follow on June 19. I’ve moved their tasks, told the shop team and taken them out of the launch email.',
+            'Done. Gift cards follow on June 19. I’ve moved their tasks, told the store team and taken them out of the launch email.',
         },
         {
           label: 'Keep gift cards and launch on June 12',
@@ -171,7 +171,7 @@ export default {
         'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before the second interview.',
       billing:
         'A monthly plan for full-time, an hourly package for part-time, or a fixed rate by milestone for a single project.',
-      fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, we can search again under the terms of your agreement.',
+      fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, your agreement says when we can search again.',
       ownership:
         'Plans, boards and notes live in your own tools from the start. Your agreement says who owns the documents written for you.',
       stopping:

@@ -58,7 +58,7 @@ export default {
     {
       kind: 'score',
       heading: 'Who should call your next buyer?',
-      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      lead: 'We give tasks like this one. Score both answers, then see our scores and reasons.',
       task: 'sales',
     },
     {
@@ -85,7 +85,7 @@ export default {
         'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before anyone makes a call.',
       billing:
         'Full-time is a monthly plan, and part-time is an hourly package. A campaign has a fixed rate, paid by milestone. A managed pod is billed on one monthly invoice.',
-      fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again under the terms of your agreement.',
+      fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again, as your agreement allows.',
       ownership:
         'Calls, notes and leads go into your CRM, under your login. Your agreement says who owns the lists and scripts.',
       stopping:

@@ -6,7 +6,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Sample profiles: what you see before you meet | ${brand.name}`,
   description:
-    'Read sample profiles of developers, designers, assistants and AI specialists: the task we set, how it went, their hours and what we didn’t test.',
+    'Read sample profiles of developers, designers, assistants and AI specialists: their task, how it went, their hours and what we didn’t test.',
   sections: [
     {
       kind: 'opening',

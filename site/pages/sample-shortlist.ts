@@ -9,13 +9,13 @@ const getMatched = match('Get Matched', 'pm');
 export default {
   title: `A sample shortlist you can read | ${brand.name}`,
   description:
-    'Read a sample shortlist before you ask for your own: one brief, three people, the task we set, what our reviewer noted and what we didn’t test.',
+    'Read a sample shortlist before you ask for your own: one brief, three people, the task, what our reviewer noted and what we didn’t test.',
   sections: [
     {
       kind: 'opening',
       eyebrow: 'A sample shortlist',
       heading: 'Read a shortlist before you ask for one.',
-      lead: 'Here is one company’s brief and the three people it could meet. You see the task we set, how each person did and what we didn’t test.',
+      lead: 'Here is one company’s brief and the three people it could meet. You see the task, how each person did and what we didn’t test.',
       primary: getMatched,
       secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,

@@ -148,7 +148,7 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What store help costs, and what stays yours',
+      heading: 'Prices, billing and what stays yours',
       price:
         'The role, the hours and the size of your store. More products, markets and sales channels take more time. You see each person’s rate up front.',
       billing:

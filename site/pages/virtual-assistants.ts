@@ -17,7 +17,7 @@ export default {
       claim: `${claims.match48.text} · ${claims.top.text}`,
       illustration: {
         kind: 'inbox',
-        caption: 'The same inbox at nine on a Monday, without and with an assistant',
+        caption: 'A Monday inbox, before and after hiring an assistant',
         sample: true,
         before: [
           'Re: Re: Thursday?',
@@ -67,7 +67,7 @@ export default {
     {
       kind: 'score',
       heading: 'Which assistant would you trust with your inbox?',
-      lead: 'This task is like the ones we set. Read both answers and score them, then compare your scores with ours.',
+      lead: 'Our test tasks look like this. Score both answers, then see how we scored them.',
       task: 'assistant',
     },
     {
@@ -120,7 +120,7 @@ export default {
         'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill. You approve the rate before anyone starts.',
       billing:
         'Part-time hours come in a package, billed once a month. Full-time is a monthly plan. A one-time cleanup has a fixed rate, paid by milestone.',
-      fit: 'Tell us early, even if it’s just a feeling. We’ll adjust the task list and the hours with you first. If that doesn’t help, we can search again under the terms of your agreement.',
+      fit: 'Tell us early, even if it’s just a feeling. We’ll adjust the task list and the hours with you first. If that doesn’t help, we can search again. Your agreement has the terms.',
       ownership:
         'Your files and contacts stay in your own accounts, and you can remove access at any time. Your agreement says who owns what your assistant creates.',
       stopping:

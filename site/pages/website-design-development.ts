@@ -177,7 +177,7 @@ export default {
         },
         {
           title: 'Full-Time',
-          text: `For an online store or product with work for someone all week: ${claims.fullTime.figure} on a monthly plan.`,
+          text: `For an online store or product that fills someone’s week: ${claims.fullTime.figure} on a monthly plan.`,
         },
       ],
     },
@@ -188,7 +188,7 @@ export default {
         'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
       billing:
         'You approve the price first. You pay for a build by milestone. Ongoing changes come in an hourly package or a monthly plan.',
-      fit: 'You approve the copy and the design before we build, so we catch a wrong turn while it’s cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
+      fit: 'You approve the copy and the design before we build, so we catch mistakes while they’re cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
       ownership:
         'Keep the domain, the hosting and the CMS in your own name. Your agreement says who owns the design, the code and the copy.',
       stopping:

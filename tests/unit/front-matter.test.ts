@@ -19,7 +19,7 @@ test('accepts an article with every field', () => {
 
 test.each([
   [{ excerpt: undefined }, 'excerpt: this field is missing'],
-  [{ title: '' }, 'title: a text is needed'],
+  [{ title: '' }, 'title: text is needed'],
   [{ icon: 'no-such-icon' }, 'icon: there is no Lucide icon of that name'],
   [{ related: ['no-such-article'] }, 'related.0: there is no article of that name'],
   [{ cta: { ...article.cta, href: undefined } }, 'cta.href: this field is missing'],
@@ -31,6 +31,6 @@ test.each([
 
 test('names every wrong field at once', () => {
   expect(() => checkFrontMatter({ ...article, seed: '', date: 'soon' })).toThrow(
-    /date: a date .*; seed: a text is needed/,
+    /date: a date .*; seed: text is needed/,
   );
 });

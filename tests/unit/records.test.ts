@@ -10,15 +10,12 @@ const readTalent = (change: object) =>
   readRecords('talent.json', talentFile, { people: [{ ...first, ...change }, ...others] });
 
 test.each([
-  [{ role: '' }, 'people > Thandi M. > role: a text is needed'],
-  [
-    { name: '', city: 'Atlantis' },
-    'people > 1 > name: a text is needed; people > 1 > city: no city',
-  ],
+  [{ role: '' }, 'people > Thandi M. > role: text is needed'],
+  [{ name: '', city: 'Atlantis' }, 'people > 1 > name: text is needed; people > 1 > city: no city'],
   [{ hours: { from: 9 } }, 'people > Thandi M. > hours > to: this field is missing'],
   [{ profile: { ...first?.profile, tools: [] } }, 'profile > tools: at least one is needed'],
   [{ specialty: 'In {claims.soon}' }, 'specialty: Unknown placeholder {claims.soon}.'],
-  [{ face: 'sipho' }, 'people: each person needs another portrait'],
+  [{ face: 'sipho' }, 'people: each person needs a different portrait'],
   [{ pages: [] }, 'people: 4 people are needed on the home page'],
 ])('names the file, the record, the field and what is expected for %j', (change, fault) => {
   expect(() => readTalent(change)).toThrow(/^site\/content\/talent\.json: people.*\.$/);

@@ -18,7 +18,7 @@ const body: Field = {
   // site/build/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
     '^(?![^]*!\\[\\]\\()',
-    'Each picture needs an alt text: a description for people who cannot see it.',
+    'Each picture needs alt text: a description for people who cannot see it.',
   ],
   // In site/admin/components.ts.
   editor_components: ['image', 'button', 'newsletter'],

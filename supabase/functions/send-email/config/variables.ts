@@ -34,7 +34,7 @@ export const mailService = {
 
 export const mailRate = {
   parse: (text: string) => (/^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined),
-  hint: 'the number of mails a second, or 0 for no limit',
+  hint: 'the number of emails a second, or 0 for no limit',
 };
 
 export const sendSeconds = {
@@ -56,7 +56,7 @@ export const sender = {
     const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
     return isEmailAddress(address) ? { name: oneLine(name), address } : undefined;
   },
-  hint: 'the address that the mails are sent from, forms@example.com or Forms <forms@example.com>',
+  hint: 'the address that the emails are sent from, forms@example.com or Forms <forms@example.com>',
 };
 
 export const apiKey = {

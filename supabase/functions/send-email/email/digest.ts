@@ -19,7 +19,7 @@ export function renderDigest(held: readonly HeldCount[]): { subject: string; tex
       `${forms} held as spam and not emailed:`,
       rows.join('\n'),
       'See them:      npm run leads -- list --state held\nRelease one:   npm run leads -- release ID\nDiscard one:   npm run leads -- discard ID',
-      'If the sender sends the same answers again without these signs of a robot, the form is released automatically. You get this email at most once a day.\n',
+      'If the sender sends the same answers again without these signs of spam, the form is released automatically. You get this email at most once a day.\n',
     ].join('\n\n'),
   };
 }
