@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { FRAME_PATH } from './held-site.ts';
+import { openFrame } from './page-scripts.ts';
 import type { Role, Visitor } from './visitor.ts';
 
 const selectors: Readonly<Record<Role, string>> = {
@@ -35,6 +37,12 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
   return {
     driverViolations: [],
     visit: (address) => driver.get(address),
+    visitEarly: async (address) => {
+      // WebDriver would wait until a page itself has loaded all its code.
+      await driver.get(new URL(FRAME_PATH, address).href);
+      await driver.executeScript(openFrame, address);
+      await driver.switchTo().frame(0);
+    },
     press: async (role, name) => (await wait(role, name)).click(),
     pressTwice: async (role, name) =>
       driver

@@ -11,11 +11,16 @@ export interface HeldSite {
   close(): Promise<unknown>;
 }
 
+/** The path of an empty page, which can show a page of the site in a frame. */
+export const FRAME_PATH = '/frame';
+
 /** Serves a copy of our site that can be slow or faulty, because WebDriver cannot delay requests. */
 export async function startHeldSite(): Promise<HeldSite> {
   let held: { file: RegExp; until: Promise<void> } | undefined;
   let failing: RegExp | undefined;
   const server = createServer(async ({ url = '' }, response) => {
+    if (url === FRAME_PATH)
+      return void response.end('<!doctype html><title>A page in a frame</title>');
     if (held?.file.test(url)) await held.until;
     if (failing?.test(url)) return void response.writeHead(503).end();
     await forward(url, response);

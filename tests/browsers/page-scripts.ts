@@ -46,6 +46,13 @@ export function holdResponses(): void {
 
 export const releaseResponses = (): void => Reflect.get(window, 'release')();
 
+/** Wide enough for the wizard to show the answers beside its question. */
+export function openFrame(address: string): void {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { src: address, width: 1300, height: 1000 });
+  document.body.append(frame);
+}
+
 export function requestBlockedImage(address: string): void {
   new Image().src = address;
 }

@@ -5,10 +5,13 @@ import type { Role, Visitor } from './visitor.ts';
 export function createPageVisitor(page: Page): Visitor {
   const find = (role: Role, name: string | RegExp) =>
     page.getByRole(role, { name, exact: true }).first();
+  const visit = async (address: string) =>
+    void (await page.goto(address, { waitUntil: 'domcontentloaded' }));
   const driverViolations: string[] = [];
   return {
     driverViolations,
-    visit: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    visit,
+    visitEarly: visit,
     press: (role, name) => find(role, name).click(),
     pressTwice: (role, name) => find(role, name).dblclick(),
     fill: (name, text) => find('textbox', name).fill(text),

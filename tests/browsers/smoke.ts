@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import { test as base, expect, type TestInfo, type TestType } from 'playwright/test';
 import { steps, words } from '../../widgets/get-matched/content.ts';
@@ -288,6 +289,35 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.expectVisible('dialog', 'Subscribe to our newsletter');
   });
 
+  test('Next, pressed twice before its code has loaded, moves one step and keeps the answer', async ({
+    visitor,
+    heldSite,
+  }) => {
+    const release = heldSite.hold(/element-/);
+    await visitor.visitEarly(`${heldSite.address}/get-matched`);
+    await visitor.press('radio', 'Developer');
+    await visitor.press('button', 'Next');
+    await visitor.press('button', 'Next');
+    await visitor.evaluate(watchErrors, '');
+    release();
+    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('button', 'Change Role');
+  });
+
+  test('a resume chosen before the code of the application has loaded stays chosen', async ({
+    visitor,
+    heldSite,
+  }, info) => {
+    const resume = info.outputPath('ada.pdf');
+    await writeFile(resume, '%PDF-1.7');
+    const release = heldSite.hold(/element-/);
+    await visitor.visitEarly(`${heldSite.address}/apply`);
+    await visitor.chooseFile(resume);
+    await visitor.evaluate(watchErrors, '');
+    release();
+    await visitor.expectVisible('button', 'Remove resume ada.pdf');
+  });
+
   test('a link to the discovery call, pressed while its code is slow, opens it later', async ({
     visitor,
     heldSite,
@@ -398,7 +428,7 @@ function removeOne(refusals: string[], refusal: string): void {
   if (at >= 0) refusals.splice(at, 1);
 }
 
-export async function open(visitor: Visitor, address: string): Promise<void> {
+async function open(visitor: Visitor, address: string): Promise<void> {
   await visitor.visit(address);
   await visitor.evaluate(watchErrors, '');
 }

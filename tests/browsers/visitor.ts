@@ -15,6 +15,8 @@ export interface Visitor {
   /** The policy violations that the browser's driver caused itself. */
   readonly driverViolations: readonly string[];
   visit(address: string): Promise<void>;
+  /** Opens a page of a held site before its code has loaded, in a frame if `visit` would wait. */
+  visitEarly(address: string): Promise<void>;
   press(role: Role, name: string): Promise<void>;
   pressTwice(role: Role, name: string): Promise<void>;
   fill(name: RegExp, text: string): Promise<void>;
