@@ -9,6 +9,7 @@ export const labels = {
   copyByHand: 'Text selected. Copy it with your keyboard or menu.',
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',
+  doneWhen: 'Done when',
   needed: 'What they needed',
   did: 'What we did',
   result: 'The result',
