@@ -85,6 +85,8 @@ import terms from './terms.css.ts?sheet';
 import { Terms } from './terms.tsx';
 import testimonials from './testimonials.css.ts?sheet';
 import { Testimonials } from './testimonials.tsx';
+import timesheet from './timesheet.css.ts?sheet';
+import { Timesheet } from './timesheet.tsx';
 import widget from './widget.css.ts?sheet';
 import { Widget } from './widget.tsx';
 import work from './work.css.ts?sheet';
@@ -123,6 +125,7 @@ export const sections = {
   drafts: { View: Drafts, sheets: [band, grid, drafts] },
   questions: { View: Questions, sheets: [band, grid, questions] },
   report: { View: Report, sheets: [band, report] },
+  timesheet: { View: Timesheet, sheets: [band, timesheet] },
   'self-check': { View: SelfCheck, sheets: [band, selfCheck] },
   rate: { View: Rate, sheets: [band, fields, rate] },
   related: { View: Related, sheets: [band, related] },

@@ -133,6 +133,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
     anywhere: [
       { what: 'six roles, two of them most requested', items: 6 },
+      { what: 'three days of a sample week, with their hours', items: 3, isExample: true },
       { what: 'three steps', items: 3 },
       { what: 'five reasons', items: 5 },
       { what: 'six use cases', items: 6 },
