@@ -10,6 +10,7 @@ export const labels = {
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',
   doneWhen: 'Done when',
+  nextRelease: 'Next release',
   hours: (count: number) => `${count} hours`,
   needed: 'What they needed',
   did: 'What we did',

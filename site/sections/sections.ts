@@ -60,6 +60,8 @@ import { Report } from './report.tsx';
 import scene from './scene.css.ts?sheet';
 import score from './score.css.ts?sheet';
 import { Score } from './score.tsx';
+import screens from './screens.css.ts?sheet';
+import { Screens } from './screens.tsx';
 import selfCheck from './self-check.css.ts?sheet';
 import { SelfCheck } from './self-check.tsx';
 import { Snippet } from './snippet.tsx';
@@ -125,6 +127,7 @@ export const sections = {
   drafts: { View: Drafts, sheets: [band, grid, drafts] },
   questions: { View: Questions, sheets: [band, grid, questions] },
   report: { View: Report, sheets: [band, report] },
+  screens: { View: Screens, sheets: [band, grid, screens] },
   timesheet: { View: Timesheet, sheets: [band, timesheet] },
   'self-check': { View: SelfCheck, sheets: [band, selfCheck] },
   rate: { View: Rate, sheets: [band, fields, rate] },

@@ -28,6 +28,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     h1: 'Your app, live in 4-6 weeks.',
     sections: [
       { what: 'a hero', links: { 'Book a Free Discovery Call': 'dialog' } },
+      { what: 'three screens of an app', items: 3, isExample: true },
       { what: 'what you get', items: 5 },
       { what: 'five things we build', items: 5 },
       { what: 'a stack of six', items: 6 },
