@@ -36,7 +36,7 @@ export default {
     {
       kind: 'screens',
       heading: 'Three screens, and what waits for the next release',
-      lead: 'A clinic wants patients to book online. The first release fits the price range. Dashed lines wait, and get a price of their own.',
+      lead: 'A clinic wants online booking. The first release fits the price range. Dashed lines wait and get their own price.',
       sample: true,
       screens: [
         {
@@ -142,7 +142,6 @@ export default {
     {
       kind: 'checklist',
       heading: 'Common tools your next developer will know',
-      lead: 'All six are widely used.',
       variant: 'columns',
       items: [
         { title: 'React', text: 'For screens in the browser' },

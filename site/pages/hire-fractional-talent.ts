@@ -13,7 +13,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Senior leaders, ten hours at a time.',
-      lead: 'Some decisions call for twenty years of experience, but not for a full-time hire. Bring in a senior leader for part of the week.',
+      lead: 'Some decisions call for twenty years of experience. Bring in a senior leader for part of the week.',
       primary: bookDiscoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
@@ -40,7 +40,7 @@ export default {
         },
         {
           title: 'New market',
-          question: 'Would anyone buy this in Germany?',
+          question: 'Who would buy this in Germany?',
         },
         {
           title: 'Unclear sales funnel',
@@ -138,7 +138,7 @@ export default {
           { label: 'Internal slides', hours: 5 },
           { label: 'All-hands and socials', hours: 3 },
         ],
-        text: 'You would pay a full-time CMO for these, too.',
+        text: 'You’d pay a full-time CMO for these.',
       },
     },
     {

@@ -42,7 +42,7 @@ export default {
     {
       kind: 'questions',
       heading: 'Popular roles, and what you can say at the end',
-      lead: 'For founders, agencies and teams that know the result they want.',
+      lead: 'For founders, agencies and teams with a result in mind.',
       columns: 3,
       questions: [
         {
@@ -51,7 +51,7 @@ export default {
         },
         {
           title: 'Product designer',
-          question: 'Five customers have tried the screens.',
+          question: 'Five customers tried the screens.',
         },
         {
           title: 'Copywriter',
@@ -63,7 +63,7 @@ export default {
         },
         {
           title: 'Data analyst',
-          question: 'We know which orders lose money.',
+          question: 'We know when customers leave.',
         },
         {
           title: 'Automation builder',

@@ -17,6 +17,8 @@ export const group = grids[3];
 
 /** On a color of the project's own: how both sides know that it is finished. */
 export const goal = style({
+  display: 'grid',
+  alignContent: 'space-between',
   inlineSize: '100%',
   padding: space[24],
   border: '1px solid transparent',

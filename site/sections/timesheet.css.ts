@@ -53,7 +53,8 @@ export const decision = style({ marginBlockStart: space[4], fontWeight: 700, tex
 
 export const others = style({
   display: 'grid',
-  gap: space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space[16]} ${space[32]}`,
   marginBlockStart: space[16],
   color: token('color-ink-soft'),
   fontSize: size.small,
@@ -61,6 +62,7 @@ export const others = style({
 globalStyle(`${others} > li`, {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
+  alignContent: 'start',
   columnGap: space[16],
 });
 globalStyle(`${others} svg`, { gridColumn: '1 / 3' });
