@@ -3,10 +3,12 @@ import { claims } from './claims.ts';
 export interface Project {
   title: string;
   description: string;
+  /** How both sides know that it is finished. */
+  done: string;
   team: { name: string; initials: string }[];
   tags?: string[];
   icon: 'bot' | 'calendar' | 'database' | 'gauge' | 'palette' | 'store';
-  color: 'sun' | 'protea' | 'lagoon' | 'dusk' | 'clay';
+  color: 'sun' | 'lagoon' | 'dusk' | 'clay';
   /** Not a real project: its group says "Illustrative example". */
   sample: boolean;
 }
@@ -14,8 +16,8 @@ export interface Project {
 export const sampleProjects: Project[] = [
   {
     title: 'Online store rebuild',
-    description:
-      'A slow store moved to a new theme, with a shorter checkout and product pages the staff can edit.',
+    description: 'A slow store moved to a new theme, with a shorter checkout.',
+    done: 'Staff change a product page without a developer.',
     team: [
       { name: 'Ayanda T., Shopify developer', initials: 'AT' },
       { name: 'Thandi M., product designer', initials: 'TM' },
@@ -27,8 +29,8 @@ export const sampleProjects: Project[] = [
   },
   {
     title: 'Booking app MVP',
-    description:
-      'A first version for a fitness studio. Members pick a class, pay and get a reminder. It’s small enough to test with real customers.',
+    description: 'A first version for a dance studio, small enough to test with real members.',
+    done: 'A member books and pays on her own phone.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
@@ -41,8 +43,8 @@ export const sampleProjects: Project[] = [
   },
   {
     title: 'CRM cleanup',
-    description:
-      'Duplicates merged, fields renamed, dead deals archived. The sales team can trust its list again and knows how to keep it clean.',
+    description: 'Duplicates merged, fields renamed, dead deals archived.',
+    done: 'Every open deal has one owner and a next date.',
     team: [
       { name: 'Rajesh N., operations manager', initials: 'RN' },
       { name: 'Lerato K., virtual assistant', initials: 'LK' },
@@ -54,8 +56,8 @@ export const sampleProjects: Project[] = [
   },
   {
     title: 'Brand and website',
-    description:
-      'A logo, colors, copy and a small website for a new company. The founder can update it without help.',
+    description: 'A logo, colors, copy and a small website for a new company.',
+    done: 'The founder has updated a page without help.',
     team: [
       { name: 'Thandi M., product designer', initials: 'TM' },
       { name: 'Sipho N., React developer', initials: 'SN' },
@@ -67,15 +69,15 @@ export const sampleProjects: Project[] = [
   },
   {
     title: 'Support chatbot',
-    description:
-      'It answers from the help articles, says when it doesn’t know and passes the chat, with its history, to a person.',
+    description: 'It answers from the help articles and says when it doesn’t know.',
+    done: 'A chat reaches a person with its history attached.',
     team: [
       { name: 'Tunde O., chatbot developer', initials: 'TO' },
       { name: 'Harjit S., support agent', initials: 'HS' },
     ],
     tags: ['AI', 'Support', 'Automation'],
     icon: 'bot',
-    color: 'protea',
+    color: 'sun',
     sample: true,
   },
 ];
@@ -85,6 +87,7 @@ export const sampleApps: Project[] = [
   {
     title: 'Operations dashboard',
     description: `Orders, stock and late packages on one screen. ${claims.dashboard.text}.`,
+    done: 'The warehouse spots a late package the same morning.',
     team: [
       { name: 'Sipho N., React developer', initials: 'SN' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
@@ -95,8 +98,8 @@ export const sampleApps: Project[] = [
   },
   {
     title: 'Marketplace MVP',
-    description:
-      'Sellers list items; buyers message and review them. Payments were added once people were using it.',
+    description: 'Sellers list items; buyers message and review them. Payments came later.',
+    done: 'A buyer and a seller have agreed on a price.',
     team: [
       { name: 'Kwame A., technical project manager', initials: 'KA' },
       { name: 'Sipho N., React developer', initials: 'SN' },
@@ -108,8 +111,8 @@ export const sampleApps: Project[] = [
   },
   {
     title: 'Clinic booking app',
-    description:
-      'Patients pick a time on their phone. The front desk sees one calendar and gets fewer calls.',
+    description: 'Patients pick a time. The front desk sees one calendar.',
+    done: 'A patient books a visit without calling the front desk.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Nomvula D., agile project manager', initials: 'ND' },

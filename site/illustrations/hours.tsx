@@ -4,7 +4,8 @@ import { type CaptionProps, Panel } from './panel.tsx';
 interface HoursProps extends CaptionProps {
   /** Hours in a week of five days. */
   total: number;
-  used: number;
+  /** Spread over the week, or the hours of each day from its first hour on. */
+  used: number | number[];
   label: string;
 }
 
@@ -12,7 +13,7 @@ const days = 5;
 /** The distance between two hours, in SVG units. */
 const step = 40;
 
-/** A row for each day, a dot for each hour. Used hours are highlighted and centered. */
+/** A row for each day, a dot for each hour. Used hours are highlighted. */
 export function Hours({ caption, sample, total, used, label }: HoursProps) {
   const perDay = Math.ceil(total / days);
   return (
@@ -24,8 +25,7 @@ export function Hours({ caption, sample, total, used, label }: HoursProps) {
         aria-hidden="true"
       >
         {Array.from({ length: days }, (_, day) => {
-          const highlighted = Math.floor(used / days) + (day < used % days ? 1 : 0);
-          const first = Math.floor((perDay - highlighted) / 2);
+          const { first, highlighted } = hoursOf(day, used, perDay);
           return Array.from({ length: perDay }, (_, hour) => (
             <Hour
               // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no identity but its position
@@ -39,6 +39,13 @@ export function Hours({ caption, sample, total, used, label }: HoursProps) {
       </svg>
     </Panel>
   );
+}
+
+/** The highlighted hours of a day. Hours that are spread over the week are centered. */
+function hoursOf(day: number, used: HoursProps['used'], perDay: number) {
+  if (typeof used !== 'number') return { first: 0, highlighted: used[day] ?? 0 };
+  const highlighted = Math.floor(used / days) + (day < used % days ? 1 : 0);
+  return { first: Math.floor((perDay - highlighted) / 2), highlighted };
 }
 
 const Hour = ({ x, y, isHighlighted }: { x: number; y: number; isHighlighted: boolean }) =>

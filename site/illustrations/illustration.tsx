@@ -5,6 +5,8 @@ import board from './board.css.ts?sheet';
 import { Board } from './board.tsx';
 import brief from './brief.css.ts?sheet';
 import { Brief } from './brief.tsx';
+import change from './change.css.ts?sheet';
+import { Change } from './change.tsx';
 import constellation from './constellation.css.ts?sheet';
 import { Constellation } from './constellation.tsx';
 import flow from './flow.css.ts?sheet';
@@ -30,6 +32,8 @@ import readiness from './readiness.css.ts?sheet';
 import { Readiness } from './readiness.tsx';
 import review from './review.css.ts?sheet';
 import { Review } from './review.tsx';
+import scope from './scope.css.ts?sheet';
+import { Scope } from './scope.tsx';
 import shelf from './shelf.css.ts?sheet';
 import { Shelf } from './shelf.tsx';
 import slip from './slip.css.ts?sheet';
@@ -65,6 +69,8 @@ const illustrations = {
   access: { View: Access, sheet: access },
   trail: { View: Trail, sheet: trail },
   slip: { View: Slip, sheet: slip },
+  scope: { View: Scope, sheet: scope },
+  change: { View: Change, sheet: change },
 } satisfies Record<string, Kind>;
 
 type Kinds = typeof illustrations;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import awake from '../components/awake.css.ts?sheet';
 import type { Tone } from '../components/band.tsx';
+import ticks from '../components/ticks.css.ts?sheet';
 import type { ArticleCollection } from '../content/article.ts';
 import { sheetsOf } from '../illustrations/illustration.tsx';
 import { type Section, sections } from '../sections/sections.ts';
@@ -65,6 +66,7 @@ const sheetsFor = (section: Section): readonly string[] => [
   ...kindOf(section).sheets,
   ...sheetsOf('illustration' in section ? section.illustration : undefined),
   ...('isLive' in section && section.isLive ? [awake] : []),
+  ...('points' in section && section.points ? [ticks] : []),
 ];
 
 interface FromPage {

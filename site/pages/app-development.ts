@@ -34,53 +34,98 @@ export default {
       },
     },
     {
-      kind: 'checklist',
+      kind: 'screens',
+      heading: 'Three screens, and what waits for the next release',
+      lead: 'A clinic wants online booking. The first release fits the price range. Dashed lines wait and get their own price.',
+      sample: true,
+      screens: [
+        {
+          bar: 'Book a visit',
+          rows: [
+            { label: 'Tuesday, 9:20' },
+            { label: 'Tuesday, 10:00', isChosen: true },
+            { label: 'Friday, 8:40' },
+          ],
+          later: 'Pay a deposit',
+          button: 'Book Tuesday, 10:00',
+          title: 'Patients pick a time',
+          text: 'Deposits wait, because payments raise the price.',
+        },
+        {
+          bar: 'You’re booked',
+          rows: [
+            { label: 'Tuesday, 10:00', text: 'Dr. Pillay' },
+            { label: 'Where', text: '12 Hill Street' },
+            { label: 'Reminder', text: 'By email' },
+          ],
+          later: 'Reminders by text message',
+          button: 'Move or cancel',
+          title: 'Patients get a reminder',
+          text: 'Texts wait until email shows that reminders help.',
+        },
+        {
+          bar: 'Today at the clinic',
+          rows: [
+            { label: '9:20', text: 'Amina K. is here' },
+            { label: '10:00', text: 'Peter S.' },
+            { label: '10:40', text: 'Free' },
+          ],
+          later: 'Records from the old system',
+          button: 'Call the next patient',
+          title: 'The front desk sees the day',
+          text: 'Old records wait, because connecting them takes time.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
       heading: 'What the price includes',
-      lead: 'For founders with an idea to test, and for teams that have outgrown a spreadsheet.',
-      items: [
+      columns: 5,
+      variant: 'plain',
+      cards: [
         {
           title: 'A clickable design',
-          text: 'Try the app on your phone before any code is written, while changes are still cheap.',
+          text: 'Try it on your phone while changes are still cheap.',
         },
         {
           title: 'A working app',
-          text: 'Real accounts, real data and the main features your users need.',
+          text: 'Real accounts, real data and the main features.',
         },
         {
           title: 'Automated tests',
-          text: 'The most important tasks in your app are tested automatically every time the code changes.',
+          text: 'They check the most important tasks with every change.',
         },
         {
           title: 'A launch',
-          text: 'We publish it with you on the web or in the app stores, and keep an eye on it for the first few days.',
+          text: 'On the web or in the app stores.',
         },
         {
           title: 'A handover',
-          text: 'You get the code, the accounts and the notes, plus time for your team’s questions.',
+          text: 'Code, accounts, notes and time for questions.',
         },
       ],
-      variant: 'numbers',
     },
     {
       kind: 'cards',
       heading: 'Apps that fit this price and timeline',
-      lead: 'Here are five kinds we build. For something bigger, a full team is a better fit.',
+      lead: 'For founders with an idea to test, and teams that have outgrown a spreadsheet.',
       columns: 5,
+      variant: 'plain',
       cards: [
         {
           icon: 'sprout',
           title: 'MVPs',
-          text: 'The smallest version that real people can use and give feedback on.',
+          text: 'The smallest version that real people can use.',
         },
         {
           icon: 'door-open',
           title: 'Client portals',
-          text: 'One login where clients find files, invoices and project status.',
+          text: 'One login for files, invoices and project status.',
         },
         {
           icon: 'wrench',
           title: 'Internal tools',
-          text: 'The spreadsheet everyone edits, rebuilt as a safe, simple app.',
+          text: 'The spreadsheet everyone edits, rebuilt as an app.',
         },
         {
           icon: 'smartphone',
@@ -90,22 +135,21 @@ export default {
         {
           icon: 'sparkles',
           title: 'AI features',
-          text: 'Search, summaries or drafts, added to the app you already have.',
+          text: 'Search, summaries or drafts in the app you have.',
         },
       ],
     },
     {
       kind: 'checklist',
       heading: 'Common tools your next developer will know',
-      lead: 'All six are widely used, so it’s easy to find developers who know them.',
       variant: 'columns',
       items: [
-        { title: 'React', text: 'For the screens your users see and tap' },
-        { title: 'TypeScript', text: 'For code that catches mistakes before it runs' },
-        { title: 'Node.js', text: 'For the server that runs your app’s rules' },
-        { title: 'Postgres', text: 'For a database that keeps your data organized' },
-        { title: 'Supabase', text: 'For user logins, file storage and access rules' },
-        { title: 'Flutter', text: 'For iPhone and Android apps from one codebase' },
+        { title: 'React', text: 'For screens in the browser' },
+        { title: 'TypeScript', text: 'For catching mistakes before code runs' },
+        { title: 'Node.js', text: 'For the rules your app follows' },
+        { title: 'Postgres', text: 'For a database that keeps your data in order' },
+        { title: 'Supabase', text: 'For logins and file storage' },
+        { title: 'Flutter', text: 'For iPhone and Android from one codebase' },
       ],
     },
     {
@@ -114,49 +158,30 @@ export default {
       steps: [
         {
           title: 'Agree on the scope',
-          text: 'We list the screens and rules with you, cut what can wait and agree on one price.',
+          text: 'We list the screens with you, cut what can wait and agree on one price.',
         },
         {
           title: 'Watch it take shape',
-          text: 'You see progress in a weekly demo and give feedback as we go.',
+          text: 'You try a clickable design first, then see progress in a weekly demo.',
         },
         {
           title: 'Launch and hand over',
-          text: 'We go live together, fix the problems your first users find and hand over every account.',
+          text: 'We go live, fix what your first users find and hand over every account.',
         },
       ],
-    },
-    {
-      kind: 'split',
-      heading: 'What happens each week, and when you pay',
-      paragraphs: [
-        'You see something new every week, and each step ends with a result you can try yourself.',
-        'Each step has its own payment. It’s due after you’ve accepted the result, so you always know where you stand.',
-      ],
-      illustration: {
-        kind: 'milestones',
-        caption: 'A six-week plan. Smaller apps may skip a step',
-        sample: true,
-        milestones: [
-          { label: 'Scope approved', when: 'Week one', text: 'Screens, rules and price' },
-          { label: 'Design approved', when: 'Week two', text: 'A clickable version on your phone' },
-          { label: 'App ready to try', when: 'By week five', text: 'A demo every week' },
-          { label: 'App goes live', when: 'Week six', text: 'Launch and handover' },
-        ],
-      },
     },
     {
       kind: 'terms',
       heading: `What ${claims.price.text} buys`,
       price:
-        'It buys a fixed scope, not months of a full team’s time: one main job your app does well, the few screens it needs, and a launch. Logins and storage come ready-made, so your money goes into what’s special about your app. Payments, older systems or more types of users raise the price.',
+        'It buys a fixed scope: one main job your app does well, the few screens it needs, and a launch. Payments, older systems or more types of users raise the price.',
       billing:
-        'The price is fixed once you approve the scope. You pay by milestone, after you’ve seen and accepted each part. Something bigger gets its own quote.',
-      fit: 'The weekly demo shows you early on if we’re on the wrong track. Fixes within the scope are included in the price. A new request gets its own price before we build it.',
+        'By milestone, after you’ve accepted each part. The price is fixed once you approve the scope.',
+      fit: 'Tell us at the weekly demo. Fixes within the scope are included. A new request gets its own price before we build it.',
       ownership:
         'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of what date.',
       stopping:
-        'The project ends with the launch and the handover. If you want to stop earlier, your agreement says what’s still due. Ask us to show you that clause.',
+        'The project ends with the handover. If you want to stop earlier, your agreement says what’s still due.',
     },
     {
       kind: 'projects',

@@ -13,177 +13,213 @@ export default {
     {
       kind: 'opening',
       heading: 'Senior leaders, ten hours at a time.',
-      lead: 'Some decisions call for twenty years of experience, but not for a full-time hire. Bring in a senior leader for part of the week.',
+      lead: 'Some decisions call for twenty years of experience. Bring in a senior leader for part of the week.',
       primary: bookDiscoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
         kind: 'hours',
-        caption: 'The highlighted hours are your leader’s time',
+        caption: 'Monday to Friday, nine to five. The ten suns are explained below',
+        sample: true,
         total: 40,
-        used: 10,
-        label: 'Ten hours out of a full workweek',
+        used: [3, 0, 4, 3, 0],
+        label: 'Ten of these forty hours need a CMO.',
+      },
+    },
+    {
+      kind: 'questions',
+      heading: 'When a fractional leader makes sense',
+      columns: 3,
+      questions: [
+        {
+          title: 'Fundraising prep',
+          question: 'Will our numbers survive an investor’s questions?',
+        },
+        {
+          title: 'Plan for your first hires',
+          question: 'Who do we hire first, and for what?',
+        },
+        {
+          title: 'New market',
+          question: 'Who would buy this in Germany?',
+        },
+        {
+          title: 'Unclear sales funnel',
+          question: 'Where do we lose people before they pay?',
+        },
+        {
+          title: 'Platform choice',
+          question: 'Do we build it, buy it or wait?',
+        },
+        {
+          title: 'Interim coverage',
+          question: 'Who decides while our COO is on leave?',
+        },
+      ],
+    },
+    {
+      kind: 'timesheet',
+      tone: 'night',
+      heading: 'Ten hours with a CMO, and what they settle',
+      lead: 'The company sells software to clinics. Each hour ends with a decision.',
+      sample: true,
+      days: [
+        {
+          day: 'Monday',
+          hours: [
+            {
+              at: 9,
+              task: 'Last week’s numbers',
+              decision: 'Pause the two costliest ads.',
+            },
+            {
+              at: 10,
+              task: 'Plan for the week',
+              decision: 'One goal: larger clinics.',
+            },
+            {
+              at: 11,
+              task: 'Team meeting',
+              decision: 'Lena owns the launch email.',
+            },
+          ],
+        },
+        {
+          day: 'Wednesday',
+          hours: [
+            {
+              at: 9,
+              task: 'Coaching the writer',
+              decision: 'One message on the home page.',
+            },
+            {
+              at: 10,
+              task: 'The agency’s draft',
+              decision: 'Send it back. It’s too vague.',
+            },
+            {
+              at: 11,
+              task: 'Recorded sales calls',
+              decision: 'Say how long setup takes.',
+            },
+            {
+              at: 12,
+              task: 'Designer interview',
+              decision: 'Hire her for the launch only.',
+            },
+          ],
+        },
+        {
+          day: 'Thursday',
+          hours: [
+            {
+              at: 9,
+              task: 'Spring budget',
+              decision: 'Move ad money to referrals.',
+            },
+            {
+              at: 10,
+              task: 'Price test',
+              decision: 'Try yearly billing in April.',
+            },
+            {
+              at: 11,
+              task: 'Call with the founder',
+              decision: 'Skip the trade show in March.',
+            },
+          ],
+        },
+      ],
+      others: {
+        title: 'The other thirty hours',
+        items: [
+          { label: 'Email and chat', hours: 9 },
+          { label: 'Other teams’ meetings', hours: 7 },
+          { label: 'Status calls', hours: 6 },
+          { label: 'Internal slides', hours: 5 },
+          { label: 'All-hands and socials', hours: 3 },
+        ],
+        text: 'You’d pay a full-time CMO for these.',
       },
     },
     {
       kind: 'leaders',
+      tone: 'tint',
       heading: 'Six part-time executive roles',
-      lead: 'For founders and small boards facing decisions that nobody on the team has made before.',
+      lead: 'For founders and small boards with a hard decision ahead.',
       badge: 'Most Requested',
       roles: [
         {
           title: 'CEO/COO',
-          description:
-            'Runs the company day to day or leads it for an interim period, with a plan for handing it back.',
+          description: 'Runs the company day to day, with a plan for handing it back.',
           ideal: 'founders who want to get back to the product',
         },
         {
           title: 'CMO',
-          description:
-            'Decides who to reach, what to say and where the budget goes, then coaches the team that does the work.',
+          description: 'Decides who to reach, what to say and where the budget goes.',
           ideal: 'good products that too few people know about',
           isHighlighted: true,
         },
         {
           title: 'CFO',
-          description:
-            'Builds the forecast, watches cash flow and gets the numbers ready for a board or a bank.',
+          description: 'Builds the forecast and gets the numbers ready for a board or a bank.',
           ideal: 'companies that have outgrown their bookkeeper’s spreadsheet',
         },
         {
           title: 'Product lead',
-          description:
-            'Talks to users, sets priorities and turns requests into a roadmap the team believes in.',
+          description: 'Talks to users and turns requests into a short roadmap.',
           ideal: 'teams that ship often but rarely talk to users',
         },
         {
           title: 'CTO',
-          description:
-            'Chooses the platform, sets coding standards and helps you hire your first engineers.',
+          description: 'Chooses the platform and helps you hire your first engineers.',
           ideal: 'companies that built their first version in a hurry',
         },
         {
           title: 'RevOps',
-          description:
-            'Brings marketing, sales and service data together and fixes the gaps between them.',
+          description: 'Brings marketing, sales and service data together.',
           ideal: 'sales teams that can’t agree on the numbers',
           isHighlighted: true,
         },
       ],
     },
     {
-      kind: 'split',
-      heading: 'How your leader spends the week',
-      paragraphs: [
-        'Fractional doesn’t mean on call. Your leader works set hours, so your team knows when to ask.',
-        `Leaders join for ${claims.fractional.figure}. You agree on the hours and the rate first, and you can change the hours as the work changes.`,
-      ],
-      illustration: {
-        kind: 'week',
-        caption: 'A ten-hour week for a fractional CMO',
-        sample: true,
-        days: [
-          {
-            day: 'Monday',
-            blocks: [
-              { label: 'Numbers and planning', from: 9, to: 11, tone: 'lagoon' },
-              { label: 'Team call', from: 11, to: 12, tone: 'sun' },
-            ],
-          },
-          {
-            day: 'Wednesday',
-            blocks: [
-              { label: 'Coaching', from: 9, to: 11, tone: 'sun' },
-              { label: 'Campaign review', from: 13, to: 15, tone: 'sun' },
-            ],
-          },
-          {
-            day: 'Thursday',
-            blocks: [
-              { label: 'Strategy', from: 9, to: 11, tone: 'lagoon' },
-              { label: 'Founder check-in', from: 11, to: 12, tone: 'sun' },
-            ],
-          },
-        ],
-      },
-      isReversed: true,
-    },
-    {
       kind: 'cards',
-      heading: 'When a fractional leader makes sense',
-      columns: 3,
+      heading: 'Senior experience without a full-time hire',
+      columns: 5,
       variant: 'plain',
       cards: [
         {
-          icon: 'piggy-bank',
-          title: 'Fundraising prep',
-          text: 'A financial model, pitch and data room that stand up to questions.',
-        },
-        {
-          icon: 'users',
-          title: 'Plan for your first hires',
-          text: 'Which role to hire first, what it covers and how to measure it.',
-        },
-        {
-          icon: 'map',
-          title: 'New market',
-          text: 'Who will buy there, at what price and how they will find you.',
-        },
-        {
-          icon: 'funnel',
-          title: 'Unclear sales funnel',
-          text: 'A clear view from first click to payment, and a fix for the biggest leak.',
-        },
-        {
-          icon: 'layers',
-          title: 'Platform choice',
-          text: 'Whether to build, buy or wait, with reasons you can show investors.',
-        },
-        {
-          icon: 'umbrella',
-          title: 'Interim coverage',
-          text: 'Steady leadership while you search or while someone is on leave.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Senior experience without a full-time hire',
-      items: [
-        {
           title: claims.topFractional.text,
-          text: 'We also ask what lasted after they left their earlier roles.',
+          text: 'We ask what lasted after they left.',
         },
         {
-          title: 'Pay for the hours you agree on',
-          text: `Leaders work ${claims.fractional.figure}, and you get one monthly invoice for their time.`,
+          title: claims.fractional.figure,
+          text: 'The hours are set, so your team knows when to ask.',
         },
         {
           title: 'No long-term commitment',
-          text: 'Hire a leader for one season or one decision. Your agreement says how to end it.',
+          text: 'Hire for one season or one decision.',
         },
         {
           title: 'Start within weeks',
-          text: 'You skip the long search for a full-time executive.',
+          text: 'You skip the long search for a full-time hire.',
         },
         {
           title: 'Leaders who do the work',
-          text: 'They write the plan, join the pipeline call and build the spreadsheet themselves.',
+          text: 'They write the plan and build the spreadsheet themselves.',
         },
       ],
-      variant: 'numbers',
     },
     {
       kind: 'terms',
       heading: 'Terms for a part-time executive',
       price:
-        'The role, the leader’s experience and the hours each week. A board or a fundraising round takes more experience and time. You agree on the rate first.',
-      billing:
-        'You pay for the hours you agreed to, on a monthly invoice. If the work grows or shrinks, you agree on new hours.',
-      fit: 'After the first month, check the three goals you set. If decisions aren’t coming faster, tell us. We’ll rethink the goals and the hours with you, or look for another leader under the terms of your agreement.',
+        'The role, the leader’s experience and the hours each week. You agree on the rate first.',
+      billing: 'One monthly invoice for the hours you agreed to, which can change with the work.',
+      fit: 'Check your goals after the first month. If decisions aren’t coming faster, we’ll rethink the hours with you, or look for another leader under the terms of your agreement.',
       ownership:
         'Your agreement says who owns plans, models and board documents, and what stays confidential.',
-      stopping:
-        'There is no long-term commitment. Your agreement says how to end it and how much notice each side gives. Agree on a handover list early.',
+      stopping: 'Your agreement says how to end it and how much notice each side gives.',
     },
     {
       kind: 'steps',
@@ -191,15 +227,15 @@ export default {
       steps: [
         {
           title: 'Name the decision you face',
-          text: 'Tell us what you need to settle in the coming months and who it affects.',
+          text: 'Tell us what you need to settle and who it affects.',
         },
         {
           title: 'Compare two leaders',
-          text: 'Ask each one how they would spend their first ten hours, then compare the answers.',
+          text: 'Ask each one how they would spend their first ten hours.',
         },
         {
           title: 'Plan the first month',
-          text: 'Set three goals, fixed hours each week and one person your leader reports to.',
+          text: 'Set three goals, fixed hours and one person your leader reports to.',
         },
       ],
     },

@@ -15,108 +15,155 @@ export default {
     {
       kind: 'opening',
       heading: 'Scope\u00a0it. Staff\u00a0it. Ship\u00a0it.',
-      lead: 'Some work has a finish line. Agree on what “finished” means, pay by milestone and wrap up when the project is done.',
+      lead: 'Some work has a finish line. Agree on what “done” means, pay by milestone and stop when you get there.',
       primary: bookDiscoveryCall,
       claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
       illustration: {
-        kind: 'milestones',
-        caption: 'A project in four milestones, each with a result you can see',
+        kind: 'scope',
+        caption: 'A one-page scope, signed before the work starts',
         sample: true,
-        milestones: [
-          { label: 'Plan', when: 'Payment one', text: 'Scope, dates and price' },
-          { label: 'Draft', when: 'Payment two', text: 'A version you can click through' },
-          { label: 'Final work', when: 'Payment three', text: 'Tested and shown to you' },
-          { label: 'Handover', when: 'Last payment', text: 'Files, notes and logins' },
-        ],
+        title: 'Booking app for a dance studio',
+        included: {
+          label: 'In this project',
+          items: ['Pick a class and pay', 'A reminder before class', 'A list for the front desk'],
+        },
+        excluded: {
+          label: 'Left out on purpose',
+          items: ['Class passes', 'A second studio'],
+        },
+        done: {
+          label: 'Done means',
+          text: 'A member books and pays on her own phone, and the front desk sees her name.',
+        },
+        date: 'Signed April 17 · Launch June 12',
+        parties: ['The studio', brand.name],
       },
     },
     {
-      kind: 'checklist',
-      heading: 'Popular roles for project work',
-      lead: 'For founders, agencies and teams that know the result they want but don’t have the people to get there.',
-      variant: 'columns',
-      items: [
-        { title: 'Full-stack developer', text: 'Builds a feature, a tool or a first version' },
-        { title: 'Product designer', text: 'Designs screens you can test with real users' },
-        { title: 'Copywriter', text: 'Writes a website, a launch or an email series' },
-        { title: 'SEO specialist', text: 'Audits your site and fixes what the audit finds' },
-        { title: 'Data analyst', text: 'Answers one business question from your own data' },
-        { title: 'Automation builder', text: 'Sets up routine tasks to run without your help' },
+      kind: 'questions',
+      heading: 'Popular roles, and what you can say at the end',
+      lead: 'For founders, agencies and teams with a result in mind.',
+      columns: 3,
+      questions: [
+        {
+          title: 'Full-stack developer',
+          question: 'The members’ area is live.',
+        },
+        {
+          title: 'Product designer',
+          question: 'Five customers tried the screens.',
+        },
+        {
+          title: 'Copywriter',
+          question: 'The launch emails are scheduled.',
+        },
+        {
+          title: 'SEO specialist',
+          question: 'Every page has a clear title now.',
+        },
+        {
+          title: 'Data analyst',
+          question: 'We know when customers leave.',
+        },
+        {
+          title: 'Automation builder',
+          question: 'Our invoices go out on their own.',
+        },
       ],
     },
     {
-      kind: 'cards',
-      heading: 'What sets us apart',
-      columns: 4,
-      variant: 'plain',
-      cards: [
+      kind: 'split',
+      tone: 'tint',
+      heading: 'What sets us apart when plans change',
+      paragraphs: [
+        'In week six, the studio wants class passes after all. First, both sides sign a price and a new date.',
+      ],
+      illustration: {
+        kind: 'change',
+        caption: 'One change moves one date',
+        sample: true,
+        milestones: [
+          {
+            date: 'May 1',
+            payment: 'First payment',
+            title: 'Screens accepted',
+            text: 'Tried by five members',
+          },
+          {
+            date: 'May 22',
+            payment: 'Second payment',
+            title: 'Booking accepted',
+            text: 'Tried on two phones',
+          },
+          {
+            was: 'June 12',
+            date: 'June 19',
+            payment: 'Last payment',
+            title: 'Live and handed over',
+            text: 'With code, logins and notes',
+          },
+        ],
+        request: {
+          date: 'May 26 · Change request',
+          title: 'Add class passes',
+          terms: [
+            'Price: quoted first, due at the end',
+            'Launch: one week later',
+            'Signed by both sides',
+          ],
+        },
+      },
+      points: [
         {
-          icon: 'square-dashed',
           title: 'Fixed scope',
-          text: 'The plan lists what is included and what isn’t. New requests are priced separately.',
+          text: 'What is left out is written down too. A new request gets its own price.',
         },
         {
-          icon: 'milestone',
           title: 'Milestone payments',
           text: 'Each payment is due after you have seen and accepted the result.',
         },
         {
-          icon: 'user-check',
           title: 'Vetted people',
-          text: 'Everyone you meet has passed a skills test in their own field. Ask us how they did.',
+          text: 'Everyone you meet has passed a skills test in their field.',
         },
         {
-          icon: 'package-check',
           title: 'Clean handover',
-          text: 'The final milestone includes organized files and a call with whoever takes over.',
+          text: 'You get organized files and a call with whoever takes over.',
         },
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'cards',
       heading: 'What you get when we manage the project',
-      lead: 'You can lead the project yourself. If you’d rather not run the stand-ups, here is what we do for you.',
-      items: [
+      lead: 'Lead the project yourself, or leave this to our project manager.',
+      columns: 5,
+      variant: 'plain',
+      cards: [
         {
           title: 'Scope and plan',
-          text: 'We write the scope and the plan with you, then break the work into parts that take a week or two each.',
+          text: 'Written with you, and split into parts of a week or two.',
         },
         {
           title: 'Single point of contact',
-          text: 'You talk to one project manager, who coordinates everyone else.',
+          text: 'One project manager, who coordinates everyone else.',
         },
         {
           title: 'Weekly demo',
-          text: 'You see the work itself, finished or not, instead of slides about it.',
+          text: 'The work itself, finished or not, instead of slides.',
         },
         {
           title: 'Quality check',
-          text: 'A second person tests each part against the plan before you see it.',
+          text: 'A second person tests each part before you see it.',
         },
         {
           title: 'Handover package',
-          text: 'Source files, logins, open items and the reasons behind each decision.',
+          text: 'Files, logins, open items and the reasons for decisions.',
         },
       ],
-      variant: 'numbers',
-      illustration: {
-        kind: 'brief',
-        caption: 'A Friday update from a managed project',
-        sample: true,
-        title: 'Booking app, week three',
-        rows: [
-          { label: 'Done', value: 'Guests can pick a class' },
-          { label: 'In the demo', value: 'Reminders on a real phone' },
-          { label: 'Next', value: 'Payments' },
-          { label: 'Risk', value: 'The bank hasn’t replied' },
-          { label: 'For you to do', value: 'Approve the prices' },
-        ],
-      },
     },
     {
       kind: 'projects',
-      heading: 'Sample projects with a clear goal',
-      lead: 'Each one has a single goal, a small team and an end date.',
+      heading: 'Sample projects, and when each one is done',
       variant: 'carousel',
       projects: sampleProjects,
     },
@@ -126,30 +173,28 @@ export default {
       steps: [
         {
           title: 'Describe the result',
-          text: 'Tell us what you need and when you need it. A sketch or a voice note is fine.',
+          text: 'Tell us what you need and when. A sketch or a voice note is fine.',
         },
         {
           title: 'Approve the plan and price',
-          text: 'You get the scope, the team, the dates and one fixed rate. Ask for changes until it’s right.',
+          text: 'You get the scope, the team, the dates and one fixed rate.',
         },
         {
           title: 'Review and launch',
-          text: 'Review each part, ask for fixes and accept what’s done. Then it goes live.',
+          text: 'Accept each part or ask for fixes. Then it goes live.',
         },
       ],
     },
     {
       kind: 'terms',
       heading: 'Terms to know before you start',
-      lead: 'Read these before the call, and ask us about any of them.',
       price:
-        'The scope you approve. Once you’ve approved it, the rate is fixed and changes only if the scope changes. More screens, more rounds of feedback or a tighter deadline raise the rate.',
-      billing: `By milestone. Each payment is due after you’ve seen and accepted the result. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
-      fit: 'Say so at the weekly demo. If we manage the project, you only have to tell your project manager, who will work out a fix with the team.',
-      ownership:
-        'Your agreement says who owns the work and as of what date. Ask us to walk you through that clause.',
+        'The scope you approve. After that, the rate is fixed and changes only if the scope does. More screens or a tighter deadline raise it.',
+      billing: `By milestone. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
+      fit: 'Say so at the weekly demo. If we manage the project, your project manager will work out a fix with the team.',
+      ownership: 'Your agreement says who owns the work and as of what date.',
       stopping:
-        'There is no long-term contract: your commitment ends when the project is finished. If you want to stop earlier, your agreement says which milestones are still due.',
+        'There is no long-term contract. If you want to stop before the project ends, your agreement says which milestones are still due.',
     },
     {
       kind: 'related',
@@ -175,7 +220,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Which project do you need to finish?',
-      text: 'Tell us on a short call. We’ll explain how we’d split up the work and who should start.',
+      text: 'Tell us on a short call. We’ll say how we’d split up the work and who should start.',
       primary: bookDiscoveryCall,
     },
   ],

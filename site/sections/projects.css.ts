@@ -15,28 +15,41 @@ export const projects = styleVariants({
 
 export const group = grids[3];
 
-export const picture = style({
+/** On a color of the project's own: how both sides know that it is finished. */
+export const goal = style({
   display: 'grid',
-  placeItems: 'center',
+  alignContent: 'space-between',
   inlineSize: '100%',
-  minBlockSize: '120px',
+  padding: space[24],
+  border: '1px solid transparent',
   color: color('night'),
 });
-globalStyle(`${projects.carousel} > ${picture}`, { borderRadius: radius.icon });
+globalStyle(`${projects.carousel} > ${goal}`, { borderRadius: radius.icon });
+
+globalStyle(`${projects.grid} > ${goal}`, {
+  '@media': { '(width > 860px)': { minBlockSize: '188px' } },
+});
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  marginBlockEnd: space[12],
+});
+
+export const done = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.3125rem, 1.1rem + .8vw, 1.75rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
 
 export const backgrounds = styleVariants(
-  { sun: 0, protea: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Color, number>>,
+  { sun: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Color, number>>,
   (_, name) => ({ backgroundColor: color(name) }),
 );
-
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '72px',
-  blockSize: '72px',
-  borderRadius: '20px',
-  backgroundColor: color('on-night'),
-});
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 globalStyle(`${projects.grid} > ${words}`, { padding: space[24] });

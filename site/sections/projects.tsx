@@ -2,6 +2,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Carousel } from '../components/carousel.tsx';
 import { soft } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
+import { labels } from '../content/labels.ts';
 import type { Project as ProjectData } from '../content/projects.ts';
 import * as styles from './projects.css.ts';
 
@@ -32,13 +33,18 @@ interface Props {
   variant: ProjectsProps['variant'];
 }
 
-const Project = ({ project: { title, description, team, tags, icon, color }, variant }: Props) => (
+const Project = ({
+  project: { title, description, done, team, tags, icon, color },
+  variant,
+}: Props) => (
   <article className={styles.projects[variant]}>
-    <span className={`${styles.picture} ${styles.backgrounds[color]}`}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={36} />
-      </span>
-    </span>
+    <div className={`${styles.goal} ${styles.backgrounds[color]}`}>
+      <p className={styles.when}>
+        <Icon name={icon} size={28} />
+        {labels.doneWhen}
+      </p>
+      <p className={styles.done}>{done}</p>
+    </div>
     <div className={styles.words}>
       <h3>{title}</h3>
       <p className={soft}>{description}</p>

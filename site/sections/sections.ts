@@ -60,6 +60,8 @@ import { Report } from './report.tsx';
 import scene from './scene.css.ts?sheet';
 import score from './score.css.ts?sheet';
 import { Score } from './score.tsx';
+import screens from './screens.css.ts?sheet';
+import { Screens } from './screens.tsx';
 import selfCheck from './self-check.css.ts?sheet';
 import { SelfCheck } from './self-check.tsx';
 import { Snippet } from './snippet.tsx';
@@ -85,6 +87,8 @@ import terms from './terms.css.ts?sheet';
 import { Terms } from './terms.tsx';
 import testimonials from './testimonials.css.ts?sheet';
 import { Testimonials } from './testimonials.tsx';
+import timesheet from './timesheet.css.ts?sheet';
+import { Timesheet } from './timesheet.tsx';
 import widget from './widget.css.ts?sheet';
 import { Widget } from './widget.tsx';
 import work from './work.css.ts?sheet';
@@ -123,6 +127,8 @@ export const sections = {
   drafts: { View: Drafts, sheets: [band, grid, drafts] },
   questions: { View: Questions, sheets: [band, grid, questions] },
   report: { View: Report, sheets: [band, report] },
+  screens: { View: Screens, sheets: [band, grid, screens] },
+  timesheet: { View: Timesheet, sheets: [band, timesheet] },
   'self-check': { View: SelfCheck, sheets: [band, selfCheck] },
   rate: { View: Rate, sheets: [band, fields, rate] },
   related: { View: Related, sheets: [band, related] },

@@ -2,6 +2,7 @@ import { ActionLink } from '../components/action-link.tsx';
 import { tones } from '../components/band.css.ts';
 import type { Tone } from '../components/band.tsx';
 import { wrap } from '../components/base.css.ts';
+import { ticks } from '../components/ticks.css.ts';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import * as styles from './split.css.ts';
@@ -9,6 +10,8 @@ import * as styles from './split.css.ts';
 interface SplitProps {
   heading: string;
   paragraphs: string[];
+  /** A list with check marks under the paragraphs. */
+  points?: { title: string; text: string }[];
   illustration: Illustration;
   /** Shows the illustration before the text. */
   isReversed?: boolean;
@@ -19,6 +22,7 @@ interface SplitProps {
 export const Split = ({
   heading,
   paragraphs,
+  points,
   illustration,
   isReversed,
   action,
@@ -32,6 +36,16 @@ export const Split = ({
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {points && (
+            <ul className={ticks}>
+              {points.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
           {action && <ActionLink action={action} variant="secondary" />}
         </div>
         <div data-reveal>

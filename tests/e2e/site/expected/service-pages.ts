@@ -28,6 +28,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     h1: 'Your app, live in 4-6 weeks.',
     sections: [
       { what: 'a hero', links: { 'Book a Free Discovery Call': 'dialog' } },
+      { what: 'three screens of an app', items: 3, isExample: true },
       { what: 'what you get', items: 5 },
       { what: 'five things we build', items: 5 },
       { what: 'a stack of six', items: 6 },
@@ -133,6 +134,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
     anywhere: [
       { what: 'six roles, two of them most requested', items: 6 },
+      { what: 'three days of a sample week, with their hours', items: 3, isExample: true },
       { what: 'three steps', items: 3 },
       { what: 'five reasons', items: 5 },
       { what: 'six use cases', items: 6 },

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { headlineLook } from '../components/looks.ts';
+import { color } from '../components/palette.ts';
+import { radius, space, text } from '../components/scale.ts';
+
+export const headline = style(headlineLook);
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: space[16],
+});
+
+export const label = style({ fontSize: text.small, fontWeight: 700 });
+
+const item = style({
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'baseline',
+  marginBlockStart: space[8],
+  lineHeight: 1.3,
+  '::before': {
+    content: '',
+    flex: 'none',
+    inlineSize: '12px',
+    aspectRatio: '1',
+    border: '2px solid',
+    borderRadius: '3px',
+  },
+});
+export const included = style([
+  item,
+  { '::before': { borderColor: color('lagoon'), backgroundColor: color('lagoon') } },
+]);
+export const excluded = style([
+  item,
+  { color: token('color-ink-soft'), '::before': { borderStyle: 'dotted' } },
+]);
+
+export const done = style({
+  marginBlock: space[24],
+  padding: `${space[12]} ${space[16]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.field,
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+});
+globalStyle(`${done} > b`, { display: 'block' });
+
+export const date = style({ color: token('color-ink-soft'), fontSize: text.small });
+
+/** Each side signs on its own line. */
+export const parties = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[24]}`,
+  marginBlockStart: space[8],
+});
+export const party = style({ flex: '1 0 8rem', fontSize: text.small });
+
+export const ink = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  color: token('color-link'),
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+});
+globalStyle(`${party} > svg`, {
+  inlineSize: '100%',
+  marginBlockEnd: space[4],
+  borderBlockEnd: `2px solid ${token('color-field')}`,
+});

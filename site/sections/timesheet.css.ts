@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../components/palette.ts';
+import { radius, text as size, space } from '../components/scale.ts';
+
+const medium = '(width > 720px)';
+const wide = '(width > 1080px)';
+
+export const week = style({
+  display: 'grid',
+  gap: space[32],
+  '@media': { [wide]: { gridTemplateColumns: '3fr 1fr' } },
+});
+
+export const days = style({
+  display: 'grid',
+  gap: space[32],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // The same hour is level on each day.
+  '@media': {
+    [medium]: { grid: 'auto repeat(4, auto) / repeat(3, minmax(0, 1fr))', gap: space[12] },
+  },
+});
+export const day = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': { [medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' } },
+});
+export const hours = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [medium]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', gap: space[12] } },
+});
+
+/** Lit, like the hours that are paid for. */
+export const hour = style({
+  padding: `${space[12]} ${space[16]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.field,
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  lineHeight: 1.3,
+});
+export const task = style({ fontSize: size.small });
+export const time = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${time}::after`, { content: ' · ' });
+export const decision = style({ marginBlockStart: space[4], fontWeight: 700, textWrap: 'balance' });
+
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space[16]} ${space[32]}`,
+  marginBlockStart: space[16],
+  color: token('color-ink-soft'),
+  fontSize: size.small,
+});
+globalStyle(`${others} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'start',
+  columnGap: space[16],
+});
+globalStyle(`${others} svg`, { gridColumn: '1 / 3' });
+globalStyle(`${others} svg:dir(rtl)`, { scale: '-1 1' });
+export const dots = style({
+  stroke: 'currentColor',
+  color: color('on-night-line'),
+  strokeWidth: 12,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 20',
+});
+export const count = style({ fontVariantNumeric: 'tabular-nums' });
+export const text = style({ marginBlockStart: space[24] });
