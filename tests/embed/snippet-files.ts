@@ -5,15 +5,17 @@ import {
   modes,
   type Snippet,
   type WidgetName,
-  widgets,
 } from '../../site/embed-builder/content/words.ts';
 import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
+import { tags } from './scenarios.ts';
 
 const messages = { 'hire-get-matched': { next: 'Weiter' }, 'hire-popover': { close: 'Zu' } };
 
 /** Every snippet that the builder writes for one framework, by file name. */
 export function snippetFiles(kind: Snippet, extension: string): Record<string, string> {
-  const names = Object.keys(widgets) as WidgetName[];
+  const names = tags
+    .filter((tag) => tag !== 'hire-popover')
+    .map((tag) => tag.replace('hire-', '') as WidgetName);
   const ways = Object.keys(modes) as Mode[];
   const choices = names.flatMap((widget) =>
     ways.map((mode) => ({ widget, mode, openOn: 'delay', role: 'dev', theme: 'dark' }) as const),

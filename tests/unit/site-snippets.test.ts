@@ -8,13 +8,13 @@ import { frameworkSnippets } from '../../site/embed-builder/content/framework-sn
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import type { SnippetInput } from '../../site/embed-builder/content/snippet-input.ts';
 import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
+import { widgets } from '../../site/embed-builder/content/widgets.ts';
 import {
   type Mode,
   modes,
   type Snippet,
   snippets,
   type WidgetName,
-  widgets,
 } from '../../site/embed-builder/content/words.ts';
 import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
 import { readPublicApi } from '../../tools/build/package/public-api.ts';
@@ -167,10 +167,14 @@ function readJsx(component: string): ParsedElement[] {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const hasForm = (widget: WidgetName) => widget !== 'carousel' && widget !== 'shared-daylight';
+const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+const has = (widget: WidgetName, attribute: string) =>
+  elements
+    .find(({ tag }) => tag === `hire-${widget}`)
+    ?.attributes.some(({ name }) => name === attribute);
+const hasForm = (widget: WidgetName) => has(widget, 'partner');
 /** The other widgets are overlays, which are not put into a popover. */
-const isInline = (widget: WidgetName) =>
-  ['get-matched', 'apply', 'carousel', 'shared-daylight'].includes(widget);
+const isInline = (widget: WidgetName) => !has(widget, 'open');
 const isInPopover = ({ widget, mode }: { widget: WidgetName; mode: Mode }) =>
   isInline(widget) && mode !== 'page';
 /** A side tab and a bubble have their own button, and the newsletter card opens by itself. */
@@ -209,7 +213,6 @@ test.each(all)(
   },
 );
 
-const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
 const allowedAttributes = new Map(
   elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)]),
 );

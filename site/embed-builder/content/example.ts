@@ -2,18 +2,16 @@ import { initialSettings } from '../section/initial-settings.ts';
 import type { Settings } from './settings.ts';
 import { snippetBlocks } from './snippets.ts';
 import { sources } from './sources.ts';
-import { type WidgetName, widgets } from './words.ts';
+import type { WidgetName } from './words.ts';
 
-/** The choices in the builder that show an element, if the builder offers it. */
-export function exampleOf(name: string): Settings | undefined {
+/** The choices in the builder that show an element. */
+export function exampleOf(name: string): Settings {
   if (name === 'popover') return { ...initialSettings, mode: 'bubble' };
-  if (!Object.hasOwn(widgets, name)) return undefined;
   return { ...initialSettings, widget: name as WidgetName };
 }
 
 /** The code that shows an element on a page. */
 export function markupFor(name: string): string {
   const settings = exampleOf(name);
-  if (!settings) return `<hire-${name}></hire-${name}>`;
   return snippetBlocks('html', { settings, tokens: {}, sources })[0]?.code ?? '';
 }

@@ -24,7 +24,7 @@ export interface MarkupElement {
 }
 
 /** The text of the link in an element, or of the button that opens it. */
-const linkTexts = {
+const linkTexts: Partial<Record<WidgetName, string>> = {
   'get-matched': 'Get matched',
   apply: 'Apply to join',
   'discovery-call': 'Book a call',
@@ -32,7 +32,9 @@ const linkTexts = {
   'newsletter-popup': 'Show the card again',
   carousel: 'See what people say',
   'shared-daylight': 'See the hours we share',
-} satisfies Record<WidgetName, string>;
+};
+
+const linkText = (widget: WidgetName): string => linkTexts[widget] ?? 'Open';
 
 /** The elements that have a page of their own, to which their link leads. */
 const pages: readonly WidgetName[] = ['get-matched', 'apply', 'shared-daylight'];
@@ -41,7 +43,7 @@ export const slides = ['Your first slide', 'Your second slide', 'Your third slid
 
 /** The text of the button on the partner's page. */
 export const openerText = ({ widget, label }: Pick<Settings, 'widget' | 'label'>): string =>
-  label || linkTexts[widget];
+  label || linkText(widget);
 
 /** The chosen element with its content, and its popover and opener where needed. */
 export function markupOf(
@@ -67,7 +69,7 @@ function childrenOf({ widget, role }: Settings, { site }: Sources): MarkupElemen
   if (widget === 'carousel') return slides.map((slide) => element('p', {}, [slide]));
   if (!pages.includes(widget)) return [];
   const hash = widget === 'get-matched' && role ? `#${role}` : '';
-  return [element('a', { href: `${site}/${widget}${hash}` }, [linkTexts[widget]])];
+  return [element('a', { href: `${site}/${widget}${hash}` }, [linkText(widget)])];
 }
 
 /** A link to the page that replaces the element, or a button if there is none. */

@@ -35,9 +35,10 @@ export type Settings = {
 /** These are overlays themselves, so they are not put into a popover. */
 const overlays = new Set<WidgetName>(['discovery-call', 'newsletter-panel', 'newsletter-popup']);
 
-/** Whether the element sends something, with the name of the partner. */
-const isForm = (widget: WidgetName): boolean =>
-  widget !== 'carousel' && widget !== 'shared-daylight';
+/** These send the name of the partner. */
+const forms = new Set<WidgetName>(['get-matched', 'apply', ...overlays]);
+
+const isForm = (widget: WidgetName): boolean => forms.has(widget);
 
 const canBeInPopover = (widget: WidgetName): boolean => !overlays.has(widget);
 

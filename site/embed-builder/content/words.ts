@@ -5,7 +5,7 @@ type Unprefixed<Tag> = Tag extends `hire-${infer Name}` ? Name : never;
 type Popover = Tags['hire-popover'];
 
 /** The elements that a partner can embed, without the prefix `hire-`. */
-export type WidgetName = keyof typeof widgets;
+export type WidgetName = Exclude<Unprefixed<HireTag>, 'popover'>;
 export type Mode = 'page' | NonNullable<Popover['mode']>;
 export type Role = NonNullable<Tags['hire-get-matched']['forRole']>;
 export type Theme = NonNullable<Popover['theme']>;
@@ -14,7 +14,8 @@ export type Scheme = keyof typeof schemes;
 export type Trigger = keyof typeof triggers;
 export type Snippet = keyof typeof snippets;
 
-export const widgets = {
+/** Labels in the list of elements. One without a label is listed by its tag. */
+export const widgetLabels: Partial<Record<WidgetName, string>> = {
   'get-matched': 'Wizard: request talent',
   apply: 'Application: join as a freelancer',
   'discovery-call': 'Discovery call',
@@ -22,7 +23,7 @@ export const widgets = {
   'newsletter-popup': 'Newsletter pop-up card',
   carousel: 'Carousel for your own slides',
   'shared-daylight': 'Shared Daylight: compare working hours',
-} satisfies Partial<Record<Unprefixed<HireTag>, string>>;
+};
 
 export const modes = {
   page: 'In the page',

@@ -2,6 +2,7 @@ import { words as wizard } from '../../../widgets/get-matched/content.ts';
 import { button } from '../../components/controls.css.ts';
 import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
+import { widgets } from '../content/widgets.ts';
 import {
   colors,
   contacts,
@@ -14,7 +15,6 @@ import {
   schemes,
   themes,
   triggers,
-  widgets,
   words,
 } from '../content/words.ts';
 import * as styles from './builder.css.ts';

@@ -19,7 +19,7 @@ export default elements.map(
     sections: [
       opening(element),
       markup(element),
-      ...example(element),
+      example(element),
       ...behavior(element),
       ...tables(element),
       {
@@ -38,7 +38,7 @@ function opening({ tag, name, summary }: ElementReference): Sections[number] {
     kind: 'opening',
     heading: tag,
     lead: summary,
-    ...(exampleOf(name) && { primary: { label: 'Build your code', href: `${href}#builder` } }),
+    primary: { label: 'Build your code', href: `${href}#builder` },
     secondary: { label: 'All elements', href: '/embed' },
   };
 }
@@ -51,12 +51,10 @@ function markup({ name, note }: ElementReference): Sections[number] {
   return { kind: 'snippet', heading: 'Markup', lead, code, ...(note && { note }) };
 }
 
-function example({ name, methods }: ElementReference): Sections {
-  const settings = exampleOf(name);
-  if (!settings) return [];
+function example({ name, methods }: ElementReference): Sections[number] {
   const isForm = methods.some(([method]) => method?.includes('submit('));
   const lead = `This is the real element on an example page.${isForm ? ' If you submit a form here, we’ll receive it.' : ''}`;
-  return [{ kind: 'example', heading: 'Try it', lead, settings }];
+  return { kind: 'example', heading: 'Try it', lead, settings: exampleOf(name) };
 }
 
 function behavior({ paragraphs }: ElementReference): Sections {
