@@ -149,7 +149,7 @@ const developer: ScoredTask = {
     },
   ],
   verdict:
-    'We’d interview A. B’s code looks just as tidy, but it hides two faults. A has one, and it says so and asks about it.',
+    'B’s code looks just as tidy as A’s, but it hides two faults. A has one and asks about it. We’d interview A.',
 };
 
 const assistant: ScoredTask = {
@@ -250,7 +250,7 @@ const assistant: ScoredTask = {
     },
   ],
   verdict:
-    'We’d shortlist B. A sounds friendlier and looks finished. But Dana would join an hour late, for a call that Maya couldn’t make anyway.',
+    'A sounds friendlier and looks finished. But Dana would join an hour late, for a call Maya couldn’t make anyway. We’d shortlist B.',
 };
 
 const sales: ScoredTask = {
@@ -339,7 +339,7 @@ const sales: ScoredTask = {
     },
   ],
   verdict:
-    'We’d shortlist A. B has energy, and that helps on calls. But you can trust A with your buyers and with your forecast.',
+    'B has energy, and that helps on calls. But you can trust A with your buyers and your forecast. We’d shortlist A.',
 };
 
 export const scoredTasks = { developer, assistant, sales };

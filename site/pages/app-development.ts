@@ -36,7 +36,7 @@ export default {
     {
       kind: 'screens',
       heading: 'Three screens, and what waits for the next release',
-      lead: 'A clinic wants online booking. The first release fits the price range. Dashed lines wait and get their own price.',
+      lead: 'A clinic wants online booking. The first release fits the price range. Dashed boxes come later, at their own price.',
       sample: true,
       screens: [
         {
@@ -61,7 +61,7 @@ export default {
           later: 'Reminders by text message',
           button: 'Move or cancel',
           title: 'Patients get a reminder',
-          text: 'Texts wait until email shows that reminders help.',
+          text: 'Texts can wait until we know reminders help.',
         },
         {
           bar: 'Today at the clinic',
@@ -72,7 +72,7 @@ export default {
           ],
           later: 'Records from the old system',
           button: 'Call the next patient',
-          title: 'The front desk sees the day',
+          title: 'Staff see the day’s visits',
           text: 'Old records wait, because connecting them takes time.',
         },
       ],

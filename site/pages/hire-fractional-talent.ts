@@ -18,7 +18,7 @@ export default {
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
         kind: 'hours',
-        caption: 'Monday to Friday, nine to five. The ten suns are explained below',
+        caption: 'Monday to Friday, nine to five. Each sun is an hour with a CMO',
         sample: true,
         total: 40,
         used: [3, 0, 4, 3, 0],
@@ -235,7 +235,7 @@ export default {
         },
         {
           title: 'Plan the first month',
-          text: 'Set three goals, fixed hours and one person your leader reports to.',
+          text: 'Pick three goals, fixed hours and one person your leader reports to.',
         },
       ],
     },

@@ -41,7 +41,7 @@ export default {
     },
     {
       kind: 'questions',
-      heading: 'Popular roles, and what you can say at the end',
+      heading: 'Popular roles, and the results to expect',
       lead: 'For founders, agencies and teams with a result in mind.',
       columns: 3,
       questions: [
@@ -76,7 +76,7 @@ export default {
       tone: 'tint',
       heading: 'What sets us apart when plans change',
       paragraphs: [
-        'In week six, the studio wants class passes after all. First, both sides sign a price and a new date.',
+        'In week six, the studio wants class passes after all. Both sides sign off on a price and a new date first.',
       ],
       illustration: {
         kind: 'change',
@@ -128,14 +128,14 @@ export default {
         },
         {
           title: 'Clean handover',
-          text: 'You get organized files and a call with whoever takes over.',
+          text: 'We organize the files and brief whoever takes over.',
         },
       ],
     },
     {
       kind: 'cards',
       heading: 'What you get when we manage the project',
-      lead: 'Lead the project yourself, or leave this to our project manager.',
+      lead: 'Lead the project yourself, or leave it to our project manager.',
       columns: 5,
       variant: 'plain',
       cards: [

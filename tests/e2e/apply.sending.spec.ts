@@ -149,7 +149,7 @@ test('the form stops waiting for a response after exactly 7,500 ms', async ({ pa
   await expect(form.getByRole('button', { name: 'Still sending…' })).toBeVisible();
   await page.clock.runFor(1);
   await page.clock.runFor(100);
-  await expect(form.getByText('It may have arrived.')).toBeVisible();
+  await expect(form.getByText('We may already have it.')).toBeVisible();
 });
 
 test('while the form is being sent, the button says so and a second press does nothing', async ({

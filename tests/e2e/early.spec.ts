@@ -185,7 +185,7 @@ test('a form without a response says after 3 s that it is being sent, and after 
   await expect(form.getByRole('status').getByText('Still sending…')).toBeAttached();
   await page.clock.fastForward(4_500);
   const notice = page.getByRole('alert').filter({ hasText: 'No answer yet' });
-  await expect(notice).toContainText('It may have arrived.');
+  await expect(notice).toContainText('We may already have it.');
   await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   answer();
   await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();

@@ -11,5 +11,5 @@ export const formWords = {
 /** The notice when no answer has come in time. */
 export const lateNotice = {
   title: 'No answer yet',
-  text: 'It may have arrived. You can safely send it again: we count it once.',
+  text: 'We may already have it. It’s safe to send again: we count it once.',
 };
