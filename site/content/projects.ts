@@ -34,9 +34,9 @@ export const sampleProjects: Project[] = [
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
       { name: 'Yusuf B., Python developer', initials: 'YB' },
-      { name: 'Nomvula D., project manager', initials: 'ND' },
+      { name: 'Nomvula D., agile project manager', initials: 'ND' },
     ],
-    tags: ['Mobile', 'Payments', 'MVP'],
+    tags: ['Mobile', 'Booking', 'MVP'],
     icon: 'calendar',
     color: 'lagoon',
     sample: true,
@@ -46,7 +46,7 @@ export const sampleProjects: Project[] = [
     description: 'Duplicates merged, fields renamed, dead deals archived.',
     done: 'Every open deal has one owner and a next date.',
     team: [
-      { name: 'Rajesh N., operations manager', initials: 'RN' },
+      { name: 'Rajesh N., operations project manager', initials: 'RN' },
       { name: 'Lerato K., virtual assistant', initials: 'LK' },
     ],
     tags: ['CRM', 'Data', 'Sales'],

@@ -49,7 +49,7 @@ export default {
       ],
       verdicts: {
         none: 'Check a line only if you could show when it was closed.',
-        some: 'Each line you left blank is a gap an auditor would write down. Your expert closes it and keeps the proof.',
+        some: 'Each line you left unchecked is a gap an auditor would write down. Your expert closes it and keeps the proof.',
         all: 'You’re ready for this question. Your expert goes through the rest of the list before the auditor does.',
       },
     },

@@ -125,7 +125,7 @@ export default {
       kind: 'terms',
       heading: 'The rate, the code and how to stop',
       price:
-        'The tech stack, the developer’s experience and the hours. You’ll know the rate before the interview.',
+        'The tech stack, the developer’s experience and the hours. You’ll know the rate before you sign.',
       billing:
         'Full-time is a monthly plan. Part-time is an hourly package, billed monthly. A project has a fixed rate, and you pay for each milestone once you’ve accepted it.',
       fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again under the terms of your agreement.',

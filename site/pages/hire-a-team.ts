@@ -153,7 +153,7 @@ export default {
         },
         {
           title: 'A single invoice',
-          text: 'Whether it’s two people or five, your accounting team gets one bill to pay.',
+          text: 'Whether it’s two people or seven, your accounting team gets one bill to pay.',
         },
         {
           title: 'A lead or a project manager',

@@ -35,7 +35,7 @@ export default {
           label: 'Done means',
           text: 'A member books and pays on her own phone, and the front desk sees her name.',
         },
-        date: 'Signed April 17 · Launch June 12',
+        date: 'Signed May 1 · Launch June 12',
         parties: ['The studio', brand.name],
       },
     },
@@ -76,7 +76,7 @@ export default {
       tone: 'tint',
       heading: 'What sets us apart when plans change',
       paragraphs: [
-        'In week six, the studio wants class passes after all. Both sides sign off on a price and a new date first.',
+        'In week five, the studio wants class passes after all. Both sides sign off on a price and a new date first.',
       ],
       illustration: {
         kind: 'change',
@@ -84,13 +84,13 @@ export default {
         sample: true,
         milestones: [
           {
-            date: 'May 1',
+            date: 'May 15',
             payment: 'First payment',
             title: 'Screens accepted',
             text: 'Tried by five members',
           },
           {
-            date: 'May 22',
+            date: 'May 29',
             payment: 'Second payment',
             title: 'Booking accepted',
             text: 'Tried on two phones',
@@ -104,7 +104,7 @@ export default {
           },
         ],
         request: {
-          date: 'May 26 · Change request',
+          date: 'June 2 · Change request',
           title: 'Add class passes',
           terms: [
             'Price: quoted first, due at the end',
@@ -153,7 +153,7 @@ export default {
         },
         {
           title: 'Quality check',
-          text: 'A second person tests each part before you see it.',
+          text: 'We test each part before you see it.',
         },
         {
           title: 'Handover package',

@@ -168,7 +168,7 @@ export default {
       kind: 'terms',
       heading: 'Rates, records and a clean exit',
       price:
-        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before the second interview.',
+        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before you sign.',
       billing:
         'A monthly plan for full-time, an hourly package for part-time, or a fixed rate by milestone for a single project.',
       fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, your agreement says when we can search again.',

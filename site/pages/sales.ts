@@ -82,7 +82,7 @@ export default {
       kind: 'terms',
       heading: 'What a salesperson costs, and what you keep',
       price:
-        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before anyone makes a call.',
+        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before you sign.',
       billing:
         'Full-time is a monthly plan, and part-time is an hourly package. A campaign has a fixed rate, paid by milestone. A managed pod is billed on one monthly invoice.',
       fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again, as your agreement allows.',

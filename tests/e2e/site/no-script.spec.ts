@@ -80,10 +80,10 @@ test('the check on the security page gives its verdict without scripts', async (
   const boxes = await group.getByRole('checkbox').all();
   expect(boxes).toHaveLength(6);
   await boxes[0]?.check();
-  await expect(verdict.getByText('Each line you left open')).toBeVisible();
+  await expect(verdict.getByText('Each line you left')).toBeVisible();
   for (const box of boxes) await box.check();
   await expect(verdict.getByText('You’re ready for this question')).toBeVisible();
-  await expect(verdict.getByText('Each line you left open')).toBeHidden();
+  await expect(verdict.getByText('Each line you left')).toBeHidden();
 });
 
 test('each decision in the project manager’s report has an answer without scripts', async ({
