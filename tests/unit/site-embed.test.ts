@@ -8,7 +8,7 @@ import { tokens } from '../../widgets/kit/style/tokens.ts';
 
 test('every element has a page of its own', () => {
   const folders = globSync('widgets/*/element.ts').map((file) => file.split('/')[1] ?? '');
-  expect(pages.map(({ slug }) => slug)).toEqual(folders.sort());
+  expect(pages.map(({ slug }) => slug).sort()).toEqual(folders.sort());
 });
 
 test.each(elements)('the tables of $tag have no empty cell', (element) => {
