@@ -37,6 +37,8 @@ export const bar = style({
   alignItems: 'center',
   gap: space[16],
 });
+/** A button that does nothing yet is not shown. */
+globalStyle(`:root:not([data-can-copy]) ${bar}`, { visibility: 'hidden' });
 /** At the far edge or on its own line, so that the status message does not move the button. */
 globalStyle(`${head} ${bar}`, {
   gap: 0,

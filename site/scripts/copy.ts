@@ -4,6 +4,7 @@ export function start(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (button) copyCode(button);
   });
+  document.documentElement.toggleAttribute('data-can-copy', true);
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -17,6 +17,10 @@ export const tools = style({
 });
 
 globalStyle(`${tools} > div`, { flexBasis: '100%' });
+/** Buttons that do nothing yet are not shown. */
+globalStyle(`:root:has([data-ten-days]:not([data-ready])) ${tools} > button`, {
+  visibility: 'hidden',
+});
 
 /** On the dark panel. */
 export const start = style({

@@ -88,7 +88,16 @@ export function startTenDays(form: HTMLFormElement): void {
   });
   addEventListener('afterprint', () => delete form.dataset.printed);
   addEventListener('hashchange', restore);
+  // Choices made before this script was loaded are added to those in the address.
+  const early = boxes.filter(({ checked }) => checked);
+  const earlyStart = start.value;
   restore();
+  if (early.length > 0 || earlyStart) {
+    for (const box of early) box.checked = true;
+    start.value = earlyStart || start.value;
+    save();
+  }
+  form.toggleAttribute('data-ready', true);
 }
 
 const find = <Type extends HTMLElement>(selector: string, root: ParentNode = document): Type =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
+import { delayResponses } from '../delay-responses.ts';
 
 test('ticks and the first day survive a reload, because they are in the URL', async ({ page }) => {
   await page.goto('/first-ten');
@@ -15,6 +16,21 @@ test('ticks and the first day survive a reload, because they are in the URL', as
   const second = page.getByRole('listitem').filter({ hasText: 'Day two' });
   await expect(second.getByText('Mon, Nov 9')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('choices made before the script has loaded stay, and are added to those in the URL', async ({
+  page,
+}) => {
+  const release = await delayResponses(page, /\/assets\/.*\.js/);
+  await page.goto('/first-ten#done=21', { waitUntil: 'commit' });
+  await page.getByLabel('Lead the welcome call').check();
+  await page.getByLabel('First day of work').fill('2026-11-06');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByText('2 of 22 done')).toBeVisible();
+  await expect(page.getByLabel('First day of work')).toHaveValue('2026-11-06');
+  await expect(page).toHaveURL(/#done=\d+\.21&start=2026-11-06$/);
 });
 
 test('the opening shows the two tasks of today', async ({ page }) => {
