@@ -61,18 +61,22 @@ for (const [width, height] of sample(
 /** Scrolls to a share of the page, from 0 to 1, and resolves to the position. */
 async function scrollToPart(page: Page, part: number): Promise<Position> {
   await page.evaluate(async (share) => {
-    await document.fonts.ready;
-    // Phones render the sections below the first one a frame later.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const hasEnd = (effect: AnimationEffect | null) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const finishAnimations = () => {
+      const ending = document.getAnimations().filter(({ effect }) => hasEnd(effect));
+      return Promise.all(ending.map(({ finished }) => finished));
+    };
+    await document.fonts.ready;
+    // An animation lets phones render the sections below the first one a frame later.
+    await finishAnimations();
+    await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;
     const scrolled = new Promise((resolve) => addEventListener('scrollend', resolve));
     scrollTo({ top: Math.round(share * (scrollHeight - innerHeight)), behavior: 'instant' });
     await scrolled;
-    // Wait for the animations of elements that were scrolled into view.
-    const appearing = document.getAnimations().filter(({ effect }) => hasEnd(effect));
-    await Promise.all(appearing.map(({ finished }) => finished));
+    // Of the elements that were scrolled into view.
+    await finishAnimations();
   }, part);
   return page.evaluate(readPosition);
 }
