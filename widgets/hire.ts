@@ -3,7 +3,7 @@
  * the code of each kind once: when the first of its tags comes near the window or is opened. The code
  * of `hire-get-matched` is in `./get-matched/element.ts`.
  */
-import { words } from './kit/loading/content.ts';
+import { messages } from './kit/loading/content.ts';
 import { hideLoadNotice, showLoadNotice } from './kit/loading/load-notice.ts';
 
 const chunks = import.meta.glob('./*/element.ts');
@@ -107,8 +107,11 @@ function onClick(event: MouseEvent) {
 async function press(control: HTMLElement) {
   const widget = widgetOf(control) as Element;
   const link = control.closest('a') ?? widget.querySelector('a');
-  const fail = () => showLoadNotice(control, words.failed, () => press(control), link);
-  const timers = [setTimeout(showLoadNotice, 4_000, control, words.slow), setTimeout(fail, 7_500)];
+  const fail = () => showLoadNotice(control, messages.failed, () => press(control), link);
+  const timers = [
+    setTimeout(showLoadNotice, 4_000, control, messages.slow),
+    setTimeout(fail, 7_500),
+  ];
   control.focus();
   control.ariaBusy = 'true';
   const isLoaded = await load(widget);

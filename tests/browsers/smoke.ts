@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import { test as base, expect, type TestInfo, type TestType } from 'playwright/test';
-import { steps, words } from '../../widgets/get-matched/content.ts';
+import { messages, steps } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { type HeldSite, startHeldSite } from './held-site.ts';
@@ -267,7 +267,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.evaluate(waitForDefinition, 'hire-get-matched');
     for (const question of steps.slice(1)) {
       await visitor.press('button', 'Skip this question');
-      await visitor.expectVisible('heading', words.steps[question.field].question);
+      await visitor.expectVisible('heading', messages.steps[question.field].question);
     }
     await visitor.press('button', 'Submit');
     const email = uniqueEmail();

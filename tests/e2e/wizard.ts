@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { steps, words } from '../../widgets/get-matched/content.ts';
+import { messages, steps } from '../../widgets/get-matched/content.ts';
 import { partner, site } from './addresses.ts';
 
 /** The two kinds of pages that contain the wizard. */
@@ -14,7 +14,7 @@ export const ownPage = ourPage.address;
 export const failureText = 'Failed to submit form. Please try again.';
 
 /** The questions of the steps, in order. */
-export const questionTexts = steps.map(({ field }) => words.steps[field].question);
+export const questionTexts = steps.map(({ field }) => messages.steps[field].question);
 
 export const stepCount = questionTexts.length;
 

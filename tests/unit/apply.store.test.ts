@@ -6,7 +6,7 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { sections, words } from '../../widgets/apply/content.ts';
+import { messages, sections } from '../../widgets/apply/content.ts';
 import { REQUIRED, toApplication } from '../../widgets/apply/store.ts';
 import { findErrors } from '../../widgets/kit/form/form.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
@@ -59,7 +59,7 @@ describe('content', () => {
   });
 
   test('offers the skills, experiences and availabilities of the contract', () => {
-    const { skills, experience, availability } = words.fields;
+    const { skills, experience, availability } = messages.fields;
     expect(Object.entries(skills.options)).toEqual(talentSkills.map((skill) => [skill, skill]));
     expect(Object.keys(experience.options)).toEqual(experiences);
     expect(Object.keys(availability.options)).toEqual(availabilities);
@@ -67,7 +67,7 @@ describe('content', () => {
 
   test('has a message for every field that can be invalid', () => {
     const errors = findErrors(blank, REQUIRED);
-    expect(Object.keys(words.faults)).toEqual(Object.keys(errors));
+    expect(Object.keys(messages.faults)).toEqual(Object.keys(errors));
   });
 });
 
@@ -126,8 +126,8 @@ describe('resume', () => {
     const { form, visible, events } = startApplication();
     expect(await form().chooseResume(wrong)).toBe(false);
     expect(form()).toMatchObject({ isWrongFile: true, answers: blank });
-    expect(visible).toMatchObject([words.notices.wrongFile]);
-    expect(words.notices.wrongFile).toMatchObject({
+    expect(visible).toMatchObject([messages.notices.wrongFile]);
+    expect(messages.notices.wrongFile).toMatchObject({
       title: 'Invalid file type',
       text: 'Please upload a PDF file.',
     });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
-import { words } from '../../widgets/apply/content.ts';
+import { messages } from '../../widgets/apply/content.ts';
 import { showErrorInTitle } from '../../widgets/kit/form/error-title.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
 
@@ -52,7 +52,7 @@ describe('an incomplete form', () => {
       progress: 'editing',
     });
     expect(visible).toEqual([]);
-    expect(words.errorSummary.missing).toBe('Please fill in all required fields');
+    expect(messages.errorSummary.missing).toBe('Please fill in all required fields');
     expect(events).toEqual([['hire-invalid', { fields }]]);
   });
 });
@@ -61,7 +61,7 @@ test('a success removes the notice about a wrong file', async () => {
   const { form, visible } = startFilled();
   await form().chooseResume(file('ada.png', 'image/png'));
   await form().submit();
-  expect(visible).toMatchObject([words.notices.success]);
+  expect(visible).toMatchObject([messages.notices.success]);
 });
 
 test('a reset restores the initial state and removes all notices', async () => {

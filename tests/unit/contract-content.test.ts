@@ -7,9 +7,9 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import {
   contactFields,
+  messages,
   messagesOnOwnPage,
   steps,
-  words,
 } from '../../widgets/get-matched/content.ts';
 import { interpolate } from '../../widgets/kit/element/interpolate.ts';
 import { translate } from '../../widgets/kit/element/translate.ts';
@@ -18,7 +18,7 @@ const fieldsOf = (step: (typeof steps)[number]) =>
   step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
 
 const optionsOf = (field: string) => {
-  const step = Object.entries(words.steps).find(([name]) => name === field)?.[1];
+  const step = Object.entries(messages.steps).find(([name]) => name === field)?.[1];
   return step && 'options' in step ? Object.entries(step.options) : [];
 };
 
@@ -56,7 +56,7 @@ test.each([
 test('the label of managed work says "you", and the provider’s name on its own page', () => {
   const [value, , unsure] = managements;
   expect(optionsOf('management')[0]).toEqual([value, 'I want you to manage the work']);
-  const { options } = translate(words, messagesOnOwnPage('Acme')).steps.management;
+  const { options } = translate(messages, messagesOnOwnPage('Acme')).steps.management;
   expect(options).toMatchObject({ [value]: 'I want Acme to manage the work', [unsure]: unsure });
 });
 
@@ -81,20 +81,20 @@ test('the skills of each role are exactly those of the specification', () => {
 });
 
 test('texts in the specification are used word for word', () => {
-  expect(interpolate(words.stepOf, { step: 3, of: 9 })).toBe('Step 3 of 9');
-  expect(words.submit).toBe('Submit');
-  expect(words.allSet).toBe("You're All Set.");
-  expect(words.bookCall).toBe('Book a Call');
-  expect(words.notices.failure).toEqual({
+  expect(interpolate(messages.stepOf, { step: 3, of: 9 })).toBe('Step 3 of 9');
+  expect(messages.submit).toBe('Submit');
+  expect(messages.allSet).toBe("You're All Set.");
+  expect(messages.bookCall).toBe('Book a Call');
+  expect(messages.notices.failure).toEqual({
     title: 'Error',
     text: 'Failed to submit form. Please try again.',
   });
-  expect(`${words.notices.success.title} ${words.notices.success.text}`).toBe(
+  expect(`${messages.notices.success.title} ${messages.notices.success.text}`).toBe(
     "Success! We'll be in touch shortly with your personalized match.",
   );
 });
 
 test('only required fields have error messages', () => {
   const required = contactFields.filter(({ mark }) => mark === 'required');
-  expect(Object.keys(words.faults)).toEqual(required.map(({ name }) => name));
+  expect(Object.keys(messages.faults)).toEqual(required.map(({ name }) => name));
 });

@@ -4,7 +4,7 @@ import {
   talentTypes,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import { contactFields, needs, words } from '../../widgets/discovery-call/content.ts';
+import { contactFields, messages, needs } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';
@@ -157,7 +157,7 @@ describe('the first view', () => {
       invalidFields: fields,
       validationFailures: 1,
     });
-    expect(shown).toMatchObject([words.notices.missing]);
+    expect(shown).toMatchObject([messages.notices.missing]);
     expect(events).toEqual([['hire-invalid', { fields }]]);
     expect(submit).not.toHaveBeenCalled();
   });
@@ -169,7 +169,7 @@ describe('the first view', () => {
     dialog().next();
     expect(dialog()).toMatchObject({ view: 'details', invalidFields: ['email'] });
     expect(findErrors(dialog().answers, REQUIRED)).toEqual({ email: 'malformed' });
-    expect(shown).toMatchObject([words.notices.malformed]);
+    expect(shown).toMatchObject([messages.notices.malformed]);
   });
 
   test('leads to the second when all three fields are valid', () => {
@@ -219,7 +219,7 @@ describe('the second view', () => {
     answer(false);
     await Promise.all(sending);
     expect(dialog()).toMatchObject({ view: 'needs', progress: 'failure' });
-    expect(visible).toMatchObject([words.notices.failure]);
+    expect(visible).toMatchObject([messages.notices.failure]);
   });
 
   test('submitting returns to the first view if the host has cleared the name', async () => {
@@ -328,7 +328,7 @@ describe('closing while a request is pending', () => {
     answer(false);
     await sending;
     expect(dialog()).toMatchObject({ isOpen: false, progress: 'editing' });
-    expect(visible).toMatchObject([words.notices.failure]);
+    expect(visible).toMatchObject([messages.notices.failure]);
   });
 });
 
@@ -340,26 +340,26 @@ test('ignores unknown fields and values from the host', () => {
 });
 
 test('has the agreed texts', () => {
-  expect(words.titles).toEqual({
+  expect(messages.titles).toEqual({
     details: "Let's get to know you",
     needs: 'Tell us about your needs',
     thanks: "Thanks! We'll be in touch soon",
     schedule: 'Pick a time that works for you',
   });
-  expect(words.next).toBe('Continue');
-  expect(words.notices.missing.title).toBe('Please fill in all required fields');
-  expect(words.notices.failure).toEqual({
+  expect(messages.next).toBe('Continue');
+  expect(messages.notices.missing.title).toBe('Please fill in all required fields');
+  expect(messages.notices.failure).toEqual({
     title: 'Error',
     text: 'Failed to submit form. Please try again.',
   });
-  expect(words.calendarNext).toBe('Next, you’ll see our calendar, hosted by {host}.');
+  expect(messages.calendarNext).toBe('Next, you’ll see our calendar, hosted by {host}.');
 });
 
 test('the two views have exactly the fields and the options of the contract', () => {
   const asked = [...contactFields.map(({ name }) => name), ...needs, 'notes'];
   expect(asked).toEqual(Object.keys(discoveryCallForm.fields));
-  expect(Object.keys(words.fields)).toEqual(asked);
-  expect(Object.keys(words.fields.talentType.options)).toEqual(talentTypes);
-  expect(Object.keys(words.fields.urgency.options)).toEqual(urgencies);
-  expect(Object.keys(words.faults)).toEqual(contactFields.map(({ name }) => name));
+  expect(Object.keys(messages.fields)).toEqual(asked);
+  expect(Object.keys(messages.fields.talentType.options)).toEqual(talentTypes);
+  expect(Object.keys(messages.fields.urgency.options)).toEqual(urgencies);
+  expect(Object.keys(messages.faults)).toEqual(contactFields.map(({ name }) => name));
 });

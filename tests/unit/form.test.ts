@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { formWords } from '../../widgets/kit/form/content.ts';
+import { formMessages } from '../../widgets/kit/form/content.ts';
 import {
   createForm,
   type FormDeps,
@@ -33,12 +33,12 @@ const notices = {
   late: notice('late'),
   success: notice('success'),
 };
-const words = { ...formWords, notices };
+const messages = { ...formMessages, notices };
 
 function startForm(changed: Partial<FormDeps> = {}) {
   const { deps, ...record } = createFormDeps();
   const store = createStore<FormState<Answers>>()((_set, _get, store) => ({
-    words,
+    messages,
     ...createForm<Answers, FormState<Answers>>({
       ...deps,
       ...changed,

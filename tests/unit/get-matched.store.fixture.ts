@@ -1,4 +1,4 @@
-import { words } from '../../widgets/get-matched/content.ts';
+import { messages } from '../../widgets/get-matched/content.ts';
 import { createGetMatchedStore, type GetMatchedDeps } from '../../widgets/get-matched/store.ts';
 import { createFormDeps } from './form.fixture.ts';
 
@@ -9,7 +9,7 @@ export function startWizard(changed: Partial<GetMatchedDeps> = {}) {
     ...deps,
     isGuarded: () => false,
     role: undefined,
-    words,
+    messages,
     ...changed,
   });
   return { ...record, submit: deps.submit, wizard: store.getState };

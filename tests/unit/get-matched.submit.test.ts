@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { words } from '../../widgets/get-matched/content.ts';
+import { messages } from '../../widgets/get-matched/content.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
 import { delayedAnswers, receipt } from './form.fixture.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
@@ -43,12 +43,12 @@ test.each([
     const { wizard, submit, shown } = startWizard({ role: 'dev' });
     await wizard().submit();
     expect(wizard()).toMatchObject({ progress: 'sent', isReceived: true });
-    expect(shown).toMatchObject([{ title: 'Success!', text: words.unreachable }]);
+    expect(shown).toMatchObject([{ title: 'Success!', text: messages.unreachable }]);
     await wizard().sendContact(given);
     await wizard().sendContact('late@byron.example');
     expect(submit).toHaveBeenCalledTimes(2);
     expect(submit.mock.lastCall?.[1]).toMatchObject({ role: 'dev', ...sent });
-    expect(shown.at(-1)).toMatchObject(words.notices.success);
+    expect(shown.at(-1)).toMatchObject(messages.notices.success);
   },
 );
 

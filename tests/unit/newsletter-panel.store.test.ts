@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
-import { words } from '../../widgets/newsletter-panel/content.ts';
+import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';
 
@@ -24,7 +24,7 @@ test('closes 3,000 ms after a success', async () => {
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(state()).toMatchObject({ isOpen: false, progress: 'editing', answers: { email: '' } });
-  expect(shown).toMatchObject([words.notices.subscribed]);
+  expect(shown).toMatchObject([messages.notices.subscribed]);
 });
 
 test('closing early cancels the timer and shows the notice at once', async () => {
@@ -32,7 +32,7 @@ test('closing early cancels the timer and shows the notice at once', async () =>
   vi.advanceTimersByTime(1_000);
   state().close();
   expect(vi.getTimerCount()).toBe(0);
-  expect(shown).toMatchObject([words.notices.subscribed]);
+  expect(shown).toMatchObject([messages.notices.subscribed]);
   state().open();
   vi.advanceTimersByTime(10_000);
   expect(state()).toMatchObject({ isOpen: true, progress: 'editing' });
@@ -65,7 +65,7 @@ test('closed before the response, it shows one notice and starts no timer', asyn
   answer(true);
   await sending;
   expect(vi.getTimerCount()).toBe(0);
-  expect(shown).toMatchObject([words.notices.subscribed]);
+  expect(shown).toMatchObject([messages.notices.subscribed]);
 });
 
 test('opened again before the response, it shows the confirmation and closes after its time', async () => {

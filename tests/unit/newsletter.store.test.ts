@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
 import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
-import { words } from '../../widgets/newsletter-panel/content.ts';
+import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';
 
-const { notices } = words;
+const { notices } = messages;
 const email = 'ada@byron.example';
 
 function start(changed: Partial<FormDeps> = {}) {
   const { deps, ...record } = createFormDeps();
-  const store = createNewsletterStore({ ...deps, ...changed }, words);
+  const store = createNewsletterStore({ ...deps, ...changed }, messages);
   return { ...record, deps, state: store.getState };
 }
 
 const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', invalidFields: [] };
 
 test('offers the contract’s topics and preselects none', () => {
-  expect(Object.keys(words.fields.curiosity.options)).toEqual(topics);
+  expect(Object.keys(messages.fields.curiosity.options)).toEqual(topics);
   expect(start().state().answers.curiosity).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interpolate } from '../../widgets/kit/element/interpolate.ts';
 import { translate } from '../../widgets/kit/element/translate.ts';
 
-const words = {
+const messages = {
   next: 'Next',
   steps: { role: { question: 'Who?', options: { dev: 'Developer', pm: 'Manager' } } },
   later: null as object | null,
@@ -10,11 +10,11 @@ const words = {
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
-afterEach(() => expect(words.steps.role.options.dev).toBe('Developer'));
+afterEach(() => expect(messages.steps.role.options.dev).toBe('Developer'));
 
-test('replaces the host’s texts and keeps the others', () => {
-  const messages = { next: 'Weiter', steps: { role: { options: { dev: 'Entwicklerin' } } } };
-  expect(translate(words, messages)).toEqual({
+test('replaces the host’s messages and keeps the others', () => {
+  const replacements = { next: 'Weiter', steps: { role: { options: { dev: 'Entwicklerin' } } } };
+  expect(translate(messages, replacements)).toEqual({
     next: 'Weiter',
     steps: { role: { question: 'Who?', options: { dev: 'Entwicklerin', pm: 'Manager' } } },
     later: null,
@@ -23,17 +23,17 @@ test('replaces the host’s texts and keeps the others', () => {
 });
 
 test('an empty text replaces a text', () => {
-  expect(translate(words, { next: '' }).next).toBe('');
+  expect(translate(messages, { next: '' }).next).toBe('');
 });
 
-test.each([undefined, null, {}])('%j changes nothing and logs no warning', (messages) => {
-  expect(translate(words, messages)).toEqual(words);
+test.each([undefined, null, {}])('%j changes nothing and logs no warning', (replacements) => {
+  expect(translate(messages, replacements)).toEqual(messages);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('ignores unknown names and wrong types, with one warning', () => {
-  const messages = { next: 4, nexxt: 'Weiter', steps: { role: 'Wer?', more: {} }, later: null };
-  expect(translate(words, messages)).toEqual(words);
+  const replacements = { next: 4, nexxt: 'Weiter', steps: { role: 'Wer?', more: {} }, later: null };
+  expect(translate(messages, replacements)).toEqual(messages);
   expect(warn).toHaveBeenCalledOnce();
   for (const name of ['next', 'nexxt', 'steps.role', 'steps.more', 'later']) {
     expect(warn.mock.lastCall?.[0]).toContain(name);
@@ -50,15 +50,15 @@ test.each([
     'names that every object inherits',
     JSON.parse('{"constructor": "a", "__proto__": {"next": "b"}}'),
   ],
-])('ignores %s', (_, messages) => {
-  const translated = translate(words, messages);
-  expect({ ...translated }).toEqual(words);
+])('ignores %s', (_, replacements) => {
+  const translated = translate(messages, replacements);
+  expect({ ...translated }).toEqual(messages);
   expect(translated.next).toBe('Next');
   expect(({} as { next?: string }).next).toBeUndefined();
 });
 
-test('keeps the texts of a component that is loaded later', () => {
-  expect(translate(words, { later: { title: 'Termin' } }).later).toEqual({ title: 'Termin' });
+test('keeps the messages of a component that is loaded later', () => {
+  expect(translate(messages, { later: { title: 'Termin' } }).later).toEqual({ title: 'Termin' });
 });
 
 test('interpolate replaces placeholders in any order, and keeps one without a value', () => {

@@ -4,7 +4,7 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formWords, lateNotice } from '../kit/form/content.ts';
+import { formMessages, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type FieldName = keyof typeof applicationForm.fields;
@@ -46,7 +46,7 @@ interface ResumeField extends AnyField {
 export type FormField = TextField | ChoiceField | SkillsField | ResumeField;
 
 interface Section {
-  name: keyof typeof words.sections;
+  name: keyof typeof messages.sections;
   fields: readonly FormField[];
 }
 
@@ -97,8 +97,8 @@ export const sections: readonly Section[] = [
   { name: 'resume', fields: [{ kind: 'resume', name: 'resumeFile', mark: 'optional' }] },
 ];
 
-export const words = {
-  ...formWords,
+export const messages = {
+  ...formMessages,
   sections: {
     you: {
       title: 'About you',

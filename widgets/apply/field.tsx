@@ -9,12 +9,12 @@ import type { ApplyState } from './store.ts';
 import * as styles from './style.css.ts';
 
 export function errorText(
-  { words, answers, invalidFields }: ApplyState,
+  { messages, answers, invalidFields }: ApplyState,
   name: string,
 ): string | undefined {
-  const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
+  const faults: Readonly<Record<string, Partial<Record<FieldError, string>>>> = messages.faults;
   const error = findErrors(answers, invalidFields)[name];
-  return error && messages[name]?.[error];
+  return error && faults[name]?.[error];
 }
 
 export function Field({ field, state }: FieldProps) {
@@ -22,7 +22,7 @@ export function Field({ field, state }: FieldProps) {
   const text = errorText(state, field.name);
   return (
     <div className={field.isShort ? styles.short : styles.wide}>
-      <Control field={field} state={state} error={text && state.words.error + text} />
+      <Control field={field} state={state} error={text && state.messages.error + text} />
     </div>
   );
 }
@@ -32,12 +32,12 @@ const kinds = {
     <TextField
       {...input}
       name={name}
-      {...state.words.fields[name]}
-      mark={state.words[mark]}
+      {...state.messages.fields[name]}
+      mark={state.messages[mark]}
       isLong={isLong}
       error={error}
       maxLength={applicationForm.fields[name].max}
-      leftOut={state.words.leftOut}
+      leftOut={state.messages.leftOut}
       value={state.answers[name]}
       onType={(value) => state.answer(name, value)}
     />
@@ -49,7 +49,7 @@ const kinds = {
         name={field.name}
         question={<Legend field={field} state={state} />}
         error={error}
-        options={Object.entries(state.words.fields[field.name].options)}
+        options={Object.entries(state.messages.fields[field.name].options)}
         chosen={state.answers[field.name]}
         onChoose={(value) => state.answer(field.name, value)}
         isRequired
@@ -62,8 +62,8 @@ const kinds = {
       <ChoiceChips
         name={field.name}
         question={<Legend field={field} state={state} />}
-        hint={state.words.fields.skills.hint}
-        options={Object.entries(state.words.fields.skills.options)}
+        hint={state.messages.fields.skills.hint}
+        options={Object.entries(state.messages.fields.skills.options)}
         chosen={state.answers.skills}
         onChoose={state.toggleSkill}
       />

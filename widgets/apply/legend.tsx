@@ -11,10 +11,11 @@ export interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
 }
 
 /** The label of a group of options or of the resume. */
-export function Legend({ field, state: { words }, id }: FieldProps & { id?: string }) {
+export function Legend({ field, state: { messages }, id }: FieldProps & { id?: string }) {
   return (
     <span id={id} className={controls.label} part="label">
-      {words.fields[field.name].label} <span className={controls.mark}>{words[field.mark]}</span>
+      {messages.fields[field.name].label}{' '}
+      <span className={controls.mark}>{messages[field.mark]}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [removed, setRemoved] = useState('');
-  const { words, isWrongFile } = state;
+  const { messages, isWrongFile } = state;
   const { resumeFile } = state.answers;
 
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
     if (file && !(await state.chooseResume(file))) input.value = '';
   };
   const remove = () => {
-    setRemoved(interpolate(words.removed, { file: resumeFile }));
+    setRemoved(interpolate(messages.removed, { file: resumeFile }));
     state.removeResume();
     chooser.current?.focus();
   };
@@ -35,11 +35,11 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
     <div className={controls.field} part="field">
       <Legend field={field} state={state} id="resume-label" />
       <p id="resume-hint" className={controls.hint} part="hint">
-        {words.fields.resumeFile.hint}
+        {messages.fields.resumeFile.hint}
       </p>
       {isWrongFile && (
         <p id="resume-error" className={controls.error} part="error">
-          {words.error + words.notices.wrongFile.text}
+          {messages.error + messages.notices.wrongFile.text}
         </p>
       )}
       <div className={styles.zone} data-over={isOver || undefined} part="drop-zone">
@@ -47,8 +47,10 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
           <path d="M12 15V4m-5 5 5-5 5 5M4 15v5h16v-5" />
         </svg>
         <span id="resume-action">
-          <span className={styles.action}>{resumeFile ? words.chooseOther : words.chooseFile}</span>{' '}
-          {words.dropFile}
+          <span className={styles.action}>
+            {resumeFile ? messages.chooseOther : messages.chooseFile}
+          </span>{' '}
+          {messages.dropFile}
         </span>
         <input
           ref={chooser}
@@ -72,13 +74,13 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
             {resumeFile}
           </bdi>
           <Button look="quiet" onClick={remove}>
-            {words.remove}
+            {messages.remove}
             <span className={base.visuallyHidden}> {resumeFile}</span>
           </Button>
         </div>
       )}
       <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? interpolate(words.chosen, { file: resumeFile }) : removed}
+        {resumeFile ? interpolate(messages.chosen, { file: resumeFile }) : removed}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   type FormState,
   toggleItem,
 } from '../kit/form/form.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
 
@@ -23,7 +23,7 @@ type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
 export interface ApplyState extends FormState<Application> {
-  words: typeof words;
+  messages: typeof messages;
   /** Whether the file chosen last is not a PDF. */
   isWrongFile: boolean;
   toggleSkill(skill: string): void;
@@ -50,9 +50,9 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
     });
     const setWrongFile = (isWrongFile: boolean) => {
       dismissNotice();
-      const { words } = get();
+      const { messages } = get();
       dismissNotice = isWrongFile
-        ? deps.notify(createNotice(words, words.notices.wrongFile))
+        ? deps.notify(createNotice(messages, messages.notices.wrongFile))
         : () => {};
       set({ isWrongFile });
     };
@@ -64,7 +64,7 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
 
     return {
       ...state,
-      words,
+      messages,
       isWrongFile: false,
       fill: ({ resumeFile, ...given }) => {
         const chosen = resumeFile === undefined ? {} : { resumeFile: parseResumeFile(resumeFile) };

@@ -24,7 +24,7 @@ export function Apply({ store }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLDivElement & HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
-  const { words } = state;
+  const { messages } = state;
   const isSent = state.progress === 'sent';
 
   // Moves the focus after the visitor's actions only, not after the host's.
@@ -61,9 +61,9 @@ export function Apply({ store }: Props) {
           {sections.map(({ name, fields }) => (
             <div key={name} className={styles.section} part="section">
               <h2 className={styles.title} part="heading">
-                {words.sections[name].title}
+                {messages.sections[name].title}
               </h2>
-              {name === 'you' && <p className={base.soft}>{words.sections.you.lead}</p>}
+              {name === 'you' && <p className={base.soft}>{messages.sections.you.lead}</p>}
               <div className={styles.fields}>
                 {fields.map((field) => (
                   <Field key={field.name} field={field} state={state} />
@@ -73,9 +73,9 @@ export function Apply({ store }: Props) {
           ))}
           <SendingError state={state} />
           <div className={controls.actions} part="actions">
-            <SubmitButton state={state} label={words.submit} />
+            <SubmitButton state={state} label={messages.submit} />
             <Button look="quiet" isOff={isSending(state)} onClick={state.reset}>
-              {words.startOver}
+              {messages.startOver}
             </Button>
           </div>
         </form>
@@ -107,12 +107,12 @@ function Errors({
   const isMissing = Object.values(findErrors(state.answers, state.invalidFields)).includes(
     'missing',
   );
-  const title = state.words.errorSummary[isMissing ? 'missing' : 'malformed'];
+  const title = state.messages.errorSummary[isMissing ? 'missing' : 'malformed'];
   return <ErrorSummary {...rest} title={title} errors={errors} />;
 }
 
 function Confirmation({
-  state: { words, answers },
+  state: { messages, answers },
   heading,
 }: {
   state: ApplyState;
@@ -123,12 +123,12 @@ function Confirmation({
     <div className={styles.done}>
       <Sunrise />
       <h2 ref={heading} tabIndex={-1} className={base.heading} part="heading">
-        {words.notices.success.title}
+        {messages.notices.success.title}
       </h2>
-      <p>{words.notices.success.text}</p>
+      <p>{messages.notices.success.text}</p>
       <p className={base.soft}>
-        {interpolate(words.willWrite, { email })}{' '}
-        {resumeFile && interpolate(words.willAsk, { file: resumeFile })}
+        {interpolate(messages.willWrite, { email })}{' '}
+        {resumeFile && interpolate(messages.willAsk, { file: resumeFile })}
       </p>
     </div>
   );

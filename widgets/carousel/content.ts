@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   /** The carousel's accessible name, unless `label` is set. Its role already says "carousel". */
   label: 'Highlights',
   carousel: 'carousel',

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Emit } from '../kit/element/widget.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
 export interface CarouselState {
-  words: typeof words;
+  messages: typeof messages;
   /** The visible slide, from 1. */
   slide: number;
   /** The host's children, in their order. */
@@ -60,7 +60,7 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       deps.emit('hire-step', { step: slide, of: slides.length });
     };
     return {
-      words,
+      messages,
       slide: 1,
       slides: [],
       others: [],

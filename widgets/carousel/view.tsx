@@ -31,14 +31,14 @@ const idOf = (position: number): string => `slide-${position}`;
  */
 export function Carousel({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words, slide, slides, others } = state;
+  const { messages, slide, slides, others } = state;
   const count = slides.length;
   const positions = slides.map((_, index) => index + 1);
   return (
     <section
       className={`${base.root} ${styles.carousel}`}
-      aria-roledescription={count > 0 ? words.carousel : undefined}
-      aria-label={accessibleName(attributes.label) || words.label}
+      aria-roledescription={count > 0 ? messages.carousel : undefined}
+      aria-label={accessibleName(attributes.label) || messages.label}
       part="carousel"
     >
       <Controls state={state} positions={positions} />
@@ -58,8 +58,8 @@ export function Carousel({ store, attributes }: Props) {
               key={position}
               id={idOf(position)}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={interpolate(words.place, { place: position, count })}
+              aria-roledescription={messages.slide}
+              aria-label={interpolate(messages.place, { place: position, count })}
               inert={position !== slide}
               aria-hidden={position !== slide || undefined}
               className={styles.slide}
@@ -79,7 +79,7 @@ export function Carousel({ store, attributes }: Props) {
 
 /** Present without slides too, so that the layout does not shift when they are counted. */
 function Controls({ state, positions }: { state: CarouselState; positions: number[] }) {
-  const { words, slide, slides, isRotating, play, pause, next, back, goTo } = state;
+  const { messages, slide, slides, isRotating, play, pause, next, back, goTo } = state;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
     const step = currentTarget.matches(':dir(rtl)') ? -1 : 1;
@@ -102,14 +102,14 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
       part="controls"
     >
       <Button
-        name={isRotating ? words.stop : words.start}
+        name={isRotating ? messages.stop : messages.start}
         icon={isRotating ? 'pause' : 'play'}
         onClick={isRotating ? pause : play}
       />
-      <Button name={words.previous} icon="back" onClick={back} />
+      <Button name={messages.previous} icon="back" onClick={back} />
       <div
         role="tablist"
-        aria-label={words.choose}
+        aria-label={messages.choose}
         className={styles.dots}
         part="dots"
         onKeyDown={onKeyDown}
@@ -119,7 +119,7 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
             key={position}
             type="button"
             role="tab"
-            aria-label={interpolate(words.dot, { place: position })}
+            aria-label={interpolate(messages.dot, { place: position })}
             aria-selected={position === slide}
             aria-controls={idOf(position)}
             tabIndex={position === slide ? 0 : -1}
@@ -129,7 +129,7 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
           />
         ))}
       </div>
-      <Button name={words.next} icon="next" onClick={next} />
+      <Button name={messages.next} icon="next" onClick={next} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
-import type { BookingWords } from '../kit/booking/content.ts';
-import { formWords, lateNotice } from '../kit/form/content.ts';
+import type { BookingMessages } from '../kit/booking/content.ts';
+import { formMessages, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
@@ -15,8 +15,8 @@ export const contactFields = [
 /** The choices in the second view. */
 export const needs = ['talentType', 'urgency'] as const;
 
-export const words = {
-  ...formWords,
+export const messages = {
+  ...formMessages,
   /** The heading of each view, in order. */
   titles: {
     details: "Let's get to know you",
@@ -84,11 +84,11 @@ export const words = {
   },
   opening: 'We have your details. Our calendar will open in a moment so you can pick a time.',
   newTab: 'Open the calendar (opens in a new tab)',
-  /** The calendar's texts are in kit/booking/content.ts and are loaded with it. */
-  booking: null as Partial<BookingWords> | null,
+  /** The calendar’s messages are in kit/booking/content.ts and are loaded with it. */
+  booking: null as Partial<BookingMessages> | null,
 };
 
-export type ViewName = keyof typeof words.titles;
+export type ViewName = keyof typeof messages.titles;
 
 /** The attributes, with their kinds; documented in widgets/elements.d.ts: `HireDiscoveryCallElement`. */
 export const attributes = {

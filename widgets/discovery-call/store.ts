@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
 import { createForm, type FormDeps, type FormState, isLocked } from '../kit/form/form.ts';
-import { type ViewName, words } from './content.ts';
+import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
 
@@ -17,7 +17,7 @@ const THANKS_DURATION = 2_000;
 const STEPS = 2;
 
 export interface DiscoveryCallState extends FormState<Answers>, OpenableState {
-  words: typeof words;
+  messages: typeof messages;
   view: ViewName;
   isBooked: boolean;
   next(): void;
@@ -69,7 +69,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       ...state,
       ...openable,
       ...initialView,
-      words,
+      messages,
       close: () => {
         openable.close();
         if (!get().isOpen) cancelPending();

@@ -28,15 +28,15 @@ interface BodyProps {
 
 export function DiscoveryCall({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words, view } = state;
+  const { messages, view } = state;
   const Body = bodies[view];
   return (
     <>
       <Dialog
         look="modal"
-        title={words.titles[view]}
+        title={messages.titles[view]}
         view={view}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
       >
@@ -52,10 +52,10 @@ export function DiscoveryCall({ store, attributes }: Props) {
 const bodies = { details: Details, needs: Needs, thanks: Thanks, schedule: Schedule };
 
 function Details({ state }: BodyProps) {
-  const { words, validationFailures, invalidFields, answers } = state;
+  const { messages, validationFailures, invalidFields, answers } = state;
   const form = useRef<HTMLDivElement>(null);
   const errors = findErrors(answers, invalidFields);
-  const messages: Readonly<Record<string, Partial<Record<FieldError, string>>>> = words.faults;
+  const faults: Readonly<Record<string, Partial<Record<FieldError, string>>>> = messages.faults;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a failed validation
   useLayoutEffect(() => {
@@ -64,17 +64,17 @@ function Details({ state }: BodyProps) {
 
   return (
     <Form state={state} onSubmit={state.next}>
-      <p className={base.soft}>{words.lead}</p>
+      <p className={base.soft}>{messages.lead}</p>
       <div ref={form}>
         {contactFields.map((field) => (
           <TextField
             key={field.name}
             {...field}
-            {...words.fields[field.name]}
-            mark={words.required}
+            {...messages.fields[field.name]}
+            mark={messages.required}
             maxLength={discoveryCallForm.fields[field.name].max}
-            leftOut={words.leftOut}
-            error={messages[field.name]?.[errors[field.name] as FieldError]}
+            leftOut={messages.leftOut}
+            error={faults[field.name]?.[errors[field.name] as FieldError]}
             value={answers[field.name]}
             onType={(value) => state.answer(field.name, value)}
           />
@@ -82,7 +82,7 @@ function Details({ state }: BodyProps) {
       </div>
       <div className={controls.actions} part="actions">
         <Button look="primary" type="submit">
-          {words.next}
+          {messages.next}
         </Button>
       </div>
     </Form>
@@ -90,7 +90,7 @@ function Details({ state }: BodyProps) {
 }
 
 function Needs({ state, attributes }: BodyProps) {
-  const { words } = state;
+  const { messages } = state;
   const [host] = useState(() => new URL(scheduleUrl(attributes.scheduleUrl)).host);
   return (
     <Form state={state} onSubmit={state.submit}>
@@ -99,8 +99,8 @@ function Needs({ state, attributes }: BodyProps) {
           <ChoiceCards
             look="chips"
             name={name}
-            question={<Question text={words.fields[name].label} mark={words.optional} />}
-            options={Object.entries(words.fields[name].options)}
+            question={<Question text={messages.fields[name].label} mark={messages.optional} />}
+            options={Object.entries(messages.fields[name].options)}
             chosen={state.answers[name]}
             onChoose={(value) => state.answer(name, value)}
           />
@@ -108,21 +108,21 @@ function Needs({ state, attributes }: BodyProps) {
       ))}
       <TextField
         name="notes"
-        {...words.fields.notes}
-        mark={words.optional}
+        {...messages.fields.notes}
+        mark={messages.optional}
         maxLength={discoveryCallForm.fields.notes.max}
-        leftOut={words.leftOut}
+        leftOut={messages.leftOut}
         value={state.answers.notes}
         onType={(value) => state.answer('notes', value)}
         isLong
       />
-      <p className={styles.calendarNext}>{interpolate(words.calendarNext, { host })}</p>
+      <p className={styles.calendarNext}>{interpolate(messages.calendarNext, { host })}</p>
       <SendingError state={state} />
       <div className={controls.actions} part="actions">
         <Button look="secondary" isOff={isSending(state)} onClick={state.back}>
-          {words.back}
+          {messages.back}
         </Button>
-        <SubmitButton state={state} label={words.submit} />
+        <SubmitButton state={state} label={messages.submit} />
       </div>
     </Form>
   );
@@ -161,7 +161,7 @@ const Question = ({ text, mark }: { text: string; mark: string }) => (
 function Thanks({ state }: BodyProps) {
   return (
     <div className={styles.thanks}>
-      <p className={base.soft}>{state.words.opening}</p>
+      <p className={base.soft}>{state.messages.opening}</p>
       <Sunrise />
     </div>
   );
@@ -169,7 +169,7 @@ function Thanks({ state }: BodyProps) {
 
 function Schedule({ state, attributes }: BodyProps) {
   const { scheduleUrl: givenUrl, scheduleMonth: month } = attributes;
-  const { words, confirmBooking } = state;
+  const { messages, confirmBooking } = state;
   const [address] = useState(() => bookingUrl(givenUrl, month));
   const [Booking, setBooking] = useState<BookingView>();
 
@@ -180,17 +180,22 @@ function Schedule({ state, attributes }: BodyProps) {
     );
   }, []);
 
-  const note = words.titles.thanks;
+  const note = messages.titles.thanks;
   if (Booking) {
     return (
-      <Booking messages={words.booking} note={note} address={address} onBooked={confirmBooking} />
+      <Booking
+        messages={messages.booking}
+        note={note}
+        address={address}
+        onBooked={confirmBooking}
+      />
     );
   }
   return (
     <>
       <p className={base.soft}>{note}</p>
       <a href={address} target="_blank" rel="noopener" className={base.link}>
-        {words.newTab}
+        {messages.newTab}
       </a>
     </>
   );

@@ -24,25 +24,25 @@ export function Confirmation({
   bookingUrl: string;
   runAction(change: () => void): void;
 }) {
-  const { words, answers } = state;
+  const { messages, answers } = state;
   return (
     <div className={styles.done}>
       <Sunrise />
       {title}
       <p>
         {isReached
-          ? interpolate(words.willReply, { contact: getContact(answers) })
-          : words.unreachable}
+          ? interpolate(messages.willReply, { contact: getContact(answers) })
+          : messages.unreachable}
       </p>
       {!isReached && <Contact state={state} runAction={runAction} />}
-      <p className={base.soft}>{words.haveReady}</p>
-      <p className={base.soft}>{words.whatNext}</p>
+      <p className={base.soft}>{messages.haveReady}</p>
+      <p className={base.soft}>{messages.whatNext}</p>
       <NewTabLink
         href={bookingUrl}
         look={isReached ? 'primary' : 'secondary'}
-        note={words.opensNewTab}
+        note={messages.opensNewTab}
       >
-        {words.bookCall}
+        {messages.bookCall}
       </NewTabLink>
     </div>
   );
@@ -56,7 +56,7 @@ function Contact({
   state: GetMatchedState;
   runAction(change: () => void): void;
 }) {
-  const { words } = state;
+  const { messages } = state;
   const [contact, setContact] = useState('');
   return (
     <form
@@ -69,14 +69,14 @@ function Contact({
     >
       <TextField
         name="contact"
-        {...words.contact}
+        {...messages.contact}
         value={contact}
         onType={setContact}
         maxLength={getMatchedForm.fields.email.max}
-        leftOut={words.leftOut}
+        leftOut={messages.leftOut}
         isRequired
       />
-      <SubmitButton state={state} label={words.contact.send} />
+      <SubmitButton state={state} label={messages.contact.send} />
       <SendingError state={state} />
     </form>
   );

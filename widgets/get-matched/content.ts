@@ -8,7 +8,7 @@ import {
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formWords, lateNotice } from '../kit/form/content.ts';
+import { formMessages, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 /** The nine steps in order: the answer's field, and the kind of control. */
@@ -46,8 +46,8 @@ const labelByValue = <V extends string>(values: readonly V[]): Record<V, string>
 
 const managedByProvider = managements[0];
 
-export const words = {
-  ...formWords,
+export const messages = {
+  ...formMessages,
   steps: {
     role: {
       short: 'Role',

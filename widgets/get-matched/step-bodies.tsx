@@ -26,23 +26,23 @@ export const bodies = {
       key={step.field}
       name={step.field}
       question={question}
-      options={Object.entries(state.words.steps[step.field].options)}
+      options={Object.entries(state.messages.steps[step.field].options)}
       chosen={state.answers[step.field]}
       onChoose={(value) => state.answer(step.field, value)}
     />
   ),
 
   skills: ({ state, question }: BodyProps) => {
-    const { words } = state;
+    const { messages } = state;
     const skills = getOfferedSkills(state);
-    const noSkillsHint = state.answers.role ? words.noSkills : words.noRole;
+    const noSkillsHint = state.answers.role ? messages.noSkills : messages.noRole;
     return (
       <>
         <ChoiceChips
           name="skills"
           question={question}
-          hint={skills.length > 0 ? words.pickSkills : noSkillsHint}
-          options={skills.map((skill) => [skill, getLabel(words.steps.skills.options, skill)])}
+          hint={skills.length > 0 ? messages.pickSkills : noSkillsHint}
+          options={skills.map((skill) => [skill, getLabel(messages.steps.skills.options, skill)])}
           chosen={state.answers.skills}
           onChoose={state.toggleSkill}
         />
@@ -55,33 +55,33 @@ export const bodies = {
     <TextField
       name={step.field}
       label={question}
-      hint={state.words.steps[step.field].hint}
+      hint={state.messages.steps[step.field].hint}
       value={state.answers[step.field]}
       onType={(value) => state.answer(step.field, value)}
       maxLength={getMatchedForm.fields[step.field].max}
-      leftOut={state.words.leftOut}
+      leftOut={state.messages.leftOut}
       isLong
     />
   ),
 
   contact: ({ state, question }: BodyProps) => {
-    const { words } = state;
-    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = words.faults;
+    const { messages } = state;
+    const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.faults;
     const errors = findErrors(state.answers, state.invalidFields);
     return (
       <fieldset className={choices.choices}>
         <legend className={choices.question}>{question}</legend>
-        <p className={base.soft}>{words.purpose}</p>
+        <p className={base.soft}>{messages.purpose}</p>
         <div className={styles.contact} onFocusCapture={state.prepare}>
           {contactFields.map(({ mark, ...field }) => (
             <TextField
               key={field.name}
               {...field}
-              {...words.fields[field.name]}
-              mark={words[mark]}
-              error={messages[field.name]?.[errors[field.name] ?? '']}
+              {...messages.fields[field.name]}
+              mark={messages[mark]}
+              error={faults[field.name]?.[errors[field.name] ?? '']}
               maxLength={getMatchedForm.fields[field.name].max}
-              leftOut={words.leftOut}
+              leftOut={messages.leftOut}
               value={state.answers[field.name]}
               onType={(value) => state.answer(field.name, value)}
             />
@@ -93,23 +93,25 @@ export const bodies = {
 } as const;
 
 function ExtraSkills({ state }: { state: GetMatchedState }) {
-  const { words } = state;
+  const { messages } = state;
   const [added, setAdded] = useState('');
   return (
     <div className={styles.fieldAndButton}>
       <TextField
         name="extra-skills"
-        label={words.extraSkills}
-        hint={words.extraSkillsHint}
+        label={messages.extraSkills}
+        hint={messages.extraSkillsHint}
         value={state.extraSkills}
         onType={state.typeExtraSkills}
         isLong
       />
       <Button
         look="secondary"
-        onClick={() => setAdded(interpolate(words.addedSkills, { count: state.addExtraSkills() }))}
+        onClick={() =>
+          setAdded(interpolate(messages.addedSkills, { count: state.addExtraSkills() }))
+        }
       >
-        {words.addSkills}
+        {messages.addSkills}
       </Button>
       <p role="status" className={base.visuallyHidden}>
         {added}

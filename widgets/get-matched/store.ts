@@ -12,14 +12,14 @@ import {
   isLocked,
   toggleItem,
 } from '../kit/form/form.ts';
-import { steps, type words } from './content.ts';
+import { type messages, steps } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
 const LAST_STEP = steps.length;
 
 export interface GetMatchedState extends FormState<Answers> {
-  words: typeof words;
+  messages: typeof messages;
   /** From 1. */
   step: number;
   /** The text typed on step 6. It is not sent: `addExtraSkills` turns its lines into skills. */
@@ -48,7 +48,7 @@ export interface GetMatchedDeps extends FormDeps {
   role: Role | undefined;
   /** What the visitor is hiring for, if the page that led here knows. */
   hiringFor?: string;
-  words: typeof words;
+  messages: typeof messages;
 }
 
 const initialState = { step: 1, extraSkills: '', addedSkills: [], isReceived: false };
@@ -60,9 +60,9 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     ...createForm<Answers, GetMatchedState>({
       ...deps,
       notify: (notice) => {
-        const { words, answers } = get();
+        const { messages, answers } = get();
         const isPromise = notice.tone === 'success' && !getContact(answers);
-        return deps.notify(isPromise ? { ...notice, text: words.unreachable } : notice);
+        return deps.notify(isPromise ? { ...notice, text: messages.unreachable } : notice);
       },
       onSettled: (isSent) => isSent && set({ isReceived: true }),
       store,
@@ -76,7 +76,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       derive: (before, given) => ({ skills: keepSkills(before, given.role ?? before.role) }),
     }).state,
     ...initialState,
-    words: deps.words,
+    messages: deps.messages,
     sendContact: async (contact) => {
       if (isLocked(get()) && getContact(get().answers)) return;
       const field = contact.includes('@') ? 'email' : 'phone';

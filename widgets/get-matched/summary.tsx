@@ -15,12 +15,12 @@ export function Summary({
   state: GetMatchedState;
   runAction(change: () => void): void;
 }) {
-  const { words, isReceived } = state;
+  const { messages, isReceived } = state;
   const given = steps
     .flatMap((step, index) =>
       step.kind === 'contact'
         ? []
-        : [{ ...words.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
+        : [{ ...messages.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
   const isReview = given.length > 0 && (isReceived || state.step === steps.length);
@@ -31,10 +31,10 @@ export function Summary({
       part="summary"
     >
       <h3 id="summary" className={styles.summaryTitle}>
-        {words.summary}
+        {messages.summary}
       </h3>
       {given.length === 0 ? (
-        <p className={base.soft}>{words.noAnswers}</p>
+        <p className={base.soft}>{messages.noAnswers}</p>
       ) : (
         <dl className={styles.answers}>
           {given.map(({ number, short, text }) => (
@@ -48,7 +48,7 @@ export function Summary({
                     className={styles.change}
                     onClick={() => runAction(() => state.goTo(number))}
                   >
-                    {words.change} <span className={base.visuallyHidden}>{short}</span>
+                    {messages.change} <span className={base.visuallyHidden}>{short}</span>
                   </button>
                 </dd>
               )}
@@ -58,7 +58,7 @@ export function Summary({
       )}
       {given.length > 0 && !isReceived && (
         <button type="button" className={styles.change} onClick={() => runAction(state.reset)}>
-          {words.startOver}
+          {messages.startOver}
         </button>
       )}
     </section>
@@ -67,12 +67,12 @@ export function Summary({
 
 function formatAnswer(
   step: Exclude<Step, { kind: 'contact' }>,
-  { words, answers }: GetMatchedState,
+  { messages, answers }: GetMatchedState,
 ): string {
   if (step.kind === 'text') return answers[step.field];
-  const { options } = words.steps[step.field];
+  const { options } = messages.steps[step.field];
   return [answers[step.field]]
     .flat()
     .map((answer) => getLabel(options, answer))
-    .join(words.comma);
+    .join(messages.comma);
 }

@@ -77,7 +77,7 @@ export function GetMatched({ store, attributes }: Props) {
           <Confirmation
             state={state}
             isReached={isReached}
-            title={title(state.words.allSet)}
+            title={title(state.messages.allSet)}
             bookingUrl={bookingUrl(attributes.scheduleUrl)}
             runAction={runAction}
           />
@@ -103,7 +103,7 @@ function Wizard({
   title(text: string): ReactNode;
   runAction(change: () => void): void;
 }) {
-  const { words } = state;
+  const { messages } = state;
   const step = steps[state.step - 1] as Step;
   const isLast = step.kind === 'contact';
   const Body = bodies[step.kind] as (props: BodyProps) => ReactNode;
@@ -119,7 +119,7 @@ function Wizard({
       }}
     >
       <Progress state={state} />
-      <Body state={state} step={step} question={title(words.steps[step.field].question)} />
+      <Body state={state} step={step} question={title(messages.steps[step.field].question)} />
       {isLast && <SendingError state={state} />}
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
@@ -128,12 +128,12 @@ function Wizard({
         part="actions"
       >
         <Button look="secondary" isOff={state.step === 1} onClick={() => runAction(state.back)}>
-          {words.previous}
+          {messages.previous}
         </Button>
-        <SubmitButton state={state} label={isLast ? words.submit : words.next} />
+        <SubmitButton state={state} label={isLast ? messages.submit : messages.next} />
         {!isLast && (
           <Button look="quiet" onClick={() => runAction(state.next)}>
-            {words.skip}
+            {messages.skip}
           </Button>
         )}
       </div>
@@ -141,8 +141,8 @@ function Wizard({
   );
 }
 
-function Progress({ state: { words, step } }: { state: GetMatchedState }) {
-  const count = interpolate(words.stepOf, { step, of: steps.length });
+function Progress({ state: { messages, step } }: { state: GetMatchedState }) {
+  const count = interpolate(messages.stepOf, { step, of: steps.length });
   return (
     <div className={styles.progress}>
       <p className={styles.count} part="count">
@@ -150,7 +150,7 @@ function Progress({ state: { words, step } }: { state: GetMatchedState }) {
       </p>
       <div
         role="progressbar"
-        aria-label={words.progress}
+        aria-label={messages.progress}
         aria-valuemin={0}
         aria-valuenow={step}
         aria-valuemax={steps.length}

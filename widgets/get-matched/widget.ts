@@ -9,7 +9,7 @@ import { loadHistoryDraft } from '../kit/form/load-history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
-import { attributes, messagesOnOwnPage, words } from './content.ts';
+import { attributes, messages, messagesOnOwnPage } from './content.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
 import { GetMatched } from './view.tsx';
@@ -27,7 +27,10 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
       isGuarded: () => host.values().guard,
       role: host.values().forRole ?? roles.find((role) => role === fragmentOf(host)),
       hiringFor: new URLSearchParams(fragmentOf(host)).get('hiringFor') ?? '',
-      words: translate(words, host.values().ownsPage ? messagesOnOwnPage(__BRAND__) : undefined),
+      messages: translate(
+        messages,
+        host.values().ownsPage ? messagesOnOwnPage(__BRAND__) : undefined,
+      ),
     }),
   onChange: (store, { forRole }) => {
     if (forRole && !store.getState().answers.role) store.getState().answer('role', forRole);

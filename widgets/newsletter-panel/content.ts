@@ -1,8 +1,8 @@
 import { formAttributes } from '../kit/form/form-attributes.ts';
-import { words as formWords } from '../kit/newsletter/content.ts';
+import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
 
-export const words = {
-  ...formWords,
+export const messages = {
+  ...newsletterMessages,
   title: 'Subscribe to our newsletter',
   purpose:
     'We use your email and topic only to send you the newsletter. You can unsubscribe at any time.',

@@ -5,9 +5,9 @@ import {
   createSubscribedNotice,
   type NewsletterState,
 } from '../kit/newsletter/store.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
-export interface NewsletterPanelState extends NewsletterState<typeof words> {
+export interface NewsletterPanelState extends NewsletterState<typeof messages> {
   /** Nothing else on the page opens the panel, so it has a button in its place. */
   hasOwnButton: boolean;
 }
@@ -20,14 +20,14 @@ export function createNewsletterPanelStore(
   deps: FormDeps,
   hasOwnButton = false,
 ): StoreApi<NewsletterPanelState> {
-  const store = createNewsletterStore(deps, words) as StoreApi<NewsletterPanelState>;
+  const store = createNewsletterStore(deps, messages) as StoreApi<NewsletterPanelState>;
   store.setState({ hasOwnButton });
   let timer: ReturnType<typeof setTimeout> | undefined;
   store.subscribe((now, before) => {
     if (showsSuccess(now) === showsSuccess(before)) return;
     clearTimeout(timer);
     if (showsSuccess(now)) timer = setTimeout(now.close, CLOSE_DELAY);
-    else if (!now.isOpen) deps.notify(createSubscribedNotice(now.words));
+    else if (!now.isOpen) deps.notify(createSubscribedNotice(now.messages));
   });
   return store;
 }

@@ -12,19 +12,19 @@ type Props = ViewProps<NewsletterPanelState, typeof attributes>;
 
 export function NewsletterPanel({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words } = state;
+  const { messages } = state;
   const isSent = state.progress === 'sent';
   return (
     <>
       <Dialog
         look="slide-in"
-        title={words.title}
+        title={messages.title}
         isTitleHidden={isSent}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
       >
-        {!isSent && <p className={lead}>{words.lead}</p>}
+        {!isSent && <p className={lead}>{messages.lead}</p>}
         <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout} />
       </Dialog>
       {state.hasOwnButton && (
@@ -35,7 +35,7 @@ export function NewsletterPanel({ store, attributes }: Props) {
             aria-haspopup="dialog"
             onClick={() => state.open()}
           >
-            {words.title}
+            {messages.title}
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { formAttributes } from '../kit/form/form-attributes.ts';
-import { words as formWords } from '../kit/newsletter/content.ts';
+import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
 
 /** Short texts: on a phone each fits one line, and the card covers at most a third of the window. */
-export const words = {
-  ...formWords,
+export const messages = {
+  ...newsletterMessages,
   title: 'Free onboarding checklist',
   offer: 'Plan a new hire’s first ten days.',
   openOffer: 'Open it',

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormDeps } from '../kit/form/form.ts';
 import { createNewsletterStore, type NewsletterState } from '../kit/newsletter/store.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
-export interface NewsletterPopupState extends NewsletterState<typeof words> {
+export interface NewsletterPopupState extends NewsletterState<typeof messages> {
   /** Opens the popup, unless it was already shown in this session. */
   prompt(): void;
 }
@@ -18,7 +18,7 @@ export interface NewsletterPopupDeps extends FormDeps {
 export function createNewsletterPopupStore(
   deps: NewsletterPopupDeps,
 ): StoreApi<NewsletterPopupState> {
-  const store = createNewsletterStore(deps, words) as StoreApi<NewsletterPopupState>;
+  const store = createNewsletterStore(deps, messages) as StoreApi<NewsletterPopupState>;
   store.subscribe((now, before) => {
     if (now.isOpen && !before.isOpen) deps.saveSeen();
   });

@@ -12,20 +12,20 @@ type Props = ViewProps<NewsletterPopupState, typeof attributes>;
 
 export function NewsletterPopup({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words } = state;
+  const { messages } = state;
   return (
     <>
       <CardDialog
-        title={words.title}
+        title={messages.title}
         isTitleHidden={state.progress === 'sent'}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         isOpen={state.isOpen}
         onClose={state.close}
       >
         <NewsletterForm state={state} privacy={attributes.privacyUrl} layout={layout}>
-          {words.offer}{' '}
-          <NoteLink href={ownUrl('/first-ten')} note={words.opensNewTab}>
-            {words.openOffer}
+          {messages.offer}{' '}
+          <NoteLink href={ownUrl('/first-ten')} note={messages.opensNewTab}>
+            {messages.openOffer}
           </NoteLink>
           <br />
         </NewsletterForm>

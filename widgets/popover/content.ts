@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   /** The launcher's text and the heading, unless `label` is set. */
   label: 'Get started',
   close: 'Close',

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
 import type { Emit } from '../kit/element/widget.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
 export interface PopoverState extends OpenableState {
-  words: typeof words;
+  messages: typeof messages;
   /** Whether it opened by itself. A non-modal popover then leaves the focus where it is. */
   isAutomatic: boolean;
   /** Opens the popover by a trigger, not by the visitor. */
@@ -45,7 +45,7 @@ export function createPopoverStore(deps: PopoverDeps): StoreApi<PopoverState> {
 
     return {
       ...openable,
-      words,
+      messages,
       isAutomatic: false,
       open: () => open(false),
       openAutomatically: () => open(true),

@@ -20,11 +20,11 @@ type Props = ViewProps<PopoverState, typeof attributes>;
  */
 export function Popover({ store, attributes }: Props) {
   const state = useStore(store);
-  const { words } = state;
+  const { messages } = state;
   const { mode = 'dialog' } = attributes;
   const props = {
-    title: attributes.label || words.label,
-    closeLabel: words.close,
+    title: attributes.label || messages.label,
+    closeLabel: messages.close,
     isOpen: state.isOpen,
     onClose: state.close,
     children: (

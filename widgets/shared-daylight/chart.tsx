@@ -109,14 +109,14 @@ function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
 
 /** The bars as a table, for screen readers. */
 export function ChartTable({ state }: Props) {
-  const { words, plan, comparison } = state;
+  const { messages, plan, comparison } = state;
   const { work, shared } = comparison;
   return (
     <div className={base.visuallyHidden}>
-      <table aria-label={words.table}>
+      <table aria-label={messages.table}>
         <tbody>
           <tr>
-            {[words.city, words.works, words.shared].map((column) => (
+            {[messages.city, messages.works, messages.shared].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -127,7 +127,7 @@ export function ChartTable({ state }: Props) {
             <tr key={index}>
               <th scope="row">{place.city}</th>
               <td>{spansText(state, place, work[index] ?? [])}</td>
-              <td>{spansText(state, place, shared) || words.none}</td>
+              <td>{spansText(state, place, shared) || messages.none}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ interface Props {
  * Enter or leaves the field (ARIA Authoring Practices, list autocomplete).
  */
 export function CitySearch({
-  state: { words, locale },
+  state: { messages, locale },
   id,
   cityOf,
   onChoose,
@@ -69,12 +69,12 @@ export function CitySearch({
         role="combobox"
         autoComplete="off"
         spellCheck="false"
-        aria-label={words.city}
+        aria-label={messages.city}
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={matches.length > 0 ? `${id}-${active}` : undefined}
-        placeholder={words.search}
+        placeholder={messages.search}
         value={text}
         className={controls.input}
         part="control"
@@ -89,7 +89,7 @@ export function CitySearch({
         }}
       />
       <div className={styles.popup} hidden={!text} part="list">
-        <div id={`${id}-list`} role="listbox" aria-label={words.city}>
+        <div id={`${id}-list`} role="listbox" aria-label={messages.city}>
           {matches.map((match, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and handles the keys
             <div
@@ -110,7 +110,7 @@ export function CitySearch({
           ))}
         </div>
         <p role="status" className={styles.noMatch}>
-          {text && matches.length === 0 && words.noMatch}
+          {text && matches.length === 0 && messages.noMatch}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   date: 'Date',
   together: 'You share {hours}',
   none: 'No shared hours',

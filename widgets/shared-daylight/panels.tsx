@@ -9,17 +9,17 @@ import { changesAfter, offsetAt } from './zones.ts';
 
 /** The best hour for a weekly meeting, in each place. */
 export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
-  const { words, plan, comparison, locale } = state;
+  const { messages, plan, comparison, locale } = state;
   const { start, fits } = comparison.meeting;
   const save = async () => {
     const [{ zone }] = plan.places;
     const { saveCalendar } = await import('./calendar.ts');
     const cities = plan.places.map(({ city }) => city);
-    const title = interpolate(words.meeting.title, { places: listText(state, cities) });
+    const title = interpolate(messages.meeting.title, { places: listText(state, cities) });
     saveCalendar({ title, zone, start }, { changesAfter, offsetAt });
   };
   return (
-    <Panel id="meeting" heading={words.meeting.heading}>
+    <Panel id="meeting" heading={messages.meeting.heading}>
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
@@ -27,10 +27,10 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
           {clockText({ city, zone }, start)}
         </Fact>
       ))}
-      <p>{fits ? words.meeting.fits : words.meeting.closest}</p>
+      <p>{fits ? messages.meeting.fits : messages.meeting.closest}</p>
       <span className={base.onlyWithScript}>
         <Button look="secondary" onClick={save}>
-          {words.meeting.save}
+          {messages.meeting.save}
         </Button>
       </span>
     </Panel>
@@ -39,17 +39,17 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
 
 /** The next days on which clocks change, with the shared time after them. */
 export function Changes({ state }: { state: SharedDaylightState }) {
-  const { words, comparison, locale } = state;
+  const { messages, comparison, locale } = state;
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Panel id="changes" heading={words.changes.heading}>
-      {comparison.changes.length === 0 && <p>{words.changes.never}</p>}
+    <Panel id="changes" heading={messages.changes.heading}>
+      {comparison.changes.length === 0 && <p>{messages.changes.never}</p>}
       {comparison.changes.slice(0, MAX_CHANGES).map(({ date, cities, minutes }) => (
         <Fact
           key={date}
-          note={interpolate(words.changes.where, { places: listText(state, cities) })}
+          note={interpolate(messages.changes.where, { places: listText(state, cities) })}
         >
-          {interpolate(minutes ? words.changes.from : words.changes.none, {
+          {interpolate(minutes ? messages.changes.from : messages.changes.none, {
             hours: hoursText(state, minutes),
             date: dates.format(Date.parse(date)),
           })}

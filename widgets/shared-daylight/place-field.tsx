@@ -16,20 +16,20 @@ interface Props {
 
 /** A button with the name of a city, and the search that it opens, which is loaded on demand. */
 export function PlaceField({ state, city, id, onChoose }: Props) {
-  const { words } = state;
+  const { messages } = state;
   const button = useRef<HTMLButtonElement>(null);
   const [Search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const open = () => loadSearch().then((loaded) => setSearch(() => loaded));
   return (
     <div className={styles.place}>
       <label htmlFor={id} className={controls.label} part="label">
-        {words.city}
+        {messages.city}
       </label>
       <button
         ref={button}
         id={id}
         type="button"
-        aria-label={`${words.city}: ${city}`}
+        aria-label={`${messages.city}: ${city}`}
         aria-haspopup="listbox"
         className={controls.input}
         part="control"

@@ -11,7 +11,7 @@ import { MINUTE, toTime } from './zones.ts';
 
 /** The form: a card for each place. */
 export function Places({ state }: { state: SharedDaylightState }) {
-  const { words, plan, change } = state;
+  const { messages, plan, change } = state;
   const { places } = plan;
   const frame = useRef<HTMLDivElement>(null);
   const nextFocus = useRef('');
@@ -43,25 +43,25 @@ export function Places({ state }: { state: SharedDaylightState }) {
             onChoose={(city) => changePlace(index, city)}
           />
           <TimeField
-            label={words.from}
+            label={messages.from}
             value={place.from}
             onChange={(from) => changePlace(index, { from })}
           />
           <TimeField
-            label={words.to}
+            label={messages.to}
             value={place.to}
             onChange={(to) => changePlace(index, { to })}
           />
           {places.length > MIN_PLACES && (
             <Button
               look="quiet"
-              aria-label={`${words.remove} ${place.city}`}
+              aria-label={`${messages.remove} ${place.city}`}
               onClick={() => {
                 nextFocus.current = '#add';
                 changePlaces(places.filter((_, at) => at !== index));
               }}
             >
-              {words.remove}
+              {messages.remove}
             </Button>
           )}
         </div>
@@ -75,7 +75,7 @@ export function Places({ state }: { state: SharedDaylightState }) {
             changePlaces([...places, createPlace(suggestZone(places))]);
           }}
         >
-          {words.add}
+          {messages.add}
         </Button>
       )}
     </div>

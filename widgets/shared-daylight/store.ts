@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Comparison, comparePlaces } from './comparison.ts';
-import { words } from './content.ts';
+import { messages } from './content.ts';
 import type { Plan } from './place.ts';
 import { readPlan, type Settings } from './settings.ts';
 
 export interface SharedDaylightState {
-  words: typeof words;
+  messages: typeof messages;
   plan: Plan;
   /** The comparison of the plan's places. */
   comparison: Comparison;
@@ -33,7 +33,7 @@ export function createSharedDaylightStore(deps: SharedDaylightDeps): StoreApi<Sh
     const read = (settings: Settings) => derive(readPlan(settings, deps.ownZone, deps.now));
     let attributes = JSON.stringify(deps.settings);
     return {
-      words,
+      messages,
       ...read(deps.settings),
       ownZone: deps.ownZone,
       locale: deps.locale,

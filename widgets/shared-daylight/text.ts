@@ -23,7 +23,7 @@ export const spansText = (state: SharedDaylightState, city: City, spans: readonl
   listText(
     state,
     spans.map(({ from, to }) =>
-      interpolate(state.words.span, {
+      interpolate(state.messages.span, {
         from: clockText(city, from),
         // A day ends at 24:00.
         to: clockText(city, to).replace('00:00', '24:00'),

@@ -38,7 +38,7 @@ export function SharedDaylight({ store, attributes }: Props) {
 }
 
 function OverlapHeading({ state }: { state: SharedDaylightState }) {
-  const { words, plan, comparison, ownZone, change } = state;
+  const { messages, plan, comparison, ownZone, change } = state;
   const [first] = plan.places;
   const hours = hoursText(state, comparison.minutes);
   const times = spansText(state, first, comparison.shared);
@@ -46,20 +46,20 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
     <div className={styles.head}>
       <div role="status">
         <h2 className={`${base.heading} ${styles.sum}`} part="heading">
-          {hours ? interpolate(words.together, { hours }) : words.none}
+          {hours ? interpolate(messages.together, { hours }) : messages.none}
         </h2>
         <p className={base.soft}>
           {hours
-            ? interpolate(first.zone === ownZone ? words.yourTime : words.placeTime, {
+            ? interpolate(first.zone === ownZone ? messages.yourTime : messages.placeTime, {
                 times,
                 place: first.city,
               })
-            : words.apart}
+            : messages.apart}
         </p>
       </div>
       <input
         type="date"
-        aria-label={words.date}
+        aria-label={messages.date}
         value={plan.date}
         className={`${controls.input} ${styles.date} ${base.onlyWithScript}`}
         part="control"
@@ -73,17 +73,17 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
 }
 
 function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy: boolean }) {
-  const { words, plan, comparison } = state;
+  const { messages, plan, comparison } = state;
   const [note, setNote] = useState('');
   const [place] = plan.places;
   const { minutes, shared, work } = comparison;
-  const request = interpolate(words.request, {
+  const request = interpolate(messages.request, {
     times: spansText(state, place, minutes ? shared : (work[0] ?? [])),
     place: place.city,
   });
   const copy = async () => {
     const { copyAddress } = await import('./address.ts');
-    setNote(words[await copyAddress(plan)]);
+    setNote(messages[await copyAddress(plan)]);
   };
   return (
     <div className={controls.actions} part="actions">
@@ -92,12 +92,12 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
         className={controls.button.primary}
         part="button-primary"
       >
-        {words.ask}
+        {messages.ask}
       </a>
       {canCopy && (
         <span className={base.onlyWithScript}>
           <Button look="secondary" onClick={copy}>
-            {words.copy}
+            {messages.copy}
           </Button>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { words as wizard } from '../../../widgets/get-matched/content.ts';
+import { messages as wizard } from '../../../widgets/get-matched/content.ts';
 import { button } from '../../components/controls.css.ts';
 import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';

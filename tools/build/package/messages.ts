@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { root } from '../../root.ts';
 
-/** The texts of a widget by name, in nested groups. */
+/** The messages of a widget by name, in nested groups. */
 export interface Messages {
   readonly [name: string]: string | Messages;
 }
@@ -20,7 +20,8 @@ export async function readMessages(): Promise<Record<string, Messages>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const contentOf = async (file: string): Promise<Content> => (await import(`${root}${file}`)).words;
+const contentOf = async (file: string): Promise<Content> =>
+  (await import(`${root}${file}`)).messages;
 
 /** A component that is loaded on demand has its own messages, in kit/<name>/content.ts. */
 async function withLazyMessages(content: Content): Promise<Messages> {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { addSheet } from '../element/sheets.ts';
 import { translate } from '../element/translate.ts';
 import { soft } from '../style/base.css.ts';
-import { type BookingWords, words as ownWords } from './content.ts';
+import { type BookingMessages, messages as ownMessages } from './content.ts';
 import { isBookingMessage } from './message.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as styles from './style.css.ts';
@@ -16,6 +16,7 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface Props {
+  /** Replace the component's own messages. */
   messages: object | null;
   /** The confirmation at the top that the form was received. */
   note: string;
@@ -25,7 +26,7 @@ interface Props {
 
 /** A booking page in a frame, and a link that opens it in a new tab. */
 export function Booking({ messages, note, address, onBooked }: Props) {
-  const [words, setWords] = useState(ownWords);
+  const [translated, setTranslated] = useState(ownMessages);
   const view = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function Booking({ messages, note, address, onBooked }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    setWords(translate(ownWords, messages));
+    setTranslated(translate(ownMessages, messages));
   }, [messages]);
 
   return (
@@ -45,22 +46,22 @@ export function Booking({ messages, note, address, onBooked }: Props) {
         {note}
       </p>
       <p className={soft}>
-        {words.alsoThere}{' '}
-        <NewTabLink href={address} look="text" note={words.opensNewTab}>
-          {words.newTab}
+        {translated.alsoThere}{' '}
+        <NewTabLink href={address} look="text" note={translated.opensNewTab}>
+          {translated.newTab}
         </NewTabLink>
       </p>
-      <Calendar words={words} address={address} onBooked={onBooked} />
+      <Calendar messages={translated} address={address} onBooked={onBooked} />
     </div>
   );
 }
 
 /** The frame and its loading message. Its size is fixed, so that loading shifts no layout. */
 function Calendar({
-  words,
+  messages,
   address,
   onBooked,
-}: Pick<Props, 'address' | 'onBooked'> & { words: BookingWords }) {
+}: Pick<Props, 'address' | 'onBooked'> & { messages: BookingMessages }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [progress, setProgress] = useState<keyof typeof styles.frame>('loading');
 
@@ -90,11 +91,11 @@ function Calendar({
   return (
     <div className={styles.frameBox} part="calendar">
       <p role="status" className={styles.loadingMessage}>
-        {progress !== 'loaded' && words[progress]}
+        {progress !== 'loaded' && messages[progress]}
       </p>
       <iframe
         ref={frame}
-        title={words.title}
+        title={messages.title}
         sandbox={sandbox}
         referrerPolicy="strict-origin"
         src={address}

@@ -1,5 +1,5 @@
-/** The texts around the frame with the booking page. */
-export const words = {
+/** The messages around the frame with the booking page. */
+export const messages = {
   title: 'Book a 30-minute call',
   alsoThere: 'You can also',
   newTab: 'open the calendar in a new tab',
@@ -9,4 +9,4 @@ export const words = {
   refused: 'This page blocks the calendar. Use the link above to open it.',
 };
 
-export type BookingWords = typeof words;
+export type BookingMessages = typeof messages;

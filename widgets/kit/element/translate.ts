@@ -1,16 +1,16 @@
-/** A widget's texts, by name. `null` stands for the texts of a component that is loaded later. */
-export interface Words {
-  readonly [name: string]: string | Words | null;
+/** A widget's messages, by name. `null` stands for those of a component that is loaded later. */
+export interface Messages {
+  readonly [name: string]: string | Messages | null;
 }
 
 /**
- * Returns a widget's words with those of the host in their place. Messages whose name or type does
- * not exist in `words` are ignored, and listed in one console warning.
+ * Returns messages with `replacements`, such as those of the host, in their place. A replacement whose
+ * name or type does not exist in `messages` is ignored, and listed in one console warning.
  */
-export function translate<W>(words: W, messages: unknown): W {
+export function translate<M>(messages: M, replacements: unknown): M {
   const ignored: string[] = [];
-  const replace = (own: Words, given: object, path: string): Words => {
-    const all: Record<string, Words[string]> = { ...own };
+  const replace = (own: Messages, given: object, path: string): Messages => {
+    const all: Record<string, Messages[string]> = { ...own };
     for (const [name, text] of Object.entries(given)) {
       const original = own[name];
       if (text === null || typeof text !== typeof original) ignored.push(path + name);
@@ -20,7 +20,7 @@ export function translate<W>(words: W, messages: unknown): W {
     }
     return all;
   };
-  const translated = replace(words as Words, Object(messages), '') as W;
+  const translated = replace(messages as Messages, Object(replacements), '') as M;
   if (ignored[0]) console.warn(`hire: messages="${ignored}" cannot be read and is ignored`);
   return translated;
 }

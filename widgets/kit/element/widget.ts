@@ -50,7 +50,7 @@ export interface Widget<S, A extends AttributeKinds> {
   View: ComponentType<ViewProps<S, A>>;
   /**
    * Creates the state of one element. Called once for each element, however often it is moved. The
-   * element replaces the state's `words` by those of the host.
+   * element replaces the state's `messages` by those of the host.
    */
   createStore(host: Host<A>): StoreApi<S>;
   /** Called when an attribute value changes after the store was created. */
@@ -64,15 +64,15 @@ export interface Widget<S, A extends AttributeKinds> {
 /** The attribute values and the state of one element. They are kept when the element is moved. */
 export interface Instance<S, A extends AttributeKinds> extends Host<A> {
   readonly attributeValues: StoreApi<AttributeValues<A>>;
-  /** The words of the language around the element; undefined until they are loaded, or in English. */
+  /** The messages of the language around the element; undefined until they are loaded, or in English. */
   language: object | undefined;
   /** The widget's store, created on the first call. */
   store(): StoreApi<S>;
   change(property: string, value: unknown): void;
 }
 
-interface StateWithWords {
-  words?: unknown;
+interface StateWithMessages {
+  messages?: unknown;
 }
 
 export function createInstance<S, A extends AttributeKinds>(
@@ -80,12 +80,12 @@ export function createInstance<S, A extends AttributeKinds>(
   element: Element,
 ): Instance<S, A> {
   const attributeValues = createStore(() => readAttributes(widget.attributes, () => null));
-  let store: StoreApi<S & StateWithWords> | undefined;
-  let ownWords: unknown;
-  const updateWords = () => {
-    const words = translate(ownWords, instance.language);
-    const state = { words: translate(words, attributeValues.getState().messages) };
-    store?.setState(state as Partial<S & StateWithWords>);
+  let store: StoreApi<S & StateWithMessages> | undefined;
+  let ownMessages: unknown;
+  const updateMessages = () => {
+    const messages = translate(ownMessages, instance.language);
+    const state = { messages: translate(messages, attributeValues.getState().messages) };
+    store?.setState(state as Partial<S & StateWithMessages>);
   };
   const instance: Instance<S, A> = {
     attributeValues,
@@ -98,9 +98,9 @@ export function createInstance<S, A extends AttributeKinds>(
       ),
     store: () => {
       if (!store) {
-        store = widget.createStore(instance) as StoreApi<S & StateWithWords>;
-        ownWords = store.getState().words;
-        updateWords();
+        store = widget.createStore(instance) as StoreApi<S & StateWithMessages>;
+        ownMessages = store.getState().messages;
+        updateMessages();
       }
       return store;
     },
@@ -109,7 +109,7 @@ export function createInstance<S, A extends AttributeKinds>(
       const value = isJsonText ? readAttribute(property, 'json', given) : given;
       attributeValues.setState({ [property]: value } as Partial<AttributeValues<A>>);
       if (!store) return;
-      if (property === 'messages') updateWords();
+      if (property === 'messages') updateMessages();
       else widget.onChange?.(store, attributeValues.getState());
     },
   };

@@ -1,5 +1,5 @@
-/** The words about sending that all forms share. */
-export const formWords = {
+/** The messages about sending that all forms share. */
+export const formMessages = {
   sending: 'Sending…',
   /** After three seconds. */
   slow: 'Still sending…',

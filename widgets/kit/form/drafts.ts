@@ -49,7 +49,7 @@ const hasUnsentAnswers = (instance: AnyInstance): boolean => {
 
 /** Copies the answers and the step. JSON drops the actions, which belong to the old store. */
 export function copyDraft(form: object): FormLikeState {
-  const { isOpen, words, validationFailures, progress, ...state } = form as FormLikeState;
+  const { isOpen, messages, validationFailures, progress, ...state } = form as FormLikeState;
   return JSON.parse(JSON.stringify(state));
 }
 

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 interface FormErrors {
   invalidFields: readonly string[];
-  words: { error: string };
+  messages: { error: string };
 }
 
 /**
@@ -17,7 +17,7 @@ export function showErrorInTitle(store: StoreApi<FormErrors>): () => void {
     isShown = hasErrors;
     const { title } = document;
     if (hasErrors) {
-      prefix = store.getState().words.error;
+      prefix = store.getState().messages.error;
       document.title = prefix + title;
     } else if (title.startsWith(prefix)) document.title = title.slice(prefix.length);
   };

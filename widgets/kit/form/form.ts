@@ -5,7 +5,7 @@ import type { Emit } from '../element/widget.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notify.ts';
 import type { Receipt } from './attribution.ts';
-import type { formWords } from './content.ts';
+import type { formMessages } from './content.ts';
 import type { Submit } from './submit.ts';
 
 /** After this time, in milliseconds, the form says that it is still being sent. */
@@ -21,21 +21,21 @@ type Answers = Record<string, string | string[]>;
 
 export type FieldError = 'missing' | 'malformed';
 
-type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeWords } & {
-  failure: NoticeWords;
-  late: NoticeWords;
+type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeMessages } & {
+  failure: NoticeMessages;
+  late: NoticeMessages;
 };
 
-interface FormWords extends Readonly<typeof formWords> {
+interface FormMessages extends Readonly<typeof formMessages> {
   notices: FormNotices;
 }
 
-export type NoticeWords = Pick<Notice, 'title' | 'text'>;
+export type NoticeMessages = Pick<Notice, 'title' | 'text'>;
 
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
-  words: FormWords;
+  messages: FormMessages;
   /** `slow` follows `sending`. `late` means that no answer has come in time: it still may. */
   progress: 'editing' | 'sending' | 'slow' | 'failure' | 'late' | 'sent';
   /** The invalid fields of the last validation, without those that were corrected since. */
@@ -87,7 +87,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 
 /** A form's state, and the functions that a widget's store builds on. */
 interface CreatedForm<A extends object> {
-  state: Omit<FormState<A>, 'words'>;
+  state: Omit<FormState<A>, 'messages'>;
   initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
   validate(): boolean;
@@ -110,11 +110,15 @@ export function createForm<A extends object, S extends FormState<A>>(
 
   const showNotice = (name?: keyof FormNotices, retry?: () => void) => {
     dismissNotice();
-    const { words } = get();
-    const notice = name && words.notices[name];
+    const { messages } = get();
+    const notice = name && messages.notices[name];
     const tone = name === 'success' ? name : 'danger';
     dismissNotice = notice
-      ? options.notify({ ...createNotice(words, notice, tone), retryLabel: words.retry, retry })
+      ? options.notify({
+          ...createNotice(messages, notice, tone),
+          retryLabel: messages.retry,
+          retry,
+        })
       : () => {};
   };
   const change = (given: Partial<A>) => {
@@ -181,7 +185,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     invalidFields: [],
     validationFailures: 0,
   } as const;
-  const state: Omit<FormState<A>, 'words'> = {
+  const state: Omit<FormState<A>, 'messages'> = {
     ...initialState,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
@@ -199,10 +203,10 @@ export function createForm<A extends object, S extends FormState<A>>(
 }
 
 export const createNotice = (
-  { dismiss }: Pick<FormWords, 'dismiss'>,
-  words: NoticeWords,
+  { dismiss }: Pick<FormMessages, 'dismiss'>,
+  messages: NoticeMessages,
   tone: Notice['tone'] = 'danger',
-): Notice => ({ tone, ...words, dismissLabel: dismiss });
+): Notice => ({ tone, ...messages, dismissLabel: dismiss });
 
 /** The errors of the required fields, by field, in the order of `required`. */
 export const findErrors = (

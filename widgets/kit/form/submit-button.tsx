@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
-import { type FormState, isSending, type NoticeWords } from './form.ts';
+import { type FormState, isSending, type NoticeMessages } from './form.ts';
 
-type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
+type Props = { state: Pick<FormState<object>, 'progress' | 'messages'> };
 
 /**
  * The button that sends a form. While the form is being sent, the button is disabled and its label
@@ -11,7 +11,7 @@ type Props = { state: Pick<FormState<object>, 'progress' | 'words'> };
  */
 export function SubmitButton({ state, label }: Props & { label: string }) {
   const isOff = isSending(state);
-  const status = isOff && state.words[state.progress as 'sending' | 'slow'];
+  const status = isOff && state.messages[state.progress as 'sending' | 'slow'];
   return (
     <>
       <Button look="primary" type="submit" isOff={isOff}>
@@ -25,8 +25,8 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /** The message in the form that it was not received, or may not have been. */
-export function SendingError({ state: { progress, words } }: Props) {
-  const notice = words.notices[progress as 'failure' | 'late'] as NoticeWords | undefined;
+export function SendingError({ state: { progress, messages } }: Props) {
+  const notice = messages.notices[progress as 'failure' | 'late'] as NoticeMessages | undefined;
   return (
     notice && (
       <p className={styles.failure} part="error">

@@ -20,7 +20,7 @@ interface Instance {
 }
 
 /**
- * Gives an element the words of the nearest `lang` attribute, whatever its region. If there are none,
+ * Gives an element the messages of the nearest `lang` attribute, whatever its region. If there are none,
  * the element's content is marked as English. Never rejects.
  */
 export async function loadLanguage(element: Target, instance: Instance): Promise<void> {

@@ -1,5 +1,5 @@
-/** The texts of hire.ts, shown while a widget's code is loading or after it failed to load. */
-export const words = {
+/** The messages of hire.ts, shown while a widget's code is loading or after it failed to load. */
+export const messages = {
   slow: 'Still loading…',
   failed: 'This didn’t load.',
   retry: 'Try again',

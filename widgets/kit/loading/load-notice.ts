@@ -1,4 +1,4 @@
-import { words } from './content.ts';
+import { messages } from './content.ts';
 
 const box = document.createElement('div');
 box.popover = 'manual';
@@ -19,7 +19,7 @@ export function showLoadNotice(
   const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
   box.style.cssText = `inset:${isLow ? '1em 1em auto' : 'auto 1em 1em'};padding:1em;font:1em/2 system-ui`;
   box.replaceChildren(text);
-  if (retry) addButton(words.retry, retry);
+  if (retry) addButton(messages.retry, retry);
   const copy = link?.cloneNode(true) as HTMLAnchorElement | undefined;
   if (copy) {
     copy.removeAttribute('data-hire-open');
@@ -27,7 +27,7 @@ export function showLoadNotice(
     copy.rel = 'noopener';
     box.append(' ', copy);
   }
-  addButton(words.dismiss);
+  addButton(messages.dismiss);
   // Inside an open modal dialog, because everything outside it is inert.
   (control.closest('dialog[open]') ?? document.body).append(box);
   box.showPopover();

@@ -1,9 +1,9 @@
 import type { topics } from '../../../supabase/functions/_shared/contract.ts';
-import { formWords, lateNotice } from '../form/content.ts';
+import { formMessages, lateNotice } from '../form/content.ts';
 
-/** The words of the form. The popup and the panel add their own. */
-export const words = {
-  ...formWords,
+/** The messages of the newsletter form. The popup and the panel add their own. */
+export const messages = {
+  ...formMessages,
   opensNewTab: '(opens in a new tab)',
   required: '(required)',
   optional: '(optional)',
@@ -45,7 +45,7 @@ export const words = {
   },
 };
 
-export type NewsletterWords = typeof words & {
+export type NewsletterMessages = typeof messages & {
   title: string;
   /** What the email address is for. A link to the privacy notice follows. */
   purpose: string;

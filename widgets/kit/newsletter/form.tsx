@@ -5,7 +5,7 @@ import { SendingError, SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import * as base from '../style/base.css.ts';
 import { Sunrise } from '../style/sunrise.tsx';
-import type { NewsletterWords } from './content.ts';
+import type { NewsletterMessages } from './content.ts';
 import { privacyUrl } from './privacy-url.ts';
 import type { NewsletterState } from './store.ts';
 import * as styles from './style.css.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function NewsletterForm({ state, privacy, layout, children }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { words, answers, progress, invalidFields } = state;
+  const { messages, answers, progress, invalidFields } = state;
   const isSent = progress === 'sent';
   const { email: error } = findErrors(answers, invalidFields);
 
@@ -55,40 +55,40 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
         >
           <p className={styles.purpose}>
             {children}
-            {words.purpose}{' '}
-            <NoteLink href={privacyUrl(privacy)} note={words.opensNewTab}>
-              {words.privacy}
+            {messages.purpose}{' '}
+            <NoteLink href={privacyUrl(privacy)} note={messages.opensNewTab}>
+              {messages.privacy}
             </NoteLink>
           </p>
           <SendingError state={state} />
           <div className={layout}>
             <TextField
               name="email"
-              {...words.fields.email}
-              mark={words.required}
+              {...messages.fields.email}
+              mark={messages.required}
               type="email"
               autoComplete="email"
               spellCheck="false"
-              error={error && words.faults[error]}
+              error={error && messages.faults[error]}
               value={answers.email}
               onType={(email) => state.answer('email', email)}
             />
             <TopicField state={state} />
-            <SubmitButton state={state} label={words.submit} />
+            <SubmitButton state={state} label={messages.submit} />
           </div>
         </form>
       )}
       <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isSent && <Welcome words={words} />}
+        {isSent && <Welcome messages={messages} />}
       </div>
     </>
   );
 }
 
-const TopicField = ({ state: { words, answers, answer } }: { state: NewsletterState }) => (
+const TopicField = ({ state: { messages, answers, answer } }: { state: NewsletterState }) => (
   <div className={controls.field} part="field">
     <label htmlFor="curiosity" className={controls.label} part="label">
-      {words.fields.curiosity.label} <span className={controls.mark}>{words.optional}</span>
+      {messages.fields.curiosity.label} <span className={controls.mark}>{messages.optional}</span>
     </label>
     <span className={styles.chooser}>
       <select
@@ -99,8 +99,8 @@ const TopicField = ({ state: { words, answers, answer } }: { state: NewsletterSt
         onChange={({ target }) => answer('curiosity', target.value)}
         part="control"
       >
-        <option value="">{words.fields.curiosity.any}</option>
-        {Object.entries(words.fields.curiosity.options).map(([value, label]) => (
+        <option value="">{messages.fields.curiosity.any}</option>
+        {Object.entries(messages.fields.curiosity.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -123,13 +123,13 @@ export const NoteLink = (props: { href: string; note: string; children: ReactNod
   </a>
 );
 
-const Welcome = ({ words }: { words: NewsletterWords }) => (
+const Welcome = ({ messages }: { messages: NewsletterMessages }) => (
   <div className={styles.done}>
     <Sunrise />
     <h3 className={base.heading} part="heading">
-      {words.welcome}
+      {messages.welcome}
     </h3>
-    <p>{words.subscribed}</p>
-    <p className={base.soft}>{words.whatNext}</p>
+    <p>{messages.subscribed}</p>
+    <p className={base.soft}>{messages.whatNext}</p>
   </div>
 );

@@ -9,22 +9,22 @@ import {
   isSending,
 } from '../form/form.ts';
 import type { Notice } from '../notices/notices.ts';
-import type { NewsletterWords } from './content.ts';
+import type { NewsletterMessages } from './content.ts';
 
 export type Answers = FormData<typeof newsletterForm>;
 
-export interface NewsletterState<W extends NewsletterWords = NewsletterWords>
+export interface NewsletterState<W extends NewsletterMessages = NewsletterMessages>
   extends FormState<Answers>,
     Omit<OpenableState, 'open'> {
-  words: W;
+  messages: W;
   /** Opens with known answers filled in, for the visitor to confirm. */
   open(known?: Partial<Answers>): void;
 }
 
 /** Creates the store of a newsletter form that opens and closes. */
-export function createNewsletterStore<W extends NewsletterWords>(
+export function createNewsletterStore<W extends NewsletterMessages>(
   deps: FormDeps,
-  words: W,
+  messages: W,
 ): StoreApi<NewsletterState<W>> {
   return createStore<NewsletterState<W>>()((_, get, store) => {
     const openable = createOpenable<NewsletterState<W>>({
@@ -42,13 +42,13 @@ export function createNewsletterStore<W extends NewsletterWords>(
       onSettled: (isSent) => {
         if (!isSent || get().isOpen) return;
         get().reset();
-        deps.notify(createSubscribedNotice(get().words));
+        deps.notify(createSubscribedNotice(get().messages));
       },
     });
     return {
       ...state,
       ...openable,
-      words,
+      messages,
       open: (known) => {
         openable.open();
         if (known && get().isOpen) get().fill(known);
@@ -64,5 +64,5 @@ export function createNewsletterStore<W extends NewsletterWords>(
 }
 
 /** The notice for a visitor who no longer sees the confirmation in the form. */
-export const createSubscribedNotice = (words: NewsletterWords): Notice =>
-  createNotice(words, words.notices.subscribed, 'success');
+export const createSubscribedNotice = (messages: NewsletterMessages): Notice =>
+  createNotice(messages, messages.notices.subscribed, 'success');

@@ -67,7 +67,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onFocusCapture={() => setPaused(true)}
       onBlurCapture={() => setPaused(false)}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong className={styles.title}>{notice.title}</strong> {notice.text}
         {notice.retry && <NoticeActions notice={notice} />}
       </div>

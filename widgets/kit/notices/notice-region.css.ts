@@ -55,7 +55,7 @@ export const tone = styleVariants({
   success: [notice, { color: token('color-ok'), background: token('color-surface') }],
 });
 
-export const words = style({
+export const text = style({
   flex: 1,
   margin: 0,
   paddingBlock: '8px',
