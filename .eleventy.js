@@ -37,7 +37,7 @@ export default function (eleventy) {
   eleventy.addGlobalData('eleventyDataSchema', () => (data) => site.checkData(data));
 
   eleventy.ignores.add(
-    'site/{admin,build,components,content,embed-builder,illustrations,layouts,scripts,sections}/**',
+    'site/{admin,assets,build,components,content,embed-builder,illustrations,layouts,scripts,sections,style}/**',
   );
   for (const folder of ['site', 'widgets']) eleventy.addWatchTarget(folder);
   // vanilla-extract has a file watcher of its own that cannot be awaited: give it time to see the

@@ -1,16 +1,16 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
-import { keepTogether } from '../layouts/keep-together.ts';
+import { writeAssets } from '../assets/write.ts';
 import { minify } from '../layouts/minify.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
-import { forgetViews, prerender } from '../layouts/prerender.tsx';
 import { forgetFragments, insertFragments } from '../layouts/shared-fragments.tsx';
-import { writeAssets } from './assets/write.ts';
 import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
 import { checkFrontMatter } from './front-matter.ts';
+import { keepTogether } from './keep-together.ts';
 import { fillPageWeight } from './page-weight.ts';
+import { forgetViews, prerender } from './prerender.tsx';
 
 // This module is the only one that .eleventy.js uses.
 export { permalinkOf } from '../layouts/path.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../content/actions.ts';
 import { shell } from '../content/shell.ts';
-import { visuallyHidden } from './base.css.ts';
-import { button } from './controls.css.ts';
+import { visuallyHidden } from '../style/base.css.ts';
+import { button } from '../style/controls.css.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from './palette.ts';
-import { belowHeader, radius, space, text } from './scale.ts';
-import { night } from './theme.css.ts';
+import { color } from '../style/palette.ts';
+import { belowHeader, radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 export const between = 'clamp(56px, 7.4vw, 96px)';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
+import { wrap } from '../style/base.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
-import { wrap } from './base.css.ts';
 
 export type Tone = keyof typeof styles.tones;
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardLook } from './looks.ts';
-import { mono, space, text } from './scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { mono, space, text } from '../style/scale.ts';
 
 export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 

@@ -1,7 +1,7 @@
 import { labels } from '../content/labels.ts';
-import { scriptOnly, visuallyHidden } from './base.css.ts';
+import { scriptOnly, visuallyHidden } from '../style/base.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as styles from './code.css.ts';
-import { button } from './controls.css.ts';
 
 interface Props {
   code: string;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from './scale.ts';
+import { space, text } from '../style/scale.ts';
 
 export const heading = style({
   marginBlock: `${space[8]} ${space[12]}`,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { type Color, color } from './palette.ts';
+import { type Color, color } from '../style/palette.ts';
 
 /** The maximum number of dots in a section. */
 const maxDots = 20;

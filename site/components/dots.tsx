@@ -1,4 +1,4 @@
-import { decoration } from './base.css.ts';
+import { decoration } from '../style/base.css.ts';
 import { sky } from './dots.css.ts';
 
 /** Dots that float behind a section. They stop when motion is paused or reduced, or out of view. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { mono, radius, space, text } from './scale.ts';
+import { mono, radius, space, text } from '../style/scale.ts';
 
 /** Two columns between phones and the width at which the preview moves beside the fields. */
 export const twoInARow = '(width > 560px) and (width <= 1024px)';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { radios } from '../style/radios.css.ts';
 import * as styles from './fields.css.ts';
-import { radios } from './radios.css.ts';
 
 interface FieldProps {
   name: string;

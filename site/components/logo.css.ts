@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from './scale.ts';
+import { space } from '../style/scale.ts';
 
 export const root = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, reducedMotion, space, text } from './scale.ts';
+import { radius, reducedMotion, space, text } from '../style/scale.ts';
 
 export const root = style({
   display: 'inline-flex',

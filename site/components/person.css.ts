@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, text } from './scale.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const person = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { faces } from '../build/assets/faces.ts';
+import { faces } from '../assets/faces.ts';
 import type { FaceName } from '../content/faces.ts';
 import * as styles from './person.css.ts';
 

@@ -1,4 +1,4 @@
-/** The portraits in site/build/assets/faces.ts. */
+/** The portraits in site/assets/faces.ts. */
 export const faceNames = [
   'thandi',
   'pieter',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { space, text } from '../components/scale.ts';
+import { headlineLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
 
 export const headline = style(headlineLook);
 

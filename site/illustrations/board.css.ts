@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const columns = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { headlineLook } from '../components/looks.ts';
-import { space, text } from '../components/scale.ts';
+import { headlineLook } from '../style/looks.ts';
+import { space, text } from '../style/scale.ts';
 
 export const headline = style(headlineLook);
 

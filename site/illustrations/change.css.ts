@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { radius, text as size, space } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { radius, text as size, space } from '../style/scale.ts';
 
 const dateSize = 'clamp(1.5rem, 6cqi, 2.125rem)';
 const dotStart = `calc(${dateSize} * .7 - 10px)`;

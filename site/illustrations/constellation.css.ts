@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color } from '../components/palette.ts';
-import { space } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 25rem)';
 const narrow = '(inline-size < 25rem)';

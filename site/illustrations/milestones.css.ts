@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { text as size, space } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { text as size, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
 const horizon = `3px solid ${color('sun')}`;

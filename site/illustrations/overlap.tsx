@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { decoration } from '../components/base.css.ts';
 import { illustrationWords as words } from '../content/illustrations.ts';
+import { decoration } from '../style/base.css.ts';
 import { formatTime } from './clock.ts';
 import { HourBars } from './hour-bars.tsx';
 import * as styles from './overlap.css.ts';

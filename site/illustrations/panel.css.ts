@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
-import { dayLook, night } from '../components/theme.css.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { dayLook, night } from '../style/theme.css.ts';
 
 /** A query container: illustrations adapt to their own width, not to the window's. */
 export const figure = style({

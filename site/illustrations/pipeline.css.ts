@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Color, color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { type Color, color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 const wide = '(inline-size >= 33rem)';
 const narrow = '(inline-size < 33rem)';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { space } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { space } from '../style/scale.ts';
 
 export const range = style({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../components/base.css.ts';
 import { illustrationWords as words } from '../content/illustrations.ts';
+import { visuallyHidden } from '../style/base.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './review.css.ts';

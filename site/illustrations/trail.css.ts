@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { mono, radius, space, text } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { mono, radius, space, text } from '../style/scale.ts';
 
 /** On a line, with a sun for the step that is the proof. */
 export const step = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { space, text } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
 
 const tones = {
   sun: color('sun'),

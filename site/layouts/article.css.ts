@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../components/one-frame-later.css.ts';
-import { color } from '../components/palette.ts';
-import { belowHeader, measure, radius, small, space, text } from '../components/scale.ts';
+import { oneFrameLater } from '../style/one-frame-later.css.ts';
+import { color } from '../style/palette.ts';
+import { belowHeader, measure, radius, small, space, text } from '../style/scale.ts';
 
 const wide = '(width > 1024px)';
 

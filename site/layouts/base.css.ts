@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../components/one-frame-later.css.ts';
-import { radius, space } from '../components/scale.ts';
+import { oneFrameLater } from '../style/one-frame-later.css.ts';
+import { radius, space } from '../style/scale.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fonts } from '../build/assets/fonts.ts';
-import { button } from '../components/controls.css.ts';
+import { fonts } from '../assets/fonts.ts';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import { shell } from '../content/shell.ts';
+import { button } from '../style/controls.css.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
 import { firstPaintId } from './first-paint.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../components/scale.ts';
+import { space } from '../style/scale.ts';
 
 /** Slides in from the inline end: right in left-to-right pages, left in right-to-left ones. */
 export const root = style({

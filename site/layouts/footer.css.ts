@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { small, space, text } from '../components/scale.ts';
+import { small, space, text } from '../style/scale.ts';
 
 export const root = style({
   marginBlockStart: 'auto',

@@ -1,12 +1,12 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { scriptOnly, wrap } from '../components/base.css.ts';
-import { button } from '../components/controls.css.ts';
 import { Logo } from '../components/logo.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
+import { scriptOnly, wrap } from '../style/base.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as styles from './footer.css.ts';
 import { PageLink } from './page-link.tsx';
 

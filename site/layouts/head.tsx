@@ -1,6 +1,6 @@
 import { tokens } from '../../widgets/kit/style/tokens.ts';
-import { iconPaths } from '../build/assets/icons.ts';
-import { requestSocialImage, socialImageSize } from '../build/assets/social-images.ts';
+import { iconPaths } from '../assets/icons.ts';
+import { requestSocialImage, socialImageSize } from '../assets/social-images.ts';
 import { brand } from '../content/brand.ts';
 import { feed } from '../content/feed.ts';
 import { type PageMetadata, socialCardOf } from './page-metadata.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { narrow, radius, space, text } from '../components/scale.ts';
+import { narrow, radius, space, text } from '../style/scale.ts';
 
 const mostPhones = '(width <= 480px)';
 /** Most phones; the widths leave room for a scroll bar. */

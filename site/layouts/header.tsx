@@ -1,6 +1,4 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { wrap } from '../components/base.css.ts';
-import { button } from '../components/controls.css.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import {
@@ -10,6 +8,8 @@ import {
   navigationAction,
 } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
+import { wrap } from '../style/base.css.ts';
+import { button } from '../style/controls.css.ts';
 import { drawerId } from './drawer.tsx';
 import * as styles from './header.css.ts';
 import { PageLink } from './page-link.tsx';

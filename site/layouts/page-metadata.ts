@@ -1,5 +1,5 @@
-import { schemeOf } from '../build/assets/covers.ts';
-import type { SocialCard } from '../build/assets/social-images.ts';
+import { schemeOf } from '../assets/covers.ts';
+import type { SocialCard } from '../assets/social-images.ts';
 import type { Article } from '../content/article.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import awake from '../components/awake.css.ts?sheet';
 import type { Tone } from '../components/band.tsx';
-import ticks from '../components/ticks.css.ts?sheet';
 import type { ArticleCollection } from '../content/article.ts';
 import { sheetsOf } from '../illustrations/illustration.tsx';
 import { type Section, sections } from '../sections/sections.ts';
+import awake from '../style/awake.css.ts?sheet';
+import ticks from '../style/ticks.css.ts?sheet';
 import { articlesOf, type CollectionItem } from './articles.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';

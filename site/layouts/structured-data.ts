@@ -1,4 +1,4 @@
-import { iconPaths } from '../build/assets/icons.ts';
+import { iconPaths } from '../assets/icons.ts';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
 import { nameOf, type PageMetadata } from './page-metadata.ts';

@@ -1,11 +1,11 @@
 import { themeSheet as kit } from '../../widgets/kit/style/theme-sheet.ts';
-import { fontStyle } from '../build/assets/fonts.ts';
-import base from '../components/base.css.ts?sheet';
-import controls from '../components/controls.css.ts?sheet';
+import { fontStyle } from '../assets/fonts.ts';
 import logo from '../components/logo.css.ts?sheet';
 import motionButton from '../components/motion-button.css.ts?sheet';
-import oneFrameLater from '../components/one-frame-later.css.ts?sheet';
-import theme from '../components/theme.css.ts?sheet';
+import base from '../style/base.css.ts?sheet';
+import controls from '../style/controls.css.ts?sheet';
+import oneFrameLater from '../style/one-frame-later.css.ts?sheet';
+import theme from '../style/theme.css.ts?sheet';
 import document from './base.css.ts?sheet';
 import drawer from './drawer.css.ts?sheet';
 import footer from './footer.css.ts?sheet';

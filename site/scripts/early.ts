@@ -7,7 +7,7 @@
  *   other press shows the notice `#not-loaded`.
  */
 (() => {
-  // For components/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
+  // For style/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card as surface } from '../components/grid.css.ts';
-import { radius, space } from '../components/scale.ts';
+import { card as surface } from '../style/grid.css.ts';
+import { radius, space } from '../style/scale.ts';
 
 export const card = style([
   surface,

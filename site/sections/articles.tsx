@@ -1,9 +1,9 @@
-import { coverSize, covers } from '../build/assets/covers.ts';
+import { coverSize, covers } from '../assets/covers.ts';
 import { Band, type BandProps } from '../components/band.tsx';
-import { cardLink, grids, more, soft } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
+import { cardLink, grids, more, soft } from '../style/grid.css.ts';
 import * as styles from './articles.css.ts';
 
 interface ArticlesProps extends BandProps {

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card as surface } from '../components/grid.css.ts';
-import { color } from '../components/palette.ts';
-import { radius, space } from '../components/scale.ts';
+import { card as surface } from '../style/grid.css.ts';
+import { color } from '../style/palette.ts';
+import { radius, space } from '../style/scale.ts';
 
 const tile = createVar();
 

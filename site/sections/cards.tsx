@@ -1,8 +1,8 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../components/grid.css.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { Mark, type MarkName } from '../components/mark.tsx';
-import { ticks } from '../components/ticks.css.ts';
+import { grids, soft } from '../style/grid.css.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './cards.css.ts';
 
 interface Card {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { pillLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { pillLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 const wide = '(width > 900px)';
 

@@ -1,8 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { ticks } from '../components/ticks.css.ts';
 import type { ClientCase } from '../content/cases.ts';
 import { labels } from '../content/labels.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './cases.css.ts';
 import { WorkDrawing } from './work.tsx';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../components/scale.ts';
+import { space } from '../style/scale.ts';
 
 export const category = style({
   display: 'grid',

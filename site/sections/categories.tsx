@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../components/grid.css.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { ticks } from '../components/ticks.css.ts';
+import { grids } from '../style/grid.css.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from '../components/scale.ts';
-import { ticks } from '../components/ticks.css.ts';
+import { space, text } from '../style/scale.ts';
+import { ticks } from '../style/ticks.css.ts';
 
 const rows = style({
   display: 'grid',

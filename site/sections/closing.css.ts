@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { between, tones } from '../components/band.css.ts';
-import { radius, text as size, space } from '../components/scale.ts';
-import { night } from '../components/theme.css.ts';
+import { radius, text as size, space } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 export const root = style({ paddingBlockEnd: space[72] });
 

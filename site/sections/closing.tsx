@@ -1,7 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { wrap } from '../components/base.css.ts';
-import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
+import { wrap } from '../style/base.css.ts';
+import { actions } from '../style/controls.css.ts';
 import * as styles from './closing.css.ts';
 
 interface ClosingProps {

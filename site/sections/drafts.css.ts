@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { radius, space } from '../components/scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { radius, space } from '../style/scale.ts';
 
 const size = { fontSize: '.875rem', lineHeight: 1.35 };
 

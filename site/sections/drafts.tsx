@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../components/grid.css.ts';
+import { grids, soft } from '../style/grid.css.ts';
 import * as styles from './drafts.css.ts';
 
 /** The texts of a small website. */

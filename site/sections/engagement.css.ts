@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card } from '../components/grid.css.ts';
-import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
-import { night } from '../components/theme.css.ts';
+import { card } from '../style/grid.css.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 export const model = style([card, { gap: space[16] }]);
 

@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../components/grid.css.ts';
-import { ticks } from '../components/ticks.css.ts';
 import type { EngagementModel } from '../content/engagement.ts';
+import { grids, soft } from '../style/grid.css.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './engagement.css.ts';
 
 interface EngagementProps extends BandProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { type Color, color } from '../components/palette.ts';
-import { radius, reducedMotion, space, text } from '../components/scale.ts';
-import { night } from '../components/theme.css.ts';
+import { type Color, color } from '../style/palette.ts';
+import { radius, reducedMotion, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 /** Under these conditions the cards flip. Otherwise their two sides are stacked. */
 const flippable = 'screen and (scripting: enabled) and (forced-colors: none)';

@@ -1,9 +1,9 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
+import { grids } from '../style/grid.css.ts';
 import * as styles from './flip-cards.css.ts';
 
 interface FlipCardsProps extends BandProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../components/one-frame-later.css.ts';
-import { radius, space, text } from '../components/scale.ts';
-import { night } from '../components/theme.css.ts';
+import { oneFrameLater } from '../style/one-frame-later.css.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 export const panel = style([
   night,

@@ -1,9 +1,9 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { awake } from '../components/awake.css.ts';
-import { wrap } from '../components/base.css.ts';
-import { actions } from '../components/controls.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { Talent } from '../content/talent.ts';
+import { awake } from '../style/awake.css.ts';
+import { wrap } from '../style/base.css.ts';
+import { actions } from '../style/controls.css.ts';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 

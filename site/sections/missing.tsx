@@ -1,6 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { visuallyHidden, wrap } from '../components/base.css.ts';
 import type { Action } from '../content/actions.ts';
+import { visuallyHidden, wrap } from '../style/base.css.ts';
 import * as styles from './missing.css.ts';
 
 interface MissingProps {

@@ -1,11 +1,11 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { awake } from '../components/awake.css.ts';
-import { wrap } from '../components/base.css.ts';
-import { actions } from '../components/controls.css.ts';
 import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
+import { awake } from '../style/awake.css.ts';
+import { wrap } from '../style/base.css.ts';
+import { actions } from '../style/controls.css.ts';
 import * as styles from './opening.css.ts';
 
 interface OpeningProps {

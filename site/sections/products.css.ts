@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card } from '../components/grid.css.ts';
-import { space } from '../components/scale.ts';
+import { card } from '../style/grid.css.ts';
+import { space } from '../style/scale.ts';
 
 export const product = style([card, { gap: space[16] }]);
 

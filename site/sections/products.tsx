@@ -1,8 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../components/grid.css.ts';
-import { ticks } from '../components/ticks.css.ts';
 import { labels } from '../content/labels.ts';
+import { grids, soft } from '../style/grid.css.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './products.css.ts';
 
 interface Product {

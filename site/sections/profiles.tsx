@@ -1,8 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../components/grid.css.ts';
 import { Face } from '../components/person.tsx';
-import * as styles from '../components/profile.css.ts';
 import { match } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
 import { zones } from '../content/places.ts';
@@ -16,6 +14,8 @@ import {
   utcSpans,
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
+import { grids } from '../style/grid.css.ts';
+import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
   people: Talent[];

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, grids } from '../components/grid.css.ts';
-import { pillLook } from '../components/looks.ts';
-import { type Color, color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { card, grids } from '../style/grid.css.ts';
+import { pillLook } from '../style/looks.ts';
+import { type Color, color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const projects = styleVariants({
   carousel: {

@@ -1,9 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { soft } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
 import { labels } from '../content/labels.ts';
 import type { Project as ProjectData } from '../content/projects.ts';
+import { soft } from '../style/grid.css.ts';
 import * as styles from './projects.css.ts';
 
 interface ProjectsProps extends BandProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { measure, mono, space } from '../components/scale.ts';
+import { measure, mono, space } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card } from '../components/grid.css.ts';
-import { color } from '../components/palette.ts';
-import { space, text } from '../components/scale.ts';
+import { card } from '../style/grid.css.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
 
 export const variants = styleVariants({
   quotes: {

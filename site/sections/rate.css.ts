@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { space } from '../components/scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { space } from '../style/scale.ts';
 
 export const sheet = style({
   display: 'grid',

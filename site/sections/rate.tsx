@@ -1,7 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { scriptOnly } from '../components/base.css.ts';
 import { control, field, label } from '../components/fields.css.ts';
 import type { Needs } from '../content/hourly-rate.ts';
+import { scriptOnly } from '../style/base.css.ts';
 import * as styles from './rate.css.ts';
 
 interface RateProps extends BandProps {

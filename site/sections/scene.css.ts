@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { radius, space } from '../components/scale.ts';
-import { day } from '../components/theme.css.ts';
+import { color } from '../style/palette.ts';
+import { radius, space } from '../style/scale.ts';
+import { day } from '../style/theme.css.ts';
 
 const narrow = '(width <= 900px)';
 

@@ -1,11 +1,11 @@
-import { faces } from '../build/assets/faces.ts';
-import { dotSpacing, land, project } from '../build/assets/map.ts';
-import { decoration } from '../components/base.css.ts';
+import { faces } from '../assets/faces.ts';
+import { dotSpacing, land, project } from '../assets/map.ts';
 import { Dots } from '../components/dots.tsx';
-import { cardLink } from '../components/grid.css.ts';
 import { MotionButton } from '../components/motion-button.tsx';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
+import { decoration } from '../style/base.css.ts';
+import { cardLink } from '../style/grid.css.ts';
 import { LocalTime } from './local-time.tsx';
 import * as styles from './scene.css.ts';
 

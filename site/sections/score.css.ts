@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { mono, radius, space, text } from '../components/scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { mono, radius, space, text } from '../style/scale.ts';
 
 const wide = '(width > 900px)';
 const two = { '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } };

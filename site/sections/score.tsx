@@ -1,7 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { scriptOnly } from '../components/base.css.ts';
 import { Icon } from '../components/icon.tsx';
-import { radios } from '../components/radios.css.ts';
 import { labels } from '../content/labels.ts';
 import {
   type Passage,
@@ -11,6 +9,8 @@ import {
   scoredTasks,
 } from '../content/scored-tasks.ts';
 import { ProgressIcon } from '../illustrations/progress-icon.tsx';
+import { scriptOnly } from '../style/base.css.ts';
+import { radios } from '../style/radios.css.ts';
 import * as styles from './score.css.ts';
 
 interface ScoreProps extends BandProps {

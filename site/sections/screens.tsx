@@ -1,6 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { soft } from '../components/grid.css.ts';
 import { labels } from '../content/labels.ts';
+import { soft } from '../style/grid.css.ts';
 import * as styles from './screens.css.ts';
 
 interface ScreensProps extends BandProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { color } from '../components/palette.ts';
-import { space, text } from '../components/scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
 
 export const sheet = style({
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../components/scale.ts';
+import { space } from '../style/scale.ts';
 
 const wide = '(width > 900px)';
 

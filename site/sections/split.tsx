@@ -1,10 +1,10 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { tones } from '../components/band.css.ts';
 import type { Tone } from '../components/band.tsx';
-import { wrap } from '../components/base.css.ts';
-import { ticks } from '../components/ticks.css.ts';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
+import { wrap } from '../style/base.css.ts';
+import { ticks } from '../style/ticks.css.ts';
 import * as styles from './split.css.ts';
 
 interface SplitProps {

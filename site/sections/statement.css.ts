@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from '../components/scale.ts';
+import { space, text } from '../style/scale.ts';
 
 export const heading = style({
   marginBlockEnd: space[16],

@@ -1,6 +1,6 @@
 import { tones } from '../components/band.css.ts';
 import type { Tone } from '../components/band.tsx';
-import { wrap } from '../components/base.css.ts';
+import { wrap } from '../style/base.css.ts';
 import * as styles from './statement.css.ts';
 
 interface StatementProps {

@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { soft } from '../components/grid.css.ts';
+import { soft } from '../style/grid.css.ts';
 import * as styles from './steps.css.ts';
 
 interface StepsProps extends BandProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, space, text } from '../components/scale.ts';
-import { night } from '../components/theme.css.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 export const paragraphs = style({ display: 'grid', gap: space[16], maxInlineSize: '34em' });
 globalStyle(`${paragraphs} > :first-child`, { fontSize: text.lead });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { mono, radius, space, text } from '../components/scale.ts';
+import { mono, radius, space, text } from '../style/scale.ts';
 
 const stacked = '(width <= 720px)';
 const wide = '(width > 720px)';

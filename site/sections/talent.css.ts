@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card as surface } from '../components/grid.css.ts';
-import { pillLook } from '../components/looks.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { card as surface } from '../style/grid.css.ts';
+import { pillLook } from '../style/looks.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 const beside = '(width < 640px)';
 

@@ -1,9 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { cardLink, grids, more } from '../components/grid.css.ts';
 import { Icon } from '../components/icon.tsx';
 import { Face } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import { type Talent as Person, profileAddress } from '../content/talent.ts';
+import { cardLink, grids, more } from '../style/grid.css.ts';
 import { LocalTime } from './local-time.tsx';
 import * as styles from './talent.css.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { pillLook } from '../components/looks.ts';
-import { radius, space, text } from '../components/scale.ts';
+import { pillLook } from '../style/looks.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const members = style({ rowGap: space[48] });
 

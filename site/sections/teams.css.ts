@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { card as surface } from '../components/grid.css.ts';
-import { type Color, color } from '../components/palette.ts';
-import { space, text } from '../components/scale.ts';
+import { card as surface } from '../style/grid.css.ts';
+import { type Color, color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
 
 export const card = style([surface, { gap: space[16] }]);
 

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { radius, space, text } from '../components/scale.ts';
-import { day } from '../components/theme.css.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { day } from '../style/theme.css.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({

@@ -1,9 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { scriptOnly, wrap } from '../components/base.css.ts';
-import { button } from '../components/controls.css.ts';
 import { control, field, label } from '../components/fields.css.ts';
 import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
+import { scriptOnly, wrap } from '../style/base.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as opening from './opening.css.ts';
 import * as styles from './ten-days.css.ts';
 

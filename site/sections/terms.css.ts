@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../components/looks.ts';
-import { measure, space } from '../components/scale.ts';
+import { cardLook } from '../style/looks.ts';
+import { measure, space } from '../style/scale.ts';
 
 export const sheet = style({
   ...cardLook,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, grids } from '../components/grid.css.ts';
-import { color } from '../components/palette.ts';
-import { space } from '../components/scale.ts';
+import { card, grids } from '../style/grid.css.ts';
+import { color } from '../style/palette.ts';
+import { space } from '../style/scale.ts';
 
 const heading = {
   fontFamily: 'var(--hire-font-heading)',

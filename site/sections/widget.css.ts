@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, text } from '../components/scale.ts';
-import { night as onNight } from '../components/theme.css.ts';
+import { radius, space, text } from '../style/scale.ts';
+import { night as onNight } from '../style/theme.css.ts';
 
 const column = createVar();
 const overlap = '120px';

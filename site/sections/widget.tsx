@@ -1,7 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { wrap } from '../components/base.css.ts';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
+import { wrap } from '../style/base.css.ts';
 import * as styles from './widget.css.ts';
 
 interface WidgetProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../components/palette.ts';
-import { radius, space } from '../components/scale.ts';
+import { color } from '../style/palette.ts';
+import { radius, space } from '../style/scale.ts';
 
 const line = `1px solid ${token('color-line')}`;
 const size = { fontSize: '.875rem', lineHeight: 1.4 };

@@ -133,7 +133,7 @@ ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
 <p>And this is <a href="#after">what comes after</a>.</p>${after}</main>
 </html>`;
 
-/** Renders the content that the site's build adds to the tag (site/layouts/prerender.tsx). */
+/** Renders the content that the site's build adds to the tag (site/build/prerender.tsx). */
 export async function prerender(): Promise<string> {
   const vite = await createServer({
     root,

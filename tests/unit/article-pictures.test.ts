@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sizePictures } from '../../site/build/assets/pictures.ts';
+import { sizePictures } from '../../site/assets/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 mkdirSync(join(folder, 'pictures'));

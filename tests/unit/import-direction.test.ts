@@ -12,33 +12,37 @@ const layers = {
   content: { folder: /^site\/content\//, uses: ['contract'] },
   script: {
     folder: /^site\/scripts\//,
-    uses: ['content', 'component', 'builder', 'contract', 'kit'],
+    uses: ['content', 'style', 'builder', 'contract', 'kit'],
   },
   builder: {
     folder: /^site\/embed-builder\//,
-    uses: ['content', 'component', 'contract', 'kit', 'widget', 'loader', 'script', 'api'],
+    uses: ['content', 'style', 'component', 'contract', 'kit', 'widget', 'loader', 'script', 'api'],
   },
-  asset: { folder: /^site\/build\/assets\//, uses: ['content', 'component'] },
-  component: { folder: /^site\/components\//, uses: ['content', 'asset', 'kit'] },
-  illustration: { folder: /^site\/illustrations\//, uses: ['content', 'component', 'kit'] },
+  style: { folder: /^site\/style\//, uses: ['kit'] },
+  asset: { folder: /^site\/assets\//, uses: ['content', 'style'] },
+  component: { folder: /^site\/components\//, uses: ['content', 'style', 'asset', 'kit'] },
+  illustration: {
+    folder: /^site\/illustrations\//,
+    uses: ['content', 'style', 'component', 'kit'],
+  },
   section: {
     folder: /^site\/sections\//,
     uses: [
-      ...['content', 'component', 'illustration', 'asset', 'builder'],
+      ...['content', 'style', 'component', 'illustration', 'asset', 'builder'],
       ...['contract', 'kit', 'widget', 'loader'],
     ],
   },
   layout: {
     folder: /^site\/layouts\//,
     uses: [
-      ...['content', 'component', 'illustration', 'section'],
+      ...['content', 'style', 'component', 'illustration', 'section'],
       ...['asset', 'contract', 'kit', 'widget', 'loader'],
     ],
   },
   page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout', 'builder'] },
   build: {
     folder: /^site\/build\//,
-    uses: ['content', 'component', 'asset', 'layout', 'page', 'builder'],
+    uses: ['content', 'style', 'asset', 'layout', 'page', 'builder', 'kit', 'widget'],
   },
   admin: { folder: /^site\/admin\//, uses: [] },
   /** Reads elements.d.ts for the package and for the pages about its elements. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keepTogether } from '../../site/build/keep-together.ts';
 import { claims } from '../../site/content/claims.ts';
-import { keepTogether } from '../../site/layouts/keep-together.ts';
 
 /** The parts of an HTML text that stay on one line. */
 const partsOf = (html: string): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prerender } from '../../site/layouts/prerender.tsx';
+import { prerender } from '../../site/build/prerender.tsx';
 
 const source =
   '<hire-popover mode="bubble" label="Get matched" open><hire-get-matched></hire-get-matched></hire-popover>';

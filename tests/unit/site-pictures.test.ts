@@ -2,11 +2,11 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { encodeIco } from '../../site/build/assets/ico.ts';
-import { drawIcons } from '../../site/build/assets/icons.ts';
-import { rasterize } from '../../site/build/assets/raster.ts';
-import { requestSocialImage, writeSocialImages } from '../../site/build/assets/social-images.ts';
-import { wrapWords } from '../../site/build/assets/wrap-words.ts';
+import { encodeIco } from '../../site/assets/ico.ts';
+import { drawIcons } from '../../site/assets/icons.ts';
+import { rasterize } from '../../site/assets/raster.ts';
+import { requestSocialImage, writeSocialImages } from '../../site/assets/social-images.ts';
+import { wrapWords } from '../../site/assets/wrap-words.ts';
 
 /** Reads width and height from the IHDR chunk, which is always first in a PNG. */
 const sizeOf = (png: Uint8Array): number[] => {
@@ -43,7 +43,7 @@ test('draws social images of 1200 by 630 pixels, one for equal cards', async () 
 test('draws text, with different fonts for headings and body', async () => {
   const draw = (more: string) =>
     rasterize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${more}</svg>`, 60);
-  const { rasterFontFamilies } = await import('../../site/build/assets/fonts.ts');
+  const { rasterFontFamilies } = await import('../../site/assets/fonts.ts');
   const text = (family: string) =>
     `<text y="16" font-family="${family}" font-size="16">Raga</text>`;
   const [nothing, heading, body] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unicodeRange } from '../../site/build/assets/unicode-range.ts';
+import { unicodeRange } from '../../site/assets/unicode-range.ts';
 
 test('merges consecutive characters into ranges, in any input order', () => {
   expect(unicodeRange('c-ab”')).toBe('U+2d,U+61-63,U+201d');

@@ -15,7 +15,7 @@ const body: Field = {
   label: 'Article',
   widget: 'markdown',
   linked_images: false,
-  // site/build/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
+  // site/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
     '^(?![^]*!\\[\\]\\()',
     'Each picture needs alt text: a description for people who cannot see it.',

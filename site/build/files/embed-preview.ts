@@ -1,6 +1,6 @@
+import { escapeXml } from '../../assets/escape-xml.ts';
 import { shell } from '../../content/shell.ts';
 import { sample } from '../../embed-builder/content/words.ts';
-import { escapeXml } from '../assets/escape-xml.ts';
 
 const style = [
   ':root{color-scheme:light}',

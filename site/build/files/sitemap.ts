@@ -1,4 +1,4 @@
-import { escapeXml } from '../assets/escape-xml.ts';
+import { escapeXml } from '../../assets/escape-xml.ts';
 import { absoluteUrl, indexablePages, type Site } from './site.ts';
 
 /** `days` maps source files to the day of their last commit. Others get the day of the build. */

@@ -1,7 +1,7 @@
+import { writePictures } from '../../assets/pictures.ts';
+import { writeSocialImages } from '../../assets/social-images.ts';
+import { writeAsset } from '../../assets/write.ts';
 import { feed } from '../../content/feed.ts';
-import { writePictures } from '../assets/pictures.ts';
-import { writeSocialImages } from '../assets/social-images.ts';
-import { writeAsset } from '../assets/write.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
 import { writeEmbedPreview } from './embed-preview.ts';

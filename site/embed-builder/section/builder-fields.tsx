@@ -1,6 +1,6 @@
 import { messages as wizard } from '../../../widgets/get-matched/content.ts';
-import { button } from '../../components/controls.css.ts';
 import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
+import { button } from '../../style/controls.css.ts';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
 import { widgets } from '../content/widgets.ts';
 import {

@@ -1,6 +1,6 @@
-import { visuallyHidden } from '../../components/base.css.ts';
 import { hint } from '../../components/fields.css.ts';
 import { Radios } from '../../components/fields.tsx';
+import { visuallyHidden } from '../../style/base.css.ts';
 import { schemes, words } from '../content/words.ts';
 import * as styles from './builder.css.ts';
 import { stage } from './preview.css.ts';

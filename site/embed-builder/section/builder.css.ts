@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { control, twoInARow } from '../../components/fields.css.ts';
-import { mono, radius, space, text } from '../../components/scale.ts';
+import { mono, radius, space, text } from '../../style/scale.ts';
 
 const wide = '(width > 1024px)';
 

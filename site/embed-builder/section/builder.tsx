@@ -1,10 +1,10 @@
 import { Band, type BandProps } from '../../components/band.tsx';
-import { scriptOnly } from '../../components/base.css.ts';
 import * as code from '../../components/code.css.ts';
 import { CodeWithHeading } from '../../components/code.tsx';
-import { button } from '../../components/controls.css.ts';
 import { hint } from '../../components/fields.css.ts';
 import { Radios } from '../../components/fields.tsx';
+import { scriptOnly } from '../../style/base.css.ts';
+import { button } from '../../style/controls.css.ts';
 import type { SnippetBlock } from '../content/snippet-input.ts';
 import { snippetBlocks } from '../content/snippets.ts';
 import { sources } from '../content/sources.ts';

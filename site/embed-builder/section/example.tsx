@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../../components/band.tsx';
-import { scriptOnly } from '../../components/base.css.ts';
+import { scriptOnly } from '../../style/base.css.ts';
 import type { Settings } from '../content/settings.ts';
 import { words } from '../content/words.ts';
 import { stage } from './preview.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../../components/looks.ts';
+import { cardLook } from '../../style/looks.ts';
 
 /** A fixed height, so that the preview does not shift the page. */
 export const stage = style({

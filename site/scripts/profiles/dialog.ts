@@ -1,5 +1,5 @@
-import * as styles from '../../components/profile.css.ts';
-import sheet from '../../components/profile.css.ts?sheet';
+import * as styles from '../../style/profile.css.ts';
+import sheet from '../../style/profile.css.ts?sheet';
 
 const style = new CSSStyleSheet();
 style.replaceSync(`@layer page{${sheet}}`);

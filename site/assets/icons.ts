@@ -1,4 +1,4 @@
-import { palette } from '../../components/palette.ts';
+import { palette } from '../style/palette.ts';
 import type { Asset } from './asset.ts';
 import { encodeIco } from './ico.ts';
 import { rasterize } from './raster.ts';

@@ -1,4 +1,4 @@
-import { type Color, palette } from '../../components/palette.ts';
+import { type Color, palette } from '../style/palette.ts';
 
 /** The full drawing, in SVG units. A `viewBox` may show only a part of it. */
 export const landscapeSize = { width: 720, height: 405 };

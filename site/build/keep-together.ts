@@ -1,4 +1,4 @@
-import { together } from '../components/base.css.ts';
+import { together } from '../style/base.css.ts';
 
 /** A figure with its unit, like "48–72 hours" or "Top 3%", or words with a hyphen, like "Part-Time". */
 const phrase =

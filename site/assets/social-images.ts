@@ -1,5 +1,5 @@
-import { palette } from '../../components/palette.ts';
-import { brand } from '../../content/brand.ts';
+import { brand } from '../content/brand.ts';
+import { palette } from '../style/palette.ts';
 import { type Asset, createAsset } from './asset.ts';
 import { escapeXml } from './escape-xml.ts';
 import { rasterFontFamilies } from './fonts.ts';

@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { type Color, palette } from '../../components/palette.ts';
-import type { FaceName } from '../../content/faces.ts';
+import type { FaceName } from '../content/faces.ts';
+import { type Color, palette } from '../style/palette.ts';
 import { type Asset, createAsset } from './asset.ts';
 
 type Portrait = readonly [
