@@ -12,10 +12,11 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { type ApplyState, createApplyStore, toApplication } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { Apply } from './view.tsx';
 
 export const apply: Widget<ApplyState, typeof attributes> = {
-  tag: 'hire-apply',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
   restoreInput,

@@ -12,11 +12,11 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { createDiscoveryCallStore, type DiscoveryCallState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { DiscoveryCall } from './view.tsx';
 
 export const discoveryCall: Widget<DiscoveryCallState, typeof attributes> = {
-  tag: 'hire-discovery-call',
-  startsClosed: true,
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, bodySheet, dialogSheet, sheet],
   drafts: formDrafts,

@@ -12,10 +12,11 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes, messages, messagesOnOwnPage } from './content.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { GetMatched } from './view.tsx';
 
 export const getMatched: Widget<GetMatchedState, typeof attributes> = {
-  tag: 'hire-get-matched',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, sheet],
   restoreInput,

@@ -8,10 +8,11 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { createPopoverStore, type PopoverState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { Popover } from './view.tsx';
 
 export const popover: Widget<PopoverState, typeof attributes> = {
-  tag: 'hire-popover',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, sheet],
   View: Popover,

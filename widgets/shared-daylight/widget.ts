@@ -7,12 +7,13 @@ import { attributes, exampleDate } from './content.ts';
 import type { Settings } from './settings.ts';
 import { createSharedDaylightStore, overlapOf, type SharedDaylightState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { SharedDaylight } from './view.tsx';
 
 type Values = AttributeValues<typeof attributes>;
 
 export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
-  tag: 'hire-shared-daylight',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, sheet],
   View: SharedDaylight,

@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { listenForOpeners } from '../triggers/listen-for-openers.ts';
+import { openOnPress } from '../press/press.ts';
+import { LANGUAGE_DEADLINE_MS } from '../times.ts';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { adoptSheets } from './sheets.ts';
 import { createInstance, type Instance, type Widget } from './widget.ts';
@@ -27,7 +28,7 @@ export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) 
   } else {
     customElements.define(widget.tag, ElementClass);
   }
-  if (__IS_PACKAGE__) listenForOpeners();
+  if (__IS_PACKAGE__) openOnPress();
   return ElementClass;
 }
 
@@ -38,9 +39,6 @@ type R2wcElement = new () => HTMLElement & {
 };
 
 const instance = Symbol('hire');
-
-/** How long a view waits for the language of the page before it shows English, in milliseconds. */
-const LANGUAGE_DEADLINE = 3_000;
 
 /** For each prerendered element: enters into the live view what a visitor entered before. */
 const pendingRestores = new WeakMap<HTMLElement, (live: ShadowRoot) => void>();
@@ -94,7 +92,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       if (!this.#hasAskedForLanguage && this.closest('[lang]:not([lang^=en])')) {
         this.#hasAskedForLanguage = true;
         const mount = () => this.isConnected && !this.#isMounted && this.connectedCallback();
-        setTimeout(mount, LANGUAGE_DEADLINE);
+        setTimeout(mount, LANGUAGE_DEADLINE_MS);
         import('../languages/load-language.ts')
           .then(({ loadLanguage }) => loadLanguage(this, this[instance]))
           .then(mount, mount);

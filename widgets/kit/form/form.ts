@@ -4,18 +4,10 @@ import { isEmailAddress } from '../../../supabase/functions/_shared/email-addres
 import type { Emit } from '../element/widget.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notify.ts';
+import { DEADLINE_MS, SLOW_SEND_MS } from '../times.ts';
 import type { Receipt } from './attribution.ts';
 import type { formMessages } from './content.ts';
 import type { Submit } from './submit.ts';
-
-/** After this time, in milliseconds, the form says that it is still being sent. */
-const SLOW = 3_000;
-
-/**
- * The longest time to wait for an answer, in milliseconds. supabase-js never answers when it hangs
- * on refreshing a stale session, and a visitor should learn of it within eight seconds.
- */
-export const DEADLINE = 7_500;
 
 type Answers = Record<string, string | string[]>;
 
@@ -161,11 +153,11 @@ export function createForm<A extends object, S extends FormState<A>>(
     let isLate = false;
     let receipt: Receipt | null | undefined;
     const timers = [
-      setTimeout(() => attempt === latestAttempt && set({ progress: 'slow' }), SLOW),
+      setTimeout(() => attempt === latestAttempt && set({ progress: 'slow' }), SLOW_SEND_MS),
       setTimeout(() => {
         isLate = true;
         settle('late');
-      }, DEADLINE),
+      }, DEADLINE_MS),
     ];
     const body = (options.toBody?.(answers) ?? answers) as never;
     receipt = await options.submit(options.form, body).catch(() => undefined);
