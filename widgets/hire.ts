@@ -15,12 +15,12 @@ import {
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
-const tags = Object.values(
-  import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }),
-);
+const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
 const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 
-const parents = tags.filter(({ loadWhen }) => loadWhen === 'found').map(({ tag }) => `${tag}:not(:defined) *`);
+const parents = tags
+  .filter(({ loadWhen }) => loadWhen === 'found')
+  .map(({ tag }) => `${tag}:not(:defined) *`);
 const undefinedTags = `:is(${tags.map(({ tag }) => tag)}):not(:defined, ${parents})`;
 
 /** In the build for pages, each widget is a file of its own, so nothing of it is bundled here. */
@@ -81,10 +81,10 @@ function findTags() {
 
 /** Loads the popup only for a visitor who stays on the page and has not seen it in this session. */
 function loadOnEngagement(popup: Element) {
-  import('./kit/triggers/engagement.ts')
-    .then(({ waitForEngagement }) => waitForEngagement())
-    .then(() => load(popup))
-    .catch(() => {});
+  import('./kit/triggers/engagement.ts').then(
+    ({ onEngagement }) => onEngagement(() => load(popup)),
+    () => {},
+  );
 }
 
 /**

@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '../../widgets/shared-daylight/calendar.ts';
-import { changesAfter, instantOf, offsetAt } from '../../widgets/shared-daylight/zones.ts';
+import { instantOf } from '../../widgets/shared-daylight/zones.ts';
 
 const WEEK = 7 * 86_400_000;
 
 const write = (zone: string, start: number, title = 'Weekly meeting') =>
-  writeCalendar({ title, zone, start }, { changesAfter, offsetAt });
+  writeCalendar({ title, zone, start });
 
 /** The start of each meeting, by the time zone definition in the file. */
 function startsByIcalJs(file: string): number[] {

@@ -1,20 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { popoverShownAt, popupSeen } from '../../widgets/kit/triggers/storage.ts';
 
-type Storage = typeof import('../../widgets/kit/triggers/storage.ts');
-
-/** Imported anew for each test, because the module keeps values in memory. */
-const importStorage = (): Promise<Storage> => {
-  vi.resetModules();
-  return import('../../widgets/kit/triggers/storage.ts');
-};
 const blocked = () => {
   throw new Error('blocked');
 };
 
+/** Without storage, the page keeps the values. */
+beforeEach(() => void vi.stubGlobal('document', {}));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('stores in session storage that the popup was seen', async () => {
-  const { popupSeen } = await importStorage();
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -23,11 +18,11 @@ test('stores in session storage that the popup was seen', async () => {
   expect(popupSeen.read()).toBe(false);
   popupSeen.write();
   expect([...stored.keys()]).toEqual(['newsletter-popup-seen']);
-  expect((await importStorage()).popupSeen.read()).toBe(true);
+  vi.stubGlobal('document', {});
+  expect(popupSeen.read()).toBe(true);
 });
 
 test('keeps in memory that the popup was seen if session storage is blocked', async () => {
-  const { popupSeen } = await importStorage();
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
   expect(popupSeen.read()).toBe(false);
   popupSeen.write();
@@ -35,7 +30,6 @@ test('keeps in memory that the popup was seen if session storage is blocked', as
 });
 
 test('stores when a popover was shown, under one key', async () => {
-  const { popoverShownAt } = await importStorage();
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -49,7 +43,6 @@ test('stores when a popover was shown, under one key', async () => {
 });
 
 test('keeps the time of a popover in memory if local storage is blocked', async () => {
-  const { popoverShownAt } = await importStorage();
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
   popoverShownAt.write(1_900_000_000_000);
   expect(popoverShownAt.read()).toBe(1_900_000_000_000);

@@ -1,15 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { Eleventy } from '@11ty/eleventy';
 import { build } from 'vite';
-import { copyVersion, writeMessages, writePackage } from './package/write-package.ts';
+import { pageBundles } from './bundles.ts';
+import { finishRelease, writeMessages, writePackage } from './package/write-package.ts';
 
 // Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
 // environment, and because a failed build may leave handles open.
 
 try {
-  const rolldownOptions = { checks: { pluginTimings: false } };
-  await build({ logLevel: 'warn', build: { rolldownOptions } });
+  await rm(process.env.OUT_DIR, { recursive: true, force: true });
+  for (const bundle of pageBundles) await build({ logLevel: 'warn', ...bundle });
   const widgets = `${process.env.OUT_DIR}/widgets`;
-  copyVersion(widgets);
+  finishRelease(widgets);
   await writeMessages(widgets);
   if (process.env.WITH_PACKAGE) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { loadLanguage } from '../languages/load-language.ts';
 import { openOnPress } from '../press/press.ts';
 import { LANGUAGE_DEADLINE_MS } from '../times.ts';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
@@ -93,9 +94,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
         this.#hasAskedForLanguage = true;
         const mount = () => this.isConnected && !this.#isMounted && this.connectedCallback();
         setTimeout(mount, LANGUAGE_DEADLINE_MS);
-        import('../languages/load-language.ts')
-          .then(({ loadLanguage }) => loadLanguage(this, this[instance]))
-          .then(mount, mount);
+        loadLanguage(this, this[instance]).then(mount);
         return;
       }
       this.#isMounted = true;

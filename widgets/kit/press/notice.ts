@@ -1,5 +1,5 @@
 import { messages } from './content.ts';
-import { newTabLink, type PressNotice, widgetNamedBy, prerenderedHostOf } from './press.ts';
+import { newTabLink, type PressNotice, prerenderedHostOf, widgetNamedBy } from './press.ts';
 
 const box = document.createElement('div');
 box.popover = 'manual';
