@@ -60,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
     ...(isSsrBuild && forSite),
   },
   // Solving a proof of work takes a second of CPU time, and several on a busy machine.

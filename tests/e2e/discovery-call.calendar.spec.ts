@@ -211,21 +211,6 @@ test.describe('a calendar that does not load', () => {
     await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
   });
 
-  test('because its script failed to load is replaced by a link', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
-    await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
-    await host.reachNeeds();
-    await host.press('Submit');
-    await expect(host.heading('schedule')).toBeFocused();
-    await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: '(opens in a new tab)' })).toHaveAttribute(
-      'href',
-      /\/30min\?month=/,
-    );
-  });
-
   test('because the host’s policy blocks it shows the message at once', { tag: '@all' }, async ({
     host,
   }) => {

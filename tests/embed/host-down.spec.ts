@@ -10,7 +10,8 @@ import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.t
 const MAX_NOTICE_MS = 8_000;
 
 const script = `${site}/widgets/v1/hire.js`;
-const chunk = /\/widgets\/v1\/(retry-)?element/;
+/** The code of any widget, which the loader imports from the folder of its release. */
+const chunk = /\/widgets\/\d[^/]*\/(?!hire|client|engagement)[\w-]+\.js/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 

@@ -117,7 +117,7 @@ test('without scripts the link inside it is shown', async ({ browser }) => {
 test('if the widgets’ host is down, it shows the link inside it', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.route(/\/widgets\/v1\/(retry-)?element/, (route) => route.abort());
+  await page.route('**/widgets/*/popover.js*', (route) => route.abort());
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('hire-popover'),
   );

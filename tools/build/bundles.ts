@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { InlineConfig, LibraryFormats } from 'vite';
+import { build, type InlineConfig, type LibraryFormats, mergeConfig, type Rolldown } from 'vite';
 import { root } from '../root.ts';
 import { elementClasses } from './plugins/element-classes.ts';
 
@@ -31,7 +31,7 @@ interface Bundle {
  * What pages load. Each bundle is built by itself, so each file of the widgets stands alone: it has its
  * own copy of what it needs, and imports only what it does not need at first, like the client.
  */
-export const pageBundles: readonly InlineConfig[] = [
+const bundles: readonly Bundle[] = [
   // This build's manifest has the names of the site's scripts.
   {
     entry: 'site/scripts/shell.ts',
@@ -53,7 +53,26 @@ export const pageBundles: readonly InlineConfig[] = [
     file: `${folder}/${basename(dirname(entry))}.js`,
     laterFiles: `${folder}/[name].js`,
   })),
-].map(configOf);
+];
+
+/** Builds what pages load into `outDir`. */
+export async function buildForPages(outDir: string): Promise<void> {
+  for (const bundle of bundles) {
+    const config = mergeConfig(configOf(bundle), { logLevel: 'warn', build: { outDir } });
+    for (const { output } of (await build(config)) as Rolldown.RolldownOutput[]) {
+      for (const file of output) assertStandsAlone(file);
+    }
+  }
+}
+
+/** Without imports at its start, a file that failed to load can be imported again by itself. */
+function assertStandsAlone(file: Rolldown.OutputChunk | Rolldown.OutputAsset): void {
+  if (file.type !== 'chunk' || !file.fileName.startsWith('widgets/')) return;
+  if (file.imports.length === 0) return;
+  throw new Error(
+    `${file.fileName} imports ${file.imports.join(', ')}: a module is used both at the start and by a module that is imported later. Pass it as an argument, or import both at the start.`,
+  );
+}
 
 function configOf({ entry, file, laterFiles, format = 'es', hasManifest }: Bundle): InlineConfig {
   return {
@@ -75,7 +94,7 @@ function configOf({ entry, file, laterFiles, format = 'es', hasManifest }: Bundl
 }
 
 /** The npm package: the classes, and modules that register all or single elements. */
-export const packageBundle: InlineConfig = {
+const packageBundle: InlineConfig = {
   plugins: [elementClasses()],
   define: { __IS_PACKAGE__: 'true' },
   build: {
@@ -95,3 +114,8 @@ export const packageBundle: InlineConfig = {
     },
   },
 };
+
+/** Builds the modules of the npm package into `outDir`. */
+export async function buildForBundlers(outDir: string): Promise<void> {
+  await build(mergeConfig(packageBundle, { logLevel: 'warn', build: { outDir } }));
+}

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, mergeConfig } from 'vite';
 import { brand } from '../../../site/content/brand.ts';
 import { root } from '../../root.ts';
-import { licenses, packageBundle, release } from '../bundles.ts';
+import { buildForBundlers, licenses, release } from '../bundles.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
 import { type ElementApi, readPublicApi } from './public-api.ts';
@@ -39,7 +38,7 @@ export async function writeMessages(widgets: string): Promise<void> {
 /** Adds what makes the folder an npm package: modules for bundlers, types, and data for editors. */
 export async function writePackage(widgets: string): Promise<void> {
   const outDir = join(widgets, 'package');
-  await build(mergeConfig({ logLevel: 'warn', build: { outDir } }, packageBundle));
+  await buildForBundlers(outDir);
   renameSync(join(outDir, licenses), join(widgets, licenses));
   const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
   const files = { ...typesOf(elements), ...reactComponents(elements), 'hire.js': loadOnPages };
