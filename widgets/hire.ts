@@ -50,6 +50,9 @@ const onFound: Readonly<Record<LoadWhen, (element: Element) => unknown>> = {
   found: load,
 };
 
+/** The elements that wait for their code. */
+const found = new WeakSet<Element>();
+
 /** Elements whose code could not be loaded. After that only a press or a method tries again. */
 const failed = new WeakSet<Element>();
 
@@ -70,9 +73,10 @@ async function load(element: Element): Promise<boolean> {
 function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
     const { opens, loadWhen } = tagOf(element) as Tag;
-    if (failed.has(element) || (opens && Object.hasOwn(element, 'open'))) continue;
+    if (failed.has(element)) continue;
     if (opens && element.hasAttribute('open')) load(element);
-    else {
+    else if (!found.has(element)) {
+      found.add(element);
       if (opens) addOpenPlaceholder(element);
       onFound[typeof loadWhen === 'string' ? loadWhen : loadWhen(element)](element);
     }

@@ -71,7 +71,7 @@ function freezePrototypes(): void {
 
 for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
   pages,
-  'two versions at once',
+  'the loader and its pinned release',
   'the npm package and the loader',
 )) {
   test(`on a page with ${name} each element is defined once, and the wizard sends its mail`, async ({
@@ -79,8 +79,9 @@ for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
   }) => {
     test.slow();
     await countDefinitions(page);
+    const { version } = await (await page.request.get(`${site}/widgets/integrity.json`)).json();
     const { errors, notes } = await openHostPage(page, {
-      head,
+      head: head.replace('RELEASE', version),
       policy,
       body: '<hire-get-matched></hire-get-matched>',
     });
