@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { createWebhookTarget } from '../../supabase/functions/send-email/delivery/providers/webhook.ts';
+import { createWebhookTarget } from '../../supabase/functions/send-email/delivery/webhook-target.ts';
 import type { Claim } from '../../supabase/functions/send-email/store/store.ts';
 import { never, startHttpServer } from './http-server.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { createAlert } from './delivery/alert.ts';
 import { createMailTarget } from './delivery/mail-target.ts';
-import { createWebhookTarget } from './delivery/providers/webhook.ts';
+import { createWebhookTarget } from './delivery/webhook-target.ts';
 import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { isEmailAddress } from '../../_shared/email-address.ts';
-import { mailProviders } from '../delivery/mail-providers.ts';
+import { mailProviders } from '../delivery/providers/registry.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
 // Each constant is a `Variable`: createVariableReader in variable.ts reads the environment with them.

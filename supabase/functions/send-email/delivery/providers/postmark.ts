@@ -1,5 +1,5 @@
 import type { Mail } from '../../email/compose.ts';
-import { formatSender, type MailProvider } from '../mail-provider.ts';
+import { formatSender, type MailProvider } from './mail-provider.ts';
 import { post } from '../post.ts';
 
 /** https://postmarkapp.com/developer/api/email-api */

@@ -1,5 +1,5 @@
 import type { Mail } from '../../email/compose.ts';
-import { formatSender, type MailProvider } from '../mail-provider.ts';
+import { formatSender, type MailProvider } from './mail-provider.ts';
 import { post } from '../post.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email Its limit is 2 requests per second. */

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { post } from '../post.ts';
-import type { Target } from '../target.ts';
+import { post } from './post.ts';
+import type { Target } from './target.ts';
 
 const MAX_CONCURRENT = 4;
 
