@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { type AlertKind, createAlert } from '../../supabase/functions/send-email/delivery/alert.ts';
+import {
+  type AlertKind,
+  alerts,
+  createAlert,
+} from '../../supabase/functions/send-email/delivery/alert.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 
@@ -7,6 +11,7 @@ const minute = 60_000;
 
 test.each([
   ['failed', 60],
+  ['waiting', 360],
   ['dead', 10],
   ['schedule', 10],
   ['ceiling', 10],
@@ -28,11 +33,13 @@ test.each([
   expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
 });
 
-test('an alert of one kind does not suppress another kind', async () => {
+test('an alert of one kind or target does not suppress another one', async () => {
   const { alert, requests } = await setUp();
-  for (const kind of ['failed', 'dead', 'schedule', 'ceiling'] satisfies AlertKind[])
-    await alert(kind);
-  expect(requests).toHaveLength(4);
+  const kinds = Object.keys(alerts) as AlertKind[];
+  for (const kind of kinds) await alert(kind);
+  expect(requests).toHaveLength(kinds.length);
+  for (const target of ['mail', 'webhook', 'mail'] as const) await alert('waiting', '', target);
+  expect(requests).toHaveLength(kinds.length + 2);
 });
 
 test('an alert contains its detail', async () => {

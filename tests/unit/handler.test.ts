@@ -5,7 +5,7 @@ import {
   type HandlerDependencies,
 } from '../../supabase/functions/send-email/handler.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
-import type { Receipt } from '../../supabase/functions/send-email/store/store.ts';
+import type { Overdue, Receipt } from '../../supabase/functions/send-email/store/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
 import { DEADLINE as WIDGET_DEADLINE } from '../../widgets/kit/form/form.ts';
 import { defer } from './deferred.fixture.ts';
@@ -399,12 +399,68 @@ test('the drain key shows counts, and a wrong one is refused and logged', async 
   expect(entries).toMatchObject([{ outcome: 'wrong_drain_key', status: 401 }]);
 });
 
+test('a caller that prefers text, as Prometheus does, gets the metrics with the drain key', async () => {
+  const labels = { form: 'Say "hi"', target: 'mail' };
+  const metrics = async () => [
+    { name: 'waiting', ...labels, value: 4 },
+    { name: 'refused_total', form: '', reason: 'limited', value: 2 },
+  ];
+  const { handle } = setUp({}, { metrics });
+  const ask = (authorization: string) =>
+    handle(
+      new Request(`${address}/health`, {
+        headers: { authorization, accept: 'text/plain;version=0.0.4;q=0.5,*/*;q=0.1' },
+      }),
+    );
+  expect((await ask('Bearer wrong')).status).toBe(401);
+  const response = await ask('Bearer drain-key');
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(
+    '# TYPE send_email_waiting gauge\nsend_email_waiting{form="Say \\"hi\\"",target="mail"} 4\n',
+  );
+  expect(text).toContain(
+    '# TYPE send_email_refused_total counter\nsend_email_refused_total{form="",reason="limited"} 2\n',
+  );
+  expect(text).toMatch(/\n$/);
+});
+
+test('a refused request is counted by its reason and form', async () => {
+  const { handle, countRefusal } = setUp();
+  await handle(post(newsletter));
+  await handle(post(newsletter, { apikey: 'wrong' }));
+  await handle(post({ ...newsletter, formData: {} }));
+  expect(countRefusal.mock.calls).toEqual([
+    ['wrong_key', ''],
+    ['invalid', newsletter.formType],
+  ]);
+});
+
+test('a drain alerts each target whose deliveries wait for too long, with the reason', async () => {
+  const { handle, alert, background, drainStore } = setUp();
+  const late = { target: 'mail', waiting: 3, oldestSeconds: 900 } as const;
+  drainStore.mockResolvedValue({
+    deleted: 0,
+    overdue: [
+      { ...late, reason: 'status_429 daily_quota_exceeded' },
+      { ...late, target: 'webhook', reason: null },
+    ],
+  });
+  await handle(drain('drain-key'));
+  await Promise.all(background);
+  const times = '3 waiting, the oldest for 15 minutes';
+  expect(alert.mock.calls).toEqual([
+    ['waiting', `target mail, status_429 daily_quota_exceeded, ${times}`, 'mail'],
+    ['waiting', `target webhook, no attempt failed, ${times}`, 'webhook'],
+  ]);
+});
+
 test('a drain responds at once, and its deliveries continue in the background', async () => {
   const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   const response = await handle(drain('drain-key'));
   expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ success: true, swept: 3 });
+  expect(await response.json()).toEqual({ success: true, deleted: 3 });
   expect(background).toHaveLength(1);
   delivery.reject(new Error('unavailable'));
   await expect(Promise.all(background)).resolves.toBeDefined();
@@ -486,7 +542,8 @@ function setUp(
   const background: Promise<unknown>[] = [];
   const deliver = vi.fn(async () => {});
   const alert = vi.fn(async () => {});
-  const drainStore = vi.fn(async () => 3);
+  const countRefusal = vi.fn(async () => {});
+  const drainStore = vi.fn(async () => ({ deleted: 3, overdue: [] as Overdue[] }));
   const handle = createHandler({
     apiKey: 'right-key',
     drainKey: 'drain-key',
@@ -500,15 +557,17 @@ function setUp(
       },
       drain: drainStore,
       health: async () => health,
+      metrics: async () => [],
       ...store,
     },
+    countRefusal,
     deliver,
     alert,
     inBackground: (work) => background.push(work),
     log: (entry) => entries.push(entry),
     ...overrides,
   });
-  return { handle, submissions, entries, background, deliver, alert, drainStore };
+  return { handle, submissions, entries, background, deliver, alert, drainStore, countRefusal };
 }
 
 function drain(key: string): Request {

@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(6);
+    expect(tables).toHaveLength(7);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -40,11 +40,16 @@ describe('the role of the function', () => {
     );
     expect(callable.map(({ name }) => name)).toEqual([
       'claim',
+      'count_held',
+      'count_refusals',
       'drain',
       'fix',
       'health',
       'held',
+      'may_alert',
+      'metrics',
       'pass',
+      'save_content',
       'settle',
       'submit',
     ]);
@@ -138,6 +143,24 @@ describe('migrations', () => {
     );
     await applyMigrations(url);
     expect((await client.query('select from intake.submission')).rowCount).toBe(1);
+  });
+
+  test('keep the statements of the release before, which runs until the function is deployed', async () => {
+    const role = await connectAsRole();
+    const call = async (text: string, values: unknown[] = []) =>
+      (await role.query(`select intake.${text} as value`, values)).rows[0].value;
+    const { id } = await call(
+      `submit('Form', '{}', sha256('2'), null, false, null, '{}', '{mail}', null)`,
+    );
+    const { claims } = await call(`claim('mail', 1, '1 minute', '0')`);
+    expect(claims).toMatchObject([{ submission: { id, form: 'Form', answers: {} } }]);
+    const delivery = claims[0].id;
+    expect(await call(`fix($1, 1, '{"to":[]}')`, [delivery])).toEqual({ to: [] });
+    expect(await call('settle($1, 1, null, false, null, null)', [delivery])).toBe('sent');
+    expect(await call('held()')).toEqual([]);
+    expect(await call(`pass('alert dead', '1 minute')`)).toBe(true);
+    await call('drain()');
+    expect(await call('health()')).toMatchObject({ ok: true, queued: 0 });
   });
 
   test('of another version are refused with one line that says what to do', async () => {

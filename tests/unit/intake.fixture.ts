@@ -41,7 +41,8 @@ export function setUpIntake() {
   /** Restores the default limits by inserting the row again, because the stack turns them off. */
   const reset = () =>
     query(`
-      truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock;
+      truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock,
+        intake.refusal;
       insert into intake.clock values ('drain', now());
       delete from intake.settings;
       insert into intake.settings default values;

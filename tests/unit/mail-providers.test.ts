@@ -93,6 +93,24 @@ test.each(
 });
 
 test.each([
+  [
+    'resend:k',
+    { name: 'daily_quota_exceeded', message: 'Not ada@byron.example' },
+    ' daily_quota_exceeded',
+  ],
+  ['resend:k', { name: 'ada@byron.example' }, ''],
+  ['resend:k', { message: 'Not ada' }, ''],
+  ['resend:k', null, ''],
+  ['postmark:k', { ErrorCode: 405, Message: 'Not ada@byron.example' }, ' 405'],
+] as const)(
+  '%s: the reason of the answer 429 %j is the provider’s own code',
+  async (name, body, code) => {
+    const error = await failureOf(name, () => Response.json(body, { status: 429 }));
+    expect(error).toMatchObject({ code: `status_429${code}`, restMs: 5_000 });
+  },
+);
+
+test.each([
   [429, '7', 7_000],
   [503, '0', 0],
   [429, 'Fri, 20 Nov 2026 16:49:00 GMT', 31_000],
@@ -235,6 +253,24 @@ test.each(['smtp', 'smtps'])('%s refuses an untrusted certificate', async (schem
   await expect(send(mail, 'delivery-1')).rejects.toThrow('certificate');
   expect(received).toEqual([]);
 });
+
+test.each(mailProviders)(
+  '$example: the example of the provider sends a mail',
+  async ({ example, ...provider }) => {
+    const { port, received } = await startMailServer();
+    const { url, requests } = await startHttpServer(() => Response.json({}));
+    const address = provider.apiUrl ? example : `smtp://127.0.0.1:${port}`;
+    const createSender = provider.parse(address);
+    expect(createSender, address).toBeTypeOf('function');
+    expect(mailProviders.filter(({ parse }) => parse(address))).toHaveLength(1);
+    expect(provider.rate).toBeGreaterThanOrEqual(0);
+    const send = createSender?.({ apiUrl: url, deadlineMs: 5_000 });
+    expect(send).toBeTypeOf('function');
+    await send?.(mail, 'delivery-1');
+    expect(received.length + requests.length).toBe(1);
+    expect(requests.map(({ body }) => body).join()).toContain(provider.apiUrl ? mail.subject : '');
+  },
+);
 
 /** Creates the function that sends mails for this `MAIL_URL`. */
 function create(address: string, { apiUrl = '', deadlineMs = 5_000 } = {}): SendMail {

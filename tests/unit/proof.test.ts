@@ -94,9 +94,11 @@ async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = 
         const flags = { isDeferred: false, isScheduleLate: false };
         return { outcome: 'stored', id: 'id', retryAfter: null, ...flags };
       },
-      drain: async () => 0,
+      drain: () => Promise.reject(new Error('not asked')),
+      metrics: () => Promise.reject(new Error('not asked')),
       health: () => Promise.reject(new Error('not asked')),
     },
+    countRefusal: async () => {},
     deliver: async () => {},
     alert: async () => {},
     inBackground: () => {},

@@ -42,8 +42,8 @@ test('a second attempt has the same id and body, and a new timestamp', async () 
 });
 
 test.each([
-  [500, { code: 'status_500', restMs: null }],
-  [410, { code: 'status_410', restMs: null }],
+  [500, { code: 'status_500', restMs: null, isFinal: false }],
+  [410, { code: 'status_410', restMs: null, isFinal: true }],
   [429, { code: 'status_429', restMs: 7_000 }],
   [503, { code: 'status_503', restMs: 7_000 }],
 ])('a response of %i is a failure', async (status, error) => {
@@ -57,7 +57,7 @@ test('a redirect is not followed, because the lead might be sent elsewhere', asy
   const elsewhere = await startHttpServer(() => new Response());
   const headers = { location: elsewhere.url };
   const { target } = await setUp(() => new Response('', { status: 302, headers }));
-  await expect(target.send('{}', claim.id)).rejects.toThrow();
+  await expect(target.send('{}', claim.id)).rejects.toMatchObject({ code: 'redirect_302' });
   expect(elsewhere.requests).toEqual([]);
 });
 

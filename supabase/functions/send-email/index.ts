@@ -5,6 +5,7 @@ import { createWebhookTarget } from './delivery/webhook-target.ts';
 import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
+import { createRefusalCounter } from './http/count-refusals.ts';
 import { log } from './log.ts';
 import { createPostgresStore } from './store/postgres.ts';
 import { createProofOfWork, proofDisabled } from './validation/proof-of-work.ts';
@@ -35,6 +36,7 @@ const handle = createHandler({
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
+  countRefusal: createRefusalCounter(store),
   deliver: () => Promise.all(workers.map((work) => work())),
   alert,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
