@@ -97,6 +97,13 @@ test('a listed origin, and a program that names none, may send forms', async () 
   expect((await handle(post(newsletter))).status).toBe(200);
 });
 
+test('each key of the list may send forms', async () => {
+  const { handle } = setUp();
+  for (const apikey of ['right-key', 'older-key']) {
+    expect((await handle(post(newsletter, { apikey }))).status).toBe(200);
+  }
+});
+
 test('the content type may contain a charset, in upper or lower case', async () => {
   const { handle } = setUp();
   const type = 'Application/JSON; charset=UTF-8';
@@ -545,7 +552,7 @@ function setUp(
   const countRefusal = vi.fn(async () => {});
   const drainStore = vi.fn(async () => ({ deleted: 3, overdue: [] as Overdue[] }));
   const handle = createHandler({
-    apiKey: 'right-key',
+    apiKeys: ['right-key', 'older-key'],
     drainKey: 'drain-key',
     allowedOrigins: '*',
     identify: () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),

@@ -94,7 +94,7 @@ async function setUp() {
   const deliver = createWorker(target, { store: { ...store, claim }, alert, log });
   const background: Promise<unknown>[] = [];
   const handle = createHandler({
-    ...{ apiKey: 'key', drainKey: 'drain-key', allowedOrigins: '*', proof: proofDisabled },
+    ...{ apiKeys: ['key'], drainKey: 'drain-key', allowedOrigins: '*', proof: proofDisabled },
     ...{ store, deliver, alert, log },
     identify: () => null,
     countRefusal: async () => {},

@@ -83,7 +83,7 @@ test('if no proof is required, there are no challenges and no submission is held
 async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = {}) {
   const submissions: Submission[] = [];
   const handle = createHandler({
-    apiKey: 'key',
+    apiKeys: ['key'],
     drainKey: 'drain-key',
     allowedOrigins: '*',
     identify: () => null,

@@ -98,7 +98,7 @@ export function buildVariables(ports: Ports) {
   };
 }
 
-/** The addresses of the services, as lines to print. */
+/** The addresses of the services, and what differs from production, as lines to print. */
 export function listAddresses(ports: Ports): string {
   return Object.entries({
     Site: `http://localhost:${ports.site}`,
@@ -109,6 +109,10 @@ export function listAddresses(ports: Ports): string {
     'Partner page': `http://localhost:${ports.partner}`,
   })
     .map(([name, address]) => `  ${name.padEnd(14)}${address}`)
+    .concat(
+      '',
+      '  The limits of forms per visitor and per minute are off: this database accepts any number.',
+    )
     .join('\n');
 }
 

@@ -20,8 +20,8 @@ import { isHeld } from './validation/spam.ts';
 const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
-  /** The value that the header `apikey` must have. */
-  readonly apiKey: string;
+  /** The values that the header `apikey` may have. */
+  readonly apiKeys: readonly string[];
   /** The bearer token for /drain, and for the counts of /health. */
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;

@@ -17,7 +17,7 @@ interface Runtime {
 
 const environment = readEnvironmentOrEnd();
 const { addresses, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
-const { apiKey, drainKey, allowedOrigins, addressHeaders } = environment;
+const { apiKeys, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
 const alert = createAlert({ url: environment.alertUrl, store, log });
@@ -27,7 +27,7 @@ const workers = [createWorker(mailTarget, workerDependencies)];
 if (webhook) workers.push(createWorker(createWebhookTarget(webhook), workerDependencies));
 
 const handle = createHandler({
-  apiKey,
+  apiKeys,
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {

@@ -59,9 +59,9 @@ export const sender = {
   hint: 'the address that the emails are sent from, forms@example.com or Forms <forms@example.com>',
 };
 
-export const apiKey = {
-  parse: (text: string) => text,
-  hint: 'the public key that the pages send in the header "apikey"',
+export const apiKeys = {
+  parse: listOf,
+  hint: 'the public key that the pages send in the header "apikey", or several, separated by commas',
 };
 
 export const secret = {
@@ -74,9 +74,13 @@ export const webAddress = {
   hint: 'an address that begins with https://',
 };
 
-export const webhookSecret = {
-  parse: (text: string) => (text.startsWith('whsec_') && new Webhook(text) ? text : undefined),
-  hint: 'whsec_ and a key in Base64, for example from "echo whsec_$(openssl rand -base64 32)"',
+export const webhookSecrets = {
+  parse: (text: string) => {
+    const secrets = listOf(text);
+    const isValid = (secret: string) => secret.startsWith('whsec_') && new Webhook(secret);
+    return secrets.every(isValid) ? secrets : undefined;
+  },
+  hint: 'whsec_ and a key in Base64, for example from "echo whsec_$(openssl rand -base64 32)", or several, separated by commas',
 };
 
 export const proofKind = {
@@ -103,6 +107,9 @@ export const allowedOrigins = {
   hint: '* or the origins of the pages, separated by commas: https://example.com,https://www.example.com',
 };
 
+/** Throws if an item is empty. */
 function listOf(text: string): string[] {
-  return text.split(',').map((item) => item.trim());
+  const items = text.split(',').map((item) => item.trim());
+  if (items.includes('')) throw new Error('An item is empty.');
+  return items;
 }
