@@ -255,7 +255,7 @@ test('an address that sends too many forms has to wait, but can still repeat a f
   const sendAs = (address: string, name: string) =>
     post(
       { formType: 'Get Matched - Multi-Step', formData: { name } },
-      { 'x-forwarded-for': address },
+      { 'cf-connecting-ip': address },
       there,
     );
   const names = [0, 1, 2].map(() => crypto.randomUUID());

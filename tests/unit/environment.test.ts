@@ -32,7 +32,7 @@ test('a complete environment is accepted, and optional variables have defaults',
     drainKey: 'a-long-drain-key',
     pepper: 'a-pepper-of-some-length',
     proofSecret: undefined,
-    addressHeaders: ['cf-connecting-ip', 'x-forwarded-for'],
+    addressHeaders: ['cf-connecting-ip'],
     allowedOrigins: ['https://provider.example', 'https://partner.example'],
   });
 });
@@ -67,6 +67,10 @@ test('keys that are being replaced are lists', () => {
   expect(
     read({ API_KEY: 'new, old', WEBHOOK_URL: url, WEBHOOK_SECRET: secrets.join(', ') }),
   ).toMatchObject({ apiKeys: ['new', 'old'], webhook: { secrets } });
+});
+
+test('without a proxy, no header names the visitor', () => {
+  expect(read({ ADDRESS_HEADERS: 'none' }).addressHeaders).toEqual([]);
 });
 
 test('each form may have recipients of its own', () => {

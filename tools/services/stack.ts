@@ -55,8 +55,8 @@ export async function startStack({
         mailPort: ports.smtp,
         databaseUrl: database.functionUrl,
         apiKey: API_KEY,
-        // Tests must not deliver to what a developer has set up.
-        variables: isTemporary ? {} : deliveryVariables(),
+        // No proxy is in front. Tests must not deliver to what a developer has set up.
+        variables: { ADDRESS_HEADERS: 'none', ...(!isTemporary && deliveryVariables()) },
         isWatched,
         onLine,
       }),

@@ -26,12 +26,15 @@ const mailTarget = createMailTarget({ addresses, send: sendMail, rate: mailRate,
 const workers = [createWorker(mailTarget, workerDependencies)];
 if (webhook) workers.push(createWorker(createWebhookTarget(webhook), workerDependencies));
 
+let isMissingHeaderReported = false;
+
 const handle = createHandler({
   apiKeys,
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {
-    const address = clientAddress(headers, addressHeaders, peer);
+    const { address, isFromHeader } = clientAddress(headers, addressHeaders, peer);
+    if (!isFromHeader && addressHeaders.length > 0) reportMissingHeader();
     return address === null ? null : hashAddress(address, pepper);
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
@@ -47,6 +50,14 @@ export default {
   fetch: (request: Request, info: Deno.ServeHandlerInfo<Deno.NetAddr>): Promise<Response> =>
     handle(request, info?.remoteAddr?.hostname),
 };
+
+/** Once: behind a proxy, all visitors then share one address and its limits. */
+function reportMissingHeader(): void {
+  if (isMissingHeaderReported) return;
+  isMissingHeaderReported = true;
+  const text = `Requests have no header ${addressHeaders.join(' or ')}, so the address of the connection counts. Set ADDRESS_HEADERS to the header that your proxy overwrites, or to none without a proxy.`;
+  log({ level: 'error', text });
+}
 
 /** Prints no stack trace, so that the line that says what to set is easy to see. */
 function readEnvironmentOrEnd(): Environment {

@@ -91,11 +91,13 @@ export const proofKind = {
 
 export const headerNames = {
   parse: (text: string) => {
+    if (text === 'none') return [];
     const names = listOf(text.toLowerCase());
     return names.every((name) => /^[a-z0-9-]+$/.test(name)) ? names : undefined;
   },
-  hint: 'the headers with the visitor’s address, the most trusted one first, separated by commas',
-  fallback: 'cf-connecting-ip,x-forwarded-for',
+  hint: 'the headers that your proxy overwrites with the visitor’s address, separated by commas, or none',
+  // Supabase's proxy overwrites it, whatever a visitor sends.
+  fallback: 'cf-connecting-ip',
 };
 
 export const allowedOrigins = {
