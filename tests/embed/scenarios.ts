@@ -8,9 +8,8 @@ export type Tag = keyof Omit<HireTags, 'hire-fixture'>;
 
 type Scenario = (page: Page, look: () => Promise<void>) => Promise<void>;
 
-export const tags = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8')).map(
-  ({ tag }) => tag as Tag,
-);
+export const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+export const tags = elements.map(({ tag }) => tag as Tag);
 
 /** The markup of an element. `inside` is added before its children. */
 export const markupOf = (tag: Tag, inside = ''): string =>

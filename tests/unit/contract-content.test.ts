@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import {
+  type FormData,
   getMatchedForm,
   managements,
   roles,
@@ -9,6 +10,7 @@ import {
   contactFields,
   messages,
   messagesOnOwnPage,
+  type Step,
   steps,
 } from '../../widgets/get-matched/content.ts';
 import { interpolate } from '../../widgets/kit/element/interpolate.ts';
@@ -29,6 +31,8 @@ test('there are nine steps, and the last asks for name, email, company and phone
 });
 
 test('the steps ask for exactly the twelve fields of the body, in the same order', () => {
+  type Asked = Exclude<Step['field'], 'contact'> | (typeof contactFields)[number]['name'];
+  expectTypeOf<Asked>().toEqualTypeOf<keyof FormData<typeof getMatchedForm>>();
   expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
 });
 
