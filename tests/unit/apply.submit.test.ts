@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
+import { describe, expect, test } from 'vitest';
+import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { messages } from '../../widgets/apply/content.ts';
-import { showErrorInTitle } from '../../widgets/kit/form/error-title.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const startFilled = (...given: Parameters<typeof startApplication>) => {
   const started = startApplication(...given);
@@ -28,7 +25,7 @@ test('sends all twelve fields, and the text for a missing resume', async () => {
     bio: '',
     languages: '',
     timezone: '',
-    resumeFile: 'No resume uploaded',
+    resumeFile: NO_RESUME,
   });
 });
 
@@ -52,7 +49,6 @@ describe('an incomplete form', () => {
       progress: 'editing',
     });
     expect(visible).toEqual([]);
-    expect(messages.errorSummary.missing).toBe('Please fill in all required fields');
     expect(events).toEqual([['hire-invalid', { fields }]]);
   });
 });
@@ -72,46 +68,4 @@ test('a reset restores the initial state and removes all notices', async () => {
   form().reset();
   expect(form()).toEqual(store.getInitialState());
   expect(visible).toEqual([]);
-});
-
-describe('the title of a page that the form owns', () => {
-  const start = (title: string) => {
-    vi.stubGlobal('document', { title });
-    const { store, form } = startApplication();
-    return { form, stop: showErrorInTitle(store) };
-  };
-
-  test('has a prefix while there are errors', async () => {
-    const { form } = start('Apply');
-    expect(document.title).toBe('Apply');
-    await form().submit();
-    await form().submit();
-    expect(document.title).toBe('Error: Apply');
-    form().fill({ ...required, name: '' });
-    expect(document.title).toBe('Error: Apply');
-    form().fill(required);
-    expect(document.title).toBe('Apply');
-  });
-
-  test('loses the prefix after a reset and when the form is removed', async () => {
-    const { form, stop } = start('Apply');
-    await form().submit();
-    form().reset();
-    expect(document.title).toBe('Apply');
-    await form().submit();
-    stop();
-    expect(document.title).toBe('Apply');
-    form().reset();
-    await form().submit();
-    expect(document.title).toBe('Apply');
-  });
-
-  test('is not restored if the page has changed it', async () => {
-    const { form } = start('Error: a history');
-    expect(document.title).toBe('Error: a history');
-    await form().submit();
-    document.title = 'Elsewhere';
-    form().reset();
-    expect(document.title).toBe('Elsewhere');
-  });
 });

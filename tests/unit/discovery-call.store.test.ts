@@ -339,22 +339,6 @@ test('ignores unknown fields and values from the host', () => {
   expect(dialog().answers).toEqual({ ...blank, urgency: '1-month' });
 });
 
-test('has the agreed texts', () => {
-  expect(messages.titles).toEqual({
-    details: "Let's get to know you",
-    needs: 'Tell us about your needs',
-    thanks: "Thanks! We'll be in touch soon",
-    schedule: 'Pick a time that works for you',
-  });
-  expect(messages.next).toBe('Continue');
-  expect(messages.notices.missing.title).toBe('Please fill in all required fields');
-  expect(messages.notices.failure).toEqual({
-    title: 'Error',
-    text: 'Failed to submit form. Please try again.',
-  });
-  expect(messages.calendarNext).toBe('Next, you’ll see our calendar, hosted by {host}.');
-});
-
 test('the two views have exactly the fields and the options of the contract', () => {
   const asked = [...contactFields.map(({ name }) => name), ...needs, 'notes'];
   expect(asked).toEqual(Object.keys(discoveryCallForm.fields));

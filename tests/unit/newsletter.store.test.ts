@@ -99,10 +99,6 @@ describe('submitting', () => {
     expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
   });
 
-  test('has the agreed text for an empty email field', () => {
-    expect(notices.missing).toMatchObject({ text: 'Please enter your email' });
-  });
-
   test('sends both fields and trims the email address', async () => {
     const { state, deps } = start();
     state().fill({ email: ` ${email} `, curiosity: 'remote-teams' });
