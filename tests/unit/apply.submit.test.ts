@@ -9,7 +9,7 @@ const startFilled = (...given: Parameters<typeof startApplication>) => {
   return started;
 };
 
-test('sends all twelve fields, and the text for a missing resume', async () => {
+test('the application sends all twelve fields, and the text for a missing resume', async () => {
   const { form, submit } = startFilled();
   await form().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ test('sends all twelve fields, and the text for a missing resume', async () => {
   });
 });
 
-test('sends the name of the resume and not its content', async () => {
+test('the application sends the name of the resume and not its content', async () => {
   const { form, submit } = startFilled();
   await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'));
   await form().submit();
@@ -38,7 +38,7 @@ test('sends the name of the resume and not its content', async () => {
 });
 
 describe('an incomplete form', () => {
-  test('is not sent and dispatches hire-invalid, without a notice that repeats the error summary', async () => {
+  test('an incomplete application is not sent, and shows no notice that repeats the error summary', async () => {
     const { form, submit, visible, events } = startApplication();
     await form().submit();
     expect(submit).not.toHaveBeenCalled();

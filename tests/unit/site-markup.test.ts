@@ -89,7 +89,7 @@ test('the popover gets the mode, the trigger and how often it opens', () => {
   });
 });
 
-test('corrects invalid amounts, and limits scrolling to 100 percent', () => {
+test('invalid amounts are corrected, and scrolling is limited to 100 percent', () => {
   const openOn = (settings: Partial<Settings>) =>
     attributesOf('hire-popover', { mode: 'bubble', ...settings })?.['open-on'];
   expect(openOn({ openOn: 'delay', amount: 'soon' })).toBe('delay:20');
@@ -98,7 +98,7 @@ test('corrects invalid amounts, and limits scrolling to 100 percent', () => {
   expect(openOn({ openOn: 'exit' })).toBe('exit');
 });
 
-test('default settings are not written', () => {
+test('default settings are not written as attributes', () => {
   const [wizard] = chosen();
   expect(wizard).toMatchObject({
     tag: 'hire-get-matched',
@@ -126,12 +126,12 @@ describe('the language of the page', () => {
   const languages = (settings: Partial<Settings>) =>
     ownElements(settings).map(({ attributes: { lang, dir } }) => [lang, dir]);
 
-  test('is not written if it is English or unknown', () => {
+  test('the language of the page is not written if it is English or unknown', () => {
     expect(languages({})).toEqual([[undefined, undefined]]);
     expect(languages({ language: 'other', otherLanguage: '' })).toEqual([[undefined, undefined]]);
   });
 
-  test('is an attribute of the outermost element only, with the text direction', () => {
+  test('the language of the page is an attribute of the outermost element only, with the text direction', () => {
     expect(languages({ language: 'de' })).toEqual([['de', undefined]]);
     expect(languages({ language: 'ar', direction: 'rtl', mode: 'bubble' })).toEqual([
       ['ar', 'rtl'],
