@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatCsv } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
@@ -13,7 +11,6 @@ import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.t
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-const certificate = readFileSync('tests/unit/certificate.fixture.pem', 'utf8');
 
 let postgres: PostgresFixture;
 beforeAll(async () => {
@@ -260,28 +257,11 @@ describe('forgetting an address', () => {
   });
 });
 
-describe('the database', () => {
-  test('a database that does not respond causes one line that says what to do', async () => {
-    const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
-    await expect(leads([], { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
-    });
-  });
-
-  test('a database on another host is read only over TLS with the certificate in DATABASE_CA', async () => {
-    await add({ data: { email: 'ada@example.com' } });
-    // The address of this machine by another name.
-    const url = new URL(postgres.ownerUrl);
-    const port = await startTlsProxy(Number(url.port));
-    const env = {
-      DATABASE_URL: `${url}?sslmode=disable`.replace(url.host, `[::ffff:127.0.0.1]:${port}`),
-    };
-    expect(await leads([], { env: { ...env, DATABASE_CA: certificate } })).toContain('ada@');
-    await expect(leads([], { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^[^\n]*Set DATABASE_CA to the certificate[^\n]*\n$/),
-    });
+test('a database that does not respond causes one line that says what to do', async () => {
+  const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
+  await expect(leads([], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
   });
 });
 
@@ -319,26 +299,4 @@ function leadOf(data: Lead['data']): Lead {
   const facts = { state: 'done', spam: null, mailedAt: null, lastError: null, origin: null };
   const form = 'Get Matched - Multi-Step';
   return { id: '7', form, data, createdAt: new Date(0), hits: 1, attribution: {}, ...facts };
-}
-
-/** Starts a TLS proxy in front of a Postgres without TLS. Resolves to its port. */
-async function startTlsProxy(postgresPort: number): Promise<number> {
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.once('data', () => {
-      socket.write('S');
-      const secured = new TLSSocket(socket, {
-        isServer: true,
-        key: certificate,
-        cert: certificate,
-      });
-      const inner = connect(postgresPort, '127.0.0.1');
-      secured.on('error', () => inner.destroy());
-      inner.on('error', () => secured.destroy());
-      secured.pipe(inner).pipe(secured);
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
 }
