@@ -64,6 +64,25 @@ test('it opens when the mouse leaves at the top edge', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
+test('it opens once, on the first of several triggers', { tag: '@all' }, async ({ page }) => {
+  await openAt(page, ' delay:20  scroll:50 exit');
+  await page.mouse.move(300, 2);
+  await page.mouse.move(300, -5);
+  await expect(frame(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame(page)).toBeHidden();
+  await page.clock.runFor(60_000);
+  await scrollPage(page, 0.9);
+  await expect(frame(page)).toBeHidden();
+});
+
+test('it does not open if it has just opened in another tab', { tag: '@all' }, async ({ page }) => {
+  await openAt(page, 'delay:5', { attributes: 'frequency="once"' });
+  await page.evaluate(([key, now]) => localStorage.setItem(String(key), String(now)), [KEY, NOW]);
+  await page.clock.runFor(60_000);
+  await expect(frame(page)).toBeHidden();
+});
+
 test('it waits while a form on the page has the focus, and opens afterwards', {
   tag: '@all',
 }, async ({ page }) => {

@@ -15,23 +15,26 @@ test.each([
   ['dead', 10],
   ['schedule', 10],
   ['ceiling', 10],
-] as const)('sends a readable alert of "%s" at most once in %i minutes', async (kind, minutes) => {
-  const { alert, requests, entries, clock } = await setUp();
-  await alert(kind);
-  clock.now += minutes * minute - 1;
-  await alert(kind);
-  expect(requests).toHaveLength(1);
-  clock.now += 1;
-  await alert(kind);
-  expect(requests).toHaveLength(2);
-  expect(requests[0]).toMatchObject({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-  });
-  const told = JSON.parse(requests[0]?.body ?? '');
-  expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
-  expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
-});
+] as const)(
+  'a readable alert of "%s" is sent at most once in %i minutes',
+  async (kind, minutes) => {
+    const { alert, requests, entries, clock } = await setUp();
+    await alert(kind);
+    clock.now += minutes * minute - 1;
+    await alert(kind);
+    expect(requests).toHaveLength(1);
+    clock.now += 1;
+    await alert(kind);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const told = JSON.parse(requests[0]?.body ?? '');
+    expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
+    expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
+  },
+);
 
 test('an alert of one kind or target does not suppress another one', async () => {
   const { alert, requests } = await setUp();

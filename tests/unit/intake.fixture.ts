@@ -34,7 +34,7 @@ export function setUpIntake() {
   const connect = async (connectionString: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString });
     await client.connect();
-    // Also after a failed test: its locks would block all other tests.
+    // The locks of a failed test would block all other tests.
     onTestFinished(() => client.end());
     return client;
   };

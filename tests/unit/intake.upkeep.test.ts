@@ -28,7 +28,7 @@ describe('the digest of held submissions', () => {
   const digests = async (store: Store) =>
     (await claim(store)).filter(({ submission }) => submission === null).length;
 
-  test('is queued at most once a day, and only if a new submission is held', async () => {
+  test('the digest of held submissions is queued at most once a day, and only if a new one is held', async () => {
     const store = openStore();
     await store.drain();
     expect(await digests(store)).toBe(0);
@@ -47,7 +47,7 @@ describe('the digest of held submissions', () => {
     expect(await deliveries()).toHaveLength(2 + 2);
   });
 
-  test('counts held submissions by form and reason', async () => {
+  test('the digest counts held submissions by form and reason', async () => {
     const store = openStore();
     await submit(store, 'a', 'trap');
     await submit(store, 'b', 'trap');
@@ -60,7 +60,7 @@ describe('the digest of held submissions', () => {
     ]);
   });
 
-  test('is deleted a week after it was queued, unless it is still queued', async () => {
+  test('the digest is deleted a week after it was queued, unless it is still queued', async () => {
     const store = openStore();
     await submit(store, 'Ada', 'trap');
     await store.drain();
@@ -75,7 +75,7 @@ describe('the digest of held submissions', () => {
 });
 
 describe('retention', () => {
-  test('deletes a submission of any state when its retention time after the end of work is over', async () => {
+  test('a submission of any state is deleted when its retention time after the end of work is over', async () => {
     const store = openStore();
     await submit(store, 'done');
     await settle(store, await claimOne(store));
@@ -96,7 +96,7 @@ describe('retention', () => {
     expect(left).toEqual([]);
   });
 
-  test('counts from the end of the work, also if a person started it again', async () => {
+  test('the retention time counts from the end of the work, also if a person started it again', async () => {
     const store = openStore();
     await submit(store, 'queued');
     const queued = await claimOne(store);
@@ -121,7 +121,7 @@ describe('retention', () => {
     expect(await store.drain()).toMatchObject({ deleted: 4 });
   });
 
-  test('is set by the owner of the database', async () => {
+  test('the owner of the database sets the retention time', async () => {
     const store = openStore();
     await submit(store, 'held', 'trap');
     await query(`update intake.settings set keep = '30 days'`);
@@ -129,7 +129,7 @@ describe('retention', () => {
     expect(await store.drain()).toMatchObject({ deleted: 1 });
   });
 
-  test('deletes rates and digests of answers after a day', async () => {
+  test('rates and digests of answers are deleted after a day', async () => {
     const store = openStore();
     await store.submit(submissionOf('Ada'), address);
     await age('23 hours');
@@ -144,7 +144,7 @@ describe('retention', () => {
 });
 
 describe('health', () => {
-  test('is ok and contains counts while deliveries are on time', async () => {
+  test('the health is ok and contains counts while deliveries are on time', async () => {
     const store = openStore(['mail', 'webhook']);
     const empty = { ok: true, queued: 0, dead: 0, held: 0, oldestQueuedSeconds: null };
     expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: 0 });
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  test('is not ok while a delivery is queued for more than 15 minutes', async () => {
+  test('the health is not ok while a delivery is queued for more than 15 minutes', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('14 minutes 50 seconds');
@@ -173,7 +173,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, queued: 0 });
   });
 
-  test('is not ok while nothing called /drain for more than 5 minutes', async () => {
+  test('the health is not ok while nothing called /drain for more than 5 minutes', async () => {
     const store = openStore();
     await age('4 minutes 50 seconds');
     expect(await store.health()).toMatchObject({ ok: true });
@@ -183,7 +183,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true });
   });
 
-  test('is not ok while the clock was set back, until the next call of /drain', async () => {
+  test('the health is not ok while the clock was set back, until the next call of /drain', async () => {
     const store = openStore();
     await query(`update intake.clock set at = now() + interval '3 hours' where name = 'drain'`);
     expect(await store.health()).toMatchObject({ ok: false });
@@ -193,7 +193,7 @@ describe('health', () => {
     expect(await store.submit(submissionOf('Bob'), null)).toMatchObject({ isScheduleLate: false });
   });
 
-  test('is not ok after a delivery was given up, until it is discarded or sent', async () => {
+  test('the health is not ok after a delivery was given up, until it is discarded or sent', async () => {
     const store = openStore();
     const ids = [await submit(store, 'a'), await submit(store, 'b')];
     for (const _ of ids) await giveUp(store);
@@ -205,7 +205,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, dead: 0 });
   });
 
-  test('stays ok with a submission that is held for long, and with a released one', async () => {
+  test('the health stays ok with a submission that is held for long, and with a released one', async () => {
     const store = openStore();
     const id = await submit(store, 'held', 'trap');
     await age('3 days');

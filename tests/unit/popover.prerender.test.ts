@@ -4,7 +4,7 @@ import { prerender } from '../../site/build/prerender.tsx';
 const source =
   '<hire-popover mode="bubble" label="Get matched" open><hire-get-matched></hire-get-matched></hire-popover>';
 
-test('is prerendered closed, with its child in the slot for pages without scripts', () => {
+test('a popover is prerendered closed, with its child in the slot for pages without scripts', () => {
   const html = prerender(source, (css) => css);
   const [, view = ''] = /<hire-popover[^>]*>(<template[\s\S]*?<\/template>)/.exec(html) ?? [];
   expect(view).toContain('<slot></slot>');
