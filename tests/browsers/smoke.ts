@@ -1,9 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import { test as base, expect, type TestInfo, type TestType } from 'playwright/test';
-import { messages, steps } from '../../widgets/get-matched/content.ts';
+import { steps, words } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
+import {
+  apply,
+  carousel,
+  discoveryCall,
+  getMatched,
+  newsletterPanel,
+  newsletterPopup,
+} from '../messages.ts';
 import { type HeldSite, startHeldSite } from './held-site.ts';
 import {
   focusedText,
@@ -123,7 +131,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.fill(/^Full name/, 'Ada Byron');
     await visitor.fill(/^Email/, email);
     await visitor.press('button', 'Submit');
-    await visitor.expectVisible('heading', "You're All Set.");
+    await visitor.expectVisible('heading', getMatched.allSet);
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
   });
@@ -134,12 +142,12 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
   }) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.evaluate(waitForDefinition, 'hire-apply');
-    await visitor.press('button', 'Submit application');
-    await visitor.expectVisible('heading', 'Please fill in all required fields');
+    await visitor.press('button', apply.submit);
+    await visitor.expectVisible('heading', apply.errorSummary.missing);
     const email = uniqueEmail();
     await fillInApplication(visitor, email);
-    await visitor.press('button', 'Submit application');
-    await visitor.expectVisible('heading', 'Application submitted!');
+    await visitor.press('button', apply.submit);
+    await visitor.expectVisible('heading', apply.notices.success.title);
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
   });
@@ -150,27 +158,27 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
   }, info) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.press('link', 'Book a free discovery call');
-    await visitor.expectVisible('dialog', "Let's get to know you");
+    await visitor.expectVisible('dialog', discoveryCall.titles.details);
     await takeScreenshot(visitor, info, 'the discovery call');
     await visitor.pressKey('Escape');
-    await visitor.expectHidden('dialog', "Let's get to know you");
+    await visitor.expectHidden('dialog', discoveryCall.titles.details);
     expect(await visitor.evaluate(focusedText, '')).toBe('Book a free discovery call');
   });
 
   test('a button with a command opens the newsletter panel', async ({ visitor, host }, info) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.press('button', 'Subscribe to the newsletter');
-    await visitor.expectVisible('dialog', 'Subscribe to our newsletter');
+    await visitor.expectVisible('dialog', newsletterPanel.title);
     await takeScreenshot(visitor, info, 'the newsletter’s panel');
     await visitor.pressKey('Escape');
-    await visitor.expectHidden('dialog', 'Subscribe to our newsletter');
+    await visitor.expectHidden('dialog', newsletterPanel.title);
     expect(await visitor.evaluate(focusedText, '')).toBe('Subscribe to the newsletter');
   });
 
   test('the keyboard changes the slide of the carousel', async ({ visitor, host }) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.evaluate(waitForDefinition, 'hire-carousel');
-    await visitor.press('button', 'Next slide');
+    await visitor.press('button', carousel.next);
     await visitor.expectVisible('group', '2 of 2');
     await visitor.pressKey('Enter');
     await visitor.expectVisible('group', '1 of 2');
@@ -183,8 +191,8 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, `${host.address}/popover`);
     for (const [role, opener, name, button] of [
       ['button', 'Find me two people', 'Two people for your team', 'Next'],
-      ['link', 'Work with them yourself', 'Join the network', 'Submit application'],
-      ['button', 'What people say', 'What people say', 'Next slide'],
+      ['link', 'Work with them yourself', 'Join the network', apply.submit],
+      ['button', 'What people say', 'What people say', carousel.next],
       ['button', 'Get matched', 'Get matched', 'Next'],
     ] as const) {
       await visitor.press(role, opener);
@@ -202,7 +210,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.evaluate(waitForDefinition, 'hire-apply');
     await visitor.pressKey('Tab');
     await visitor.evaluate(scrollToEnd, '');
-    await visitor.expectVisible('dialog', 'Free onboarding checklist');
+    await visitor.expectVisible('dialog', newsletterPopup.title);
     await takeScreenshot(visitor, info, 'the popup');
   });
 
@@ -234,13 +242,13 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, sitePages['the page of the wizard']);
     await visitor.press('radio', 'Developer');
     await visitor.press('button', 'Next');
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
     await visitor.evaluate(reload, '');
-    await visitor.expectHidden('heading', 'Who do you need?');
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectHidden('heading', getMatched.steps.role.question);
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
     await visitor.evaluate(watchErrors, '');
     await visitor.evaluate(goBack, '');
-    await visitor.expectVisible('heading', 'Who do you need?');
+    await visitor.expectVisible('heading', getMatched.steps.role.question);
     await visitor.expectVisible('button', 'Change Role');
   });
 
@@ -248,7 +256,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, sitePages['the page of the wizard']);
     await visitor.evaluate(waitForDefinition, 'hire-get-matched');
     await visitor.pressTwice('button', 'Next');
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
   });
 
   test('a link to the wizard’s own page keeps its step and answers', async ({ visitor }) => {
@@ -256,9 +264,9 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, sitePages['the page of the wizard']);
     await visitor.press('radio', 'Developer');
     await visitor.press('button', 'Next');
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
     await visitor.press('link', 'Get Matched');
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
     await visitor.expectVisible('button', 'Change Role');
   });
 
@@ -266,8 +274,8 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, sitePages['the page of the wizard']);
     await visitor.evaluate(waitForDefinition, 'hire-get-matched');
     for (const question of steps.slice(1)) {
-      await visitor.press('button', 'Skip this question');
-      await visitor.expectVisible('heading', messages.steps[question.field].question);
+      await visitor.press('button', getMatched.skip);
+      await visitor.expectVisible('heading', words.steps[question.field].question);
     }
     await visitor.press('button', 'Submit');
     const email = uniqueEmail();
@@ -286,7 +294,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.fill(/^Work email/, 'ada@byron.example');
     await visitor.press('button', 'Subscribe');
     release();
-    await visitor.expectVisible('dialog', 'Subscribe to our newsletter');
+    await visitor.expectVisible('dialog', newsletterPanel.title);
   });
 
   test('Next, pressed twice before its code has loaded, moves one step and keeps the answer', async ({
@@ -300,7 +308,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await visitor.press('button', 'Next');
     await visitor.evaluate(watchErrors, '');
     release();
-    await visitor.expectVisible('heading', 'How would you like to work together?');
+    await visitor.expectVisible('heading', getMatched.steps.engagement.question);
     await visitor.expectVisible('button', 'Change Role');
   });
 
@@ -326,7 +334,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     const release = heldSite.hold(/element-/);
     await visitor.press('link', 'Book a Free Discovery Call');
     release();
-    await visitor.expectVisible('dialog', "Let's get to know you");
+    await visitor.expectVisible('dialog', discoveryCall.titles.details);
   });
 
   test('if the code of the application cannot load, Submit shows a notice, and a retry sends it', async ({
@@ -337,11 +345,11 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     await open(visitor, `${heldSite.address}/apply`);
     const email = uniqueEmail();
     await fillInApplication(visitor, email);
-    await visitor.press('button', 'Submit application');
-    await visitor.expectVisible('button', 'Try again');
+    await visitor.press('button', apply.submit);
+    await visitor.expectVisible('button', apply.retry);
     restore();
-    await visitor.press('button', 'Try again');
-    await visitor.expectVisible('heading', 'Application submitted!');
+    await visitor.press('button', apply.retry);
+    await visitor.expectVisible('heading', apply.notices.success.title);
     expect(await mailContaining(email)).toBeTruthy();
     figures.mails += 1;
   });
@@ -352,12 +360,12 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
     const email = uniqueEmail();
     await fillInApplication(visitor, email);
     await visitor.evaluate(holdResponses, '');
-    await visitor.press('button', 'Submit application');
-    await visitor.expectVisible('button', 'Still sending…');
-    await visitor.press('button', 'Submit application');
-    await visitor.expectVisible('button', 'Still sending…');
+    await visitor.press('button', apply.submit);
+    await visitor.expectVisible('button', apply.slow);
+    await visitor.press('button', apply.submit);
+    await visitor.expectVisible('button', apply.slow);
     await visitor.evaluate(releaseResponses, '');
-    await visitor.expectVisible('heading', 'Application submitted!');
+    await visitor.expectVisible('heading', apply.notices.success.title);
     await mailContaining(email);
     expect(await mailsContaining(email)).toHaveLength(1);
     figures.mails += 1;
@@ -381,7 +389,7 @@ export function describeSmoke(test: TestType<SmokeFixtures & Hosts, object>): vo
   }) => {
     await open(visitor, `${host.address}/widgets`);
     await visitor.evaluate(waitForDefinition, 'hire-carousel');
-    await visitor.press('button', 'Next slide');
+    await visitor.press('button', carousel.next);
     await visitor.expectVisible('group', '2 of 2');
     await visitor.press('heading', 'What people say');
     await visitor.expectVisible('group', '1 of 2');
@@ -436,7 +444,7 @@ async function open(visitor: Visitor, address: string): Promise<void> {
 async function fillInApplication(visitor: Visitor, email: string): Promise<void> {
   await visitor.fill(/^Full name/, 'Ada Byron');
   await visitor.fill(/^Email/, email);
-  await visitor.press('radio', '5-10 years');
+  await visitor.press('radio', apply.fields.experience.options['5-10']);
   await visitor.press('radio', 'Project-based');
 }
 

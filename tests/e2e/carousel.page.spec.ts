@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { carousel as labels } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { findViolations } from './axe.ts';
 import {
@@ -115,7 +116,7 @@ test('in forced colors the buttons have a border and the current dot is filled',
 
 test('on a right-to-left page the arrows and the arrow keys are mirrored', async ({ page }) => {
   const carousel = await open(page, { ...stopped, dir: 'rtl' });
-  const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
+  const [back, next] = [labels.previous, labels.next].map((name) =>
     carousel.getByRole('button', { name }),
   );
   expect((await back?.boundingBox())?.x).toBeGreaterThan((await next?.boundingBox())?.x ?? 0);
@@ -133,7 +134,7 @@ test('in print all slides are visible, and no controls', { tag: '@all' }, async 
   await page.emulateMedia({ media: 'print' });
   for (const name of projectNames)
     await expect(carousel.getByText(name, { exact: true })).toBeVisible();
-  await expect(carousel.getByLabel('Next slide')).toBeHidden();
+  await expect(carousel.getByLabel(labels.next)).toBeHidden();
 });
 
 test('in print all slides are visible before the carousel has loaded', { tag: '@all' }, async ({
@@ -164,11 +165,11 @@ test.describe('a host can', () => {
       [2, 1, 4, 2].map((step) => ({ step, of: 4 })),
     );
     const rotation = carousel.getByRole('button', { name: 'automatic slide show' });
-    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
+    await expect(rotation).toHaveAccessibleName(labels.stop);
     await call(carousel, 'pause');
-    await expect(rotation).toHaveAccessibleName('Start automatic slide show');
+    await expect(rotation).toHaveAccessibleName(labels.start);
     await call(carousel, 'play');
-    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
+    await expect(rotation).toHaveAccessibleName(labels.stop);
   });
 
   test('set properties before the tag is defined, and after', { tag: '@all' }, async ({ page }) => {
@@ -182,9 +183,7 @@ test.describe('a host can', () => {
     );
     const carousel = await open(page, { attributes: '' });
     await expect(carousel.getByRole('region')).toHaveAccessibleName('Voices');
-    await expect(
-      carousel.getByRole('button', { name: 'Start automatic slide show' }),
-    ).toBeVisible();
+    await expect(carousel.getByRole('button', { name: labels.start })).toBeVisible();
     await carousel.evaluate((element) => Object.assign(element, { label: 'Clients' }));
     await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
   });

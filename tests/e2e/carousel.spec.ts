@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { carousel as labels } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import {
   firstQuote,
@@ -15,8 +16,8 @@ import { layoutShift } from './layout-shift.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const stop = 'Stop automatic slide show';
-const start = 'Start automatic slide show';
+const stop = labels.stop;
+const start = labels.start;
 
 /** Opens the page with a paused clock, which only `runFor` advances. */
 async function openPaused(
@@ -75,9 +76,9 @@ test.describe('roles and names', () => {
     const carousel = await openPaused(page, { slides: slides.projects });
     const stops = [
       button(carousel, stop),
-      button(carousel, 'Previous slide'),
+      button(carousel, labels.previous),
       carousel.getByRole('tab', { name: 'Slide 1' }),
-      button(carousel, 'Next slide'),
+      button(carousel, labels.next),
       carousel.getByRole('link', { name: 'Read about Online store rebuild' }),
       page.getByRole('link', { name: 'what comes after' }),
     ];
@@ -115,8 +116,8 @@ test.describe('the slide show', () => {
   });
 
   for (const [name, places] of [
-    ['Next slide', [2, 3, 4, 1]],
-    ['Previous slide', [4, 3, 2, 1]],
+    [labels.next, [2, 3, 4, 1]],
+    [labels.previous, [4, 3, 2, 1]],
   ] as const)
     test(`${name} wraps around, keeps the focus, and the slide show continues 5 s after the pointer left`, async ({
       page,
@@ -208,8 +209,8 @@ test.describe('pausing', () => {
   }) => {
     const carousel = await openPaused(page);
     await button(carousel, stop).click();
-    await button(carousel, 'Next slide').click();
-    await button(carousel, 'Previous slide').click();
+    await button(carousel, labels.next).click();
+    await button(carousel, labels.previous).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
@@ -284,7 +285,7 @@ test.describe('screen readers', () => {
     const carousel = await openPaused(page);
     const live = carousel.locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
-    await button(carousel, 'Next slide').click();
+    await button(carousel, labels.next).click();
     await page.mouse.move(0, 0);
     await expect(live).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(5_000);
@@ -304,7 +305,7 @@ test.describe('screen readers', () => {
         .toSorted();
     };
     expect(await links()).toEqual(['Read about Online store rebuild', 'what comes after']);
-    await button(carousel, 'Next slide').click();
+    await button(carousel, labels.next).click();
     await waitForAnimations(carousel);
     expect(await links()).toEqual(['Read about Booking app MVP', 'what comes after']);
     await page.locator('article a').first().focus();

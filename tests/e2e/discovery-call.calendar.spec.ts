@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { booking, getMatched } from '../messages.ts';
 import { functionUrl, site } from './addresses.ts';
 import {
   bookingPage,
@@ -65,7 +66,7 @@ test('the frame has a name and a sandbox, and a link next to it', async ({ host,
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();
   const frame = frameOf(host);
-  await expect(frame).toHaveAttribute('title', 'Book a 30-minute call');
+  await expect(frame).toHaveAttribute('title', booking.title);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
     'allow-forms',
@@ -84,7 +85,7 @@ test('the frame has a name and a sandbox, and a link next to it', async ({ host,
   for (const text of Object.values(contact))
     expect(decodeURIComponent(address)).not.toContain(text);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(tab.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: booking.title })).toBeVisible();
 });
 
 test('a slow response and the loading calendar cause no layout shift', { tag: '@all' }, async ({
@@ -169,7 +170,7 @@ test.describe('schedule-url', () => {
 });
 
 test.describe('a calendar that does not load', () => {
-  const late = 'The calendar hasn’t loaded yet.';
+  const late = booking.late;
 
   test('shows a message after exactly 8 seconds, and Escape closes the dialog', async ({
     host,
@@ -178,12 +179,12 @@ test.describe('a calendar that does not load', () => {
     await page.route(`${scheduler}/**`, () => {});
     await openConfirmation(host, '2026-11-20T12:00:00Z');
     await page.clock.runFor(2000);
-    await expect(host.dialog.getByText('Our calendar is loading…')).toBeVisible();
+    await expect(host.dialog.getByText(booking.loading)).toBeVisible();
     await page.clock.runFor(7999);
     await expect(host.dialog.getByText(late)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
+    await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(host.dialog).toBeHidden();
     await expect(host.opener).toBeFocused();
@@ -208,7 +209,7 @@ test.describe('a calendar that does not load', () => {
     await expect(host.dialog.getByText(late)).toBeVisible();
     release();
     await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
+    await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
   });
 
   test('because its script failed to load is replaced by a link', { tag: '@all' }, async ({
@@ -220,7 +221,7 @@ test.describe('a calendar that does not load', () => {
     await host.press('Submit');
     await expect(host.heading('schedule')).toBeFocused();
     await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: '(opens in a new tab)' })).toHaveAttribute(
+    await expect(host.dialog.getByRole('link', { name: getMatched.opensNewTab })).toHaveAttribute(
       'href',
       /\/30min\?month=/,
     );
@@ -232,9 +233,9 @@ test.describe('a calendar that does not load', () => {
     const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
     await host.reachNeeds({ policy });
     await host.press('Submit');
-    await expect(host.dialog.getByText('This page blocks the calendar.')).toBeVisible();
+    await expect(host.dialog.getByText(booking.refused)).toBeVisible();
     await expect(frameOf(host)).toBeHidden();
-    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
+    await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
   });
 });
 

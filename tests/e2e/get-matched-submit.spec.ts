@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
@@ -58,10 +59,10 @@ test('without an email address or phone number the confirmation asks for one, wh
 
   const email = `${crypto.randomUUID()}@byron.example`;
   await page.route(calls, (route) => route.abort(), { times: 2 });
-  const field = wizard.getByRole('textbox', { name: 'Where can we reach you?' });
+  const field = wizard.getByRole('textbox', { name: getMatched.contact.label });
   await field.fill(email);
   await press(page, 'Send');
-  await expect(wizard.getByText('Failed to submit form. Please try again.')).toBeVisible();
+  await expect(wizard.getByText(getMatched.notices.failure.text)).toBeVisible();
   await expect(field).toHaveValue(email);
   await page.unroute(calls);
   await press(page, 'Send');
@@ -96,7 +97,7 @@ test('with the attribute guard an empty form is not sent, and missing answers ar
   await press(page, 'Submit');
   const name = wizard.getByRole('textbox', { name: /^Full name/ });
   const email = wizard.getByRole('textbox', { name: /^Email/ });
-  await expect(name).toHaveAccessibleDescription('Error: Enter your full name');
+  await expect(name).toHaveAccessibleDescription(getMatched.faults.name.missing);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/^Error: Enter your email/);
   await name.fill('Ada');
@@ -154,7 +155,7 @@ test('the confirmation is focused, says what happens next and lists the answers'
   ).toBeVisible();
   await expect(wizard.getByText('within 48 to 72 hours')).toBeVisible();
   await expect(wizard.getByText(/^Have these ready: /)).toBeVisible();
-  const summary = wizard.getByRole('region', { name: 'Your answers' });
+  const summary = wizard.getByRole('region', { name: getMatched.summary });
   for (const answer of ['Developer', 'Project-based', 'React, Postgres', 'An API for engines']) {
     await expect(summary.getByText(answer)).toBeVisible();
   }

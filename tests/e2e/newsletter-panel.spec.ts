@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -8,7 +9,7 @@ import { collectBodies, failures, mockSubmissions } from './submissions.ts';
 const CLOSE_DELAY_MS = 3_000;
 const NOTICE_DURATION_MS = 8_000;
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+const panel = (page: Page) => page.getByRole('dialog', { name: newsletterPanel.title });
 const opener = (page: Page) => page.getByRole('button', { name: 'Newsletter' });
 const emailField = (page: Page) => panel(page).getByLabel('Email');
 const subscribe = (page: Page) => panel(page).getByRole('button', { name: 'Subscribe' });
@@ -38,7 +39,7 @@ async function openAndSubscribe(page: Page, email = 'ada@byron.example') {
   await openPanel(page);
   await emailField(page).fill(email);
   await subscribe(page).click();
-  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -55,7 +56,7 @@ test('in an article, a panel that nothing opens has a button in its place, and t
   });
   await page.goto(article);
   await page.locator('article hire-newsletter-panel').evaluate((tag) => tag.scrollIntoView());
-  const button = page.getByRole('button', { name: 'Subscribe to our newsletter' });
+  const button = page.getByRole('button', { name: newsletterPanel.title });
   await button.click();
   await emailField(page).fill('ada@byron.example');
   await close(page).click();
@@ -264,7 +265,7 @@ test.describe('an email address from a form of the host', () => {
         (tag as never as { open(known: object): void }).open({ email });
       });
     });
-    const field = page.getByLabel('Work email');
+    const field = page.getByLabel(discoveryCall.fields.email.label);
     await field.fill('footer@byron.example');
     await field.press('Enter');
     await expect(emailField(page)).toHaveValue('footer@byron.example');
@@ -280,7 +281,7 @@ test.describe('subscribing', () => {
     tag: '@all',
   }, async ({ page }) => {
     await openPanel(page);
-    await expect(panel(page)).toContainText('unsubscribe at any time');
+    await expect(panel(page)).toContainText(newsletterPanel.purpose);
     await expect(
       panel(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' }),
     ).toHaveAttribute('target', '_blank');
@@ -292,7 +293,7 @@ test.describe('subscribing', () => {
   }, async ({ page }) => {
     await openPanel(page);
     await subscribe(page).click();
-    await expect(alert(page)).toContainText('Please enter your email');
+    await expect(alert(page)).toContainText(newsletterPanel.notices.missing.text);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const [notice, heading] = await Promise.all([
@@ -311,10 +312,10 @@ test.describe('subscribing', () => {
     await openPanel(page);
     const bodies = collectBodies(page);
     await subscribe(page).click();
-    await expect(alert(page)).toContainText('Please enter your email');
-    await expect(emailField(page)).toHaveAccessibleDescription('Error: Enter your email');
+    await expect(alert(page)).toContainText(newsletterPanel.notices.missing.text);
+    await expect(emailField(page)).toHaveAccessibleDescription(newsletterPanel.faults.missing);
     await expect(emailField(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await page.getByRole('button', { name: newsletterPanel.dismiss }).click();
     await expect(alert(page)).toHaveCount(0);
     await expect(panel(page)).toBeVisible();
     expect(bodies).toEqual([]);
@@ -328,9 +329,9 @@ test.describe('subscribing', () => {
     await openAndSubscribe(page, email);
     const told = panel(page).getByRole('status').last();
     for (const words of [
-      'Welcome aboard!',
-      "You're now subscribed to our newsletter.",
-      'Expect your first insights soon!',
+      newsletterPanel.welcome,
+      newsletterPanel.subscribed,
+      newsletterPanel.whatNext,
     ]) {
       await expect(told).toContainText(words);
     }
@@ -375,14 +376,14 @@ test.describe('subscribing', () => {
         await expect(subscribe(page)).toBeFocused();
         await expect(emailField(page)).toHaveValue(email);
         await expect(panel(page).getByLabel('Topic')).toHaveValue('startup-insights');
-        await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+        await page.getByRole('button', { name: newsletterPanel.dismiss }).click();
         await expect(alert(page)).toHaveCount(0);
         await restore();
       });
     }
     await page.clock.runFor(3 * CLOSE_DELAY_MS);
     await subscribe(page).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
     await mailContaining(email);
   });
 
@@ -395,7 +396,7 @@ test.describe('subscribing', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('keys@byron.example');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
     await page.clock.runFor(CLOSE_DELAY_MS);
     await expect(opener(page)).toBeFocused();
   });
@@ -414,7 +415,7 @@ test('subscribing causes no layout shift until the last notice is closed', {
     await route.continue();
   });
   await subscribe(page).click();
-  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
   await page.clock.runFor(CLOSE_DELAY_MS);
   await expect(nowSubscribed(page)).toBeVisible();
   await page.clock.runFor(NOTICE_DURATION_MS);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
@@ -16,7 +17,7 @@ import { waitForImport } from './wait-for-import.ts';
 const SEEN = 'newsletter-popup-seen';
 const DELAY = 10_000;
 
-const card = (page: Page) => page.getByRole('dialog', { name: 'Free onboarding checklist' });
+const card = (page: Page) => page.getByRole('dialog', { name: newsletterPopup.title });
 const emailField = (page: Page) => card(page).getByLabel('Email');
 const privacyLink = (page: Page) => card(page).getByRole('link', { name: 'Privacy' });
 const subscribe = (page: Page) => card(page).getByRole('button', { name: 'Subscribe' });
@@ -260,13 +261,13 @@ test.describe('when it opens', () => {
   }, async ({ page }) => {
     await openPage(page, { tags: panelTags + popupTag, body: '<p>No need to scroll.</p>' });
     await page.getByRole('button', { name: 'Newsletter' }).click();
-    const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+    const panel = page.getByRole('dialog', { name: newsletterPanel.title });
     await panel.getByLabel('Email').fill('ada@byron.example');
     await page.clock.runFor(DELAY);
     await waitUntilFetched(page);
     await expect(card(page)).toHaveCount(0);
     await panel.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
     await page.clock.runFor(DELAY);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -322,7 +323,7 @@ test.describe('on our own site', () => {
       await page.clock.runFor(DELAY);
       await expect(card(page)).toBeVisible();
       expect((await card(page).boundingBox())?.height).toBeLessThanOrEqual(height / 3);
-      const line = card(page).getByRole('button', { name: 'Free onboarding checklist' });
+      const line = card(page).getByRole('button', { name: newsletterPopup.title });
       await expect(line).toHaveCount(isFolded ? 1 : 0);
       if (isFolded) await line.click();
       else await expect(subscribe(page)).toBeInViewport({ ratio: 1 });
@@ -346,9 +347,9 @@ test.describe('the card', () => {
     await page.clock.runFor(DELAY);
     await expect(card(page)).toBeVisible();
     await expect(link).toBeFocused();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Free onboarding checklist' }),
-    ).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: newsletterPopup.title })).toHaveCount(
+      1,
+    );
     for (const control of [emailField(page), subscribe(page)]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
@@ -446,7 +447,7 @@ test.describe('the card', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openPopup(page);
-    await card(page).getByRole('button', { name: 'Free onboarding checklist' }).click();
+    await card(page).getByRole('button', { name: newsletterPopup.title }).click();
     await emailField(page).focus();
     for (const control of [emailField(page), subscribe(page)]) {
       await control.scrollIntoViewIfNeeded();
@@ -489,7 +490,7 @@ test.describe('the form', () => {
     tag: '@all',
   }, async ({ page }) => {
     await openPopup(page);
-    await expect(card(page)).toContainText('Guides by email. Unsubscribe anytime.');
+    await expect(card(page)).toContainText(newsletterPopup.purpose);
     const link = card(page).getByRole('link', { name: 'Privacy (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', `${site}/privacy`);
     await expect(link).toHaveAttribute('rel', /noopener/);
@@ -521,9 +522,7 @@ test.describe('the form', () => {
     const bodies = collectBodies(page);
     await emailField(page).fill('ada');
     await emailField(page).press('Enter');
-    await expect(emailField(page)).toHaveAccessibleDescription(
-      'Error: Enter an email address in the correct format, like name@example.com',
-    );
+    await expect(emailField(page)).toHaveAccessibleDescription(newsletterPopup.faults.malformed);
     expect(bodies).toEqual([]);
   });
 
@@ -532,13 +531,15 @@ test.describe('the form', () => {
     await openPopup(page);
     const bodies = collectBodies(page);
     await emailField(page).fill(email);
-    await card(page).getByLabel('Topic').selectOption({ label: 'Remote teams' });
+    await card(page)
+      .getByLabel('Topic')
+      .selectOption({ label: newsletterPopup.fields.curiosity.options['remote-teams'] });
     await subscribe(page).dblclick();
     const told = card(page).getByRole('status').last();
     for (const words of [
-      'Welcome aboard!',
-      "You're now subscribed to our newsletter.",
-      'Expect your first insights soon!',
+      newsletterPopup.welcome,
+      newsletterPopup.subscribed,
+      newsletterPopup.whatNext,
     ]) {
       await expect(told).toContainText(words);
     }
@@ -577,7 +578,7 @@ test.describe('the form', () => {
     await openPopup(page, { body: '<p>Short.</p>' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(card(page).getByRole('link', { name: 'Open it' })).toBeFocused();
+    await expect(card(page).getByRole('link', { name: newsletterPopup.openOffer })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(privacyLink(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -587,7 +588,7 @@ test.describe('the form', () => {
     await expect(card(page).getByLabel('Topic')).toHaveValue('ai-workflows');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -623,7 +624,7 @@ test.describe('on the page of a host', () => {
     await expect(page.locator('hire-newsletter-popup')).toHaveAttribute('open');
     await emailField(page).fill('ada@byron.example');
     await subscribe(page).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
     await page.locator('hire-newsletter-popup').evaluate((popup) => {
       (popup as never as { close(): void }).close();
     });

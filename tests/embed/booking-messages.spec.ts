@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { calendar } from '../e2e/addresses.ts';
+import { booking } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { markupOf, scenarioOf, whenDefined } from './scenarios.ts';
 
@@ -29,7 +30,7 @@ test('only a message from the booking frame and its origin counts as a booked ca
   await scenarioOf(tag)(page, async () => {});
 
   const tell = ({ origin, from }: { origin: string; from: string }) =>
-    page.getByTitle('Book a 30-minute call').evaluate(
+    page.getByTitle(booking.title).evaluate(
       (frame: HTMLIFrameElement, { origin, from }) => {
         const source = { frame: frame.contentWindow, page: window, nobody: null }[from];
         const data = { type: 'booking-scheduled' };

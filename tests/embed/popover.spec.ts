@@ -5,6 +5,7 @@ import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
 import { inThemesAndWidths } from '../e2e/themes-and-widths.ts';
 import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, LABEL, modes, opener, openPage, openPopover, tag } from './popover.fixture.ts';
 
@@ -133,7 +134,7 @@ for (const mode of sample(['dialog', 'slide-in'] as const, ['dialog'])) {
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('Close');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Project manager' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: getMatched.steps.role.options.pm })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('Close');
     const seen = new Set<string>();
@@ -141,7 +142,7 @@ for (const mode of sample(['dialog', 'slide-in'] as const, ['dialog'])) {
       await page.keyboard.press('Tab');
       seen.add(await focusedText(page));
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['Next', 'Skip this question', 'Close']));
+    expect([...seen]).toEqual(expect.arrayContaining(['Next', getMatched.skip, 'Close']));
     expect([...seen]).not.toContain('Find people');
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
+import { discoveryCall, getMatched, shell } from '../../messages.ts';
 import { sample, sampleNamed } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
 import { mainPages } from './expected/main-pages.ts';
@@ -19,7 +20,7 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
     page,
   }) => {
     await page.goto(route);
-    const dialog = page.getByRole('dialog', { name: "Let's get to know you" });
+    const dialog = page.getByRole('dialog', { name: discoveryCall.titles.details });
     for (const label of new Set(openers)) {
       for (const opener of await page.getByRole('link', { name: label, exact: true }).all()) {
         await opener.click();
@@ -52,7 +53,7 @@ for (const [route, count] of [
     await expect(sky.locator('> i')).toHaveCount(count);
     await expect(sky).toHaveCSS('pointer-events', 'none');
     await expect.poll(moving).toBe(count);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Pause motion' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(moving).toBe(0);
   });
@@ -74,7 +75,7 @@ test.describe('a link to the booking page', () => {
   test('opens the month in which it is followed', async ({ page, context }) => {
     await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
     await page.goto('/sales');
-    const link = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+    const link = page.getByRole('main').getByRole('link', { name: getMatched.bookCall }).first();
     await expect(link).toHaveAttribute('href', calendar);
     const follow = async () => {
       const opened = context.waitForEvent('page');
