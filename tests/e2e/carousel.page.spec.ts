@@ -13,8 +13,6 @@ import {
 import { inThemesAndWidths } from './themes-and-widths.ts';
 import { computedColor } from './token-color.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const expectSlide = (carousel: Locator, place: number, of: number) =>
   expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
 

@@ -14,8 +14,6 @@ import {
 } from './carousel.fixture.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const stop = labels.stop;
 const start = labels.start;
 

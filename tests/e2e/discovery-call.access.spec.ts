@@ -165,7 +165,7 @@ test('at 200 % text size the dialog fits the width of the window', { tag: '@all'
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
   test('the dialog has no animations', async ({ host, page }) => {
     await host.open();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -42,8 +42,6 @@ async function openAndSubscribe(page: Page, email = 'ada@byron.example') {
   await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('in an article, a panel that nothing opens has a button in its place, and the footer’s has none', async ({
   page,
 }) => {

@@ -80,10 +80,8 @@ const policy = [
 
 const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 640, height: 900 },
-});
+// Screenshots of the same view must not differ.
+test.use({ reducedMotion: 'reduce', viewport: { width: 640, height: 900 } });
 
 for (const [host, { style, setting = 'plain' }] of sampleNamed(
   hosts,

@@ -40,7 +40,6 @@ for (const [route, count] of [
   test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(route);
     const sky = page.locator('main section').first().locator('[aria-hidden=true]:has(> i)');
     const moving = () =>
