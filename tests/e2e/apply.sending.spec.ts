@@ -122,37 +122,6 @@ for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
   });
 }
 
-test('an error notice stays until it is dismissed', async ({ page, open }) => {
-  const form = await open();
-  await fillRequired(form);
-  await mockSubmissions(page, (route) => route.abort());
-  await page.clock.install();
-  await press(form);
-  const notice = page.getByRole('alert').getByText(apply.notices.failure.text);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: apply.dismiss }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(form.getByText(apply.notices.failure.text)).toBeVisible();
-});
-
-test('the form stops waiting for a response after exactly 7,500 ms', async ({ page, open }) => {
-  const form = await open();
-  await fillRequired(form);
-  await mockSubmissions(page, () => new Promise(() => {}));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const leaving = page.waitForRequest(calls);
-  await press(form);
-  await leaving;
-  await page.clock.runFor(7_499);
-  await expect(form.getByRole('button', { name: apply.slow })).toBeVisible();
-  await page.clock.runFor(1);
-  await page.clock.runFor(100);
-  await expect(form.getByText(apply.notices.late.text)).toBeVisible();
-});
-
 test('while the form is being sent, the button says so and a second press does nothing', async ({
   page,
   open,
@@ -177,32 +146,6 @@ test('while the form is being sent, the button says so and a second press does n
   answer();
   await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   expect(sent).toHaveLength(1);
-});
-
-test('a host receives events that never contain what was typed', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    const heard: [string, unknown][] = [];
-    Object.assign(window, { heard });
-    for (const name of ['answer', 'invalid', 'submit', 'success', 'error']) {
-      addEventListener(`hire-${name}`, (event) =>
-        heard.push([event.type, (event as CustomEvent).detail]),
-      );
-    }
-  });
-  const form = await open();
-  await press(form);
-  await fillRequired(form);
-  await press(form);
-  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    ['hire-invalid', { fields: ['name', 'email', 'experience', 'availability'] }],
-    ...['name', 'email', 'experience', 'availability'].map((field) => [
-      'hire-answer',
-      { fields: [field] },
-    ]),
-    ['hire-submit', null],
-    ['hire-success', { form: 'Talent Application', partner: undefined, id: expect.any(String) }],
-  ]);
 });
 
 test('a host can fill in, read, submit and reset the form, and the focus does not move', async ({

@@ -1,5 +1,5 @@
 import { apply } from '../messages.ts';
-import { expect, field, fillRequired, option, press, test, textFields } from './apply.fixture.ts';
+import { expect, field, fillRequired, option, press, test } from './apply.fixture.ts';
 import { collectSubmissions } from './submissions.ts';
 
 test('skills are checkboxes, and experience and availability are radio groups without an answer', async ({
@@ -40,28 +40,6 @@ test('an incomplete form is not sent, and lists what is missing', async ({ page,
     await expect(target).toBeFocused();
   }
   expect(sent).toEqual([]);
-});
-
-test('a second failed validation moves the focus to the errors again', { tag: '@all' }, async ({
-  open,
-}) => {
-  const form = await open();
-  await press(form);
-  await field(form, 'name').fill('Ada');
-  await press(form);
-  await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toBeFocused();
-  await expect(form.getByRole('button', { name: apply.faults.name.missing })).toHaveCount(0);
-});
-
-test('no field has an error before the first submission', { tag: '@all' }, async ({ open }) => {
-  const form = await open();
-  for (const name of textFields) {
-    await field(form, name).fill('x');
-    await field(form, name).fill('');
-    await field(form, name).blur();
-  }
-  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(form.getByText('Error:')).toHaveCount(0);
 });
 
 test('each invalid field has a description with its error until it is corrected', async ({
@@ -123,31 +101,6 @@ test('on its own page the title begins with Error as long as the error summary i
   await expect(page).toHaveTitle('Error: Apply at Acme');
   await fillRequired(form);
   await expect(page).toHaveTitle('Apply at Acme');
-});
-
-test('the form does not change the title of a host’s page', { tag: '@all' }, async ({
-  page,
-  open,
-}) => {
-  const form = await open();
-  await press(form);
-  await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toBeFocused();
-  await expect(page).toHaveTitle('Apply at Acme');
-});
-
-test('removing the form restores the title, and adding it back changes the title again', {
-  tag: '@all',
-}, async ({ page, open }) => {
-  await press(await open({ attributes: 'owns-page' }));
-  await expect(page).toHaveTitle('Error: Apply at Acme');
-  await page.evaluate(() => {
-    const form = document.querySelector('hire-apply') as HTMLElement;
-    Object.assign(window, { form });
-    form.remove();
-  });
-  await expect(page).toHaveTitle('Apply at Acme');
-  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'form')));
-  await expect(page).toHaveTitle('Error: Apply at Acme');
 });
 
 test('each field has a fitting keyboard, name and autofill token', async ({ open }) => {

@@ -33,23 +33,6 @@ test('the request arrives as a mail whose reply goes to the visitor', async ({ h
   expect(mail.text).toContain('Byron Ltd');
 });
 
-test('the fields of the second view are optional and can be sent empty', { tag: '@all' }, async ({
-  host,
-  page,
-}) => {
-  const bodies = collectBodies(page);
-  const answers = uniqueEmail();
-  await host.reachNeeds({}, answers);
-  await host.press('Submit');
-  await expect(host.heading('thanks')).toBeVisible();
-  expect(bodies).toEqual([
-    {
-      formType: 'Discovery Call Request',
-      formData: { ...answers, talentType: '', urgency: '', notes: '' },
-    },
-  ]);
-});
-
 for (const [kind, fail] of sampleNamed(failures, 'an error of the function')) {
   test(`after ${kind} the dialog keeps answers and focus, and a retry succeeds`, async ({
     host,

@@ -61,19 +61,6 @@ test.describe('opening it', () => {
     }
   });
 
-  test('the property open opens it, before and after its chunk has loaded', {
-    tag: '@all',
-  }, async ({ host }) => {
-    await host.goTo();
-    await host.page.waitForFunction(
-      () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
-    );
-    for (const isOpen of [true, false, true]) {
-      await host.tag.evaluate((element, isOpen) => Reflect.set(element, 'open', isOpen), isOpen);
-      await expect(host.dialog).toBeVisible({ visible: isOpen });
-    }
-  });
-
   test('a Ctrl-click follows the link in a new tab instead of opening it', async ({
     host,
     page,
@@ -292,21 +279,6 @@ test.describe('missing answers', () => {
     }
   });
 
-  test('the error for a malformed address shows the format', { tag: '@all' }, async ({ host }) => {
-    await host.open();
-    await host.field('name').fill(contact.name);
-    await host.field('email').fill('ada');
-    await host.field('company').fill(contact.company);
-    await host.press('Continue');
-    await expect(host.field('email')).toBeFocused();
-    await expect(host.field('email')).toHaveAccessibleDescription(
-      discoveryCall.faults.email.malformed,
-    );
-    await host.field('email').fill('ada@byron.example');
-    await host.press('Continue');
-    await expect(host.heading('needs')).toBeFocused();
-  });
-
   test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
     await host.open();
     const hints = {
@@ -338,39 +310,6 @@ test('the second heading is focused, and going back and forth keeps every value'
   await expect(host.option('talentType', 'ai-specialists')).toBeChecked();
   await expect(host.option('urgency', 'exploring')).toBeChecked();
   await expect(host.field('notes')).toHaveValue('A shop');
-});
-
-test('all options are listed, and none is preselected', { tag: '@all' }, async ({ host }) => {
-  await host.reachNeeds();
-  const valuesOf = (name: string) =>
-    host.dialog
-      .locator(`input[name=${name}]`)
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  expect(await valuesOf('talentType')).toEqual([
-    'developers',
-    'designers',
-    'project-managers',
-    'virtual-assistants',
-    'ai-specialists',
-    'cybersecurity',
-    'other',
-  ]);
-  expect(await valuesOf('urgency')).toEqual(['immediately', '1-2-weeks', '1-month', 'exploring']);
-  await expect(host.dialog.locator(':checked')).toHaveCount(0);
-  await expect(
-    host.dialog.getByRole('group', { name: discoveryCall.fields.talentType.label }),
-  ).toBeVisible();
-  await expect(
-    host.dialog.getByRole('group', { name: discoveryCall.fields.urgency.label }),
-  ).toBeVisible();
-});
-
-test('the second view names the calendar that comes next', { tag: '@all' }, async ({ host }) => {
-  await host.reachNeeds();
-  const { host: theirs } = new URL(bookingPage);
-  await expect(
-    host.dialog.getByText(`Next, you’ll see our calendar, hosted by ${theirs}.`),
-  ).toBeVisible();
 });
 
 test('the host’s methods do what a visitor can do', async ({ host }) => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { skillsByRole } from '../../supabase/functions/_shared/contract.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerAll,
-  answerQuickly,
   doneHeading,
   field,
   goTo,
@@ -98,65 +96,6 @@ test('Previous is disabled on step 1 only, and stays focusable', { tag: '@all' }
   await previous.click();
   await expect(question(page, 1)).toBeFocused();
   await expect(previous).toBeDisabled();
-});
-
-test('answers survive Previous, Next and Skip, both ways', async ({ page }) => {
-  const wizard = await openWizard(page);
-  await answerQuickly(page);
-  for (let step = stepCount; step > 1; step -= 1) await press(page, 'Previous');
-  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
-  for (const name of ['Project-based', "I'll manage the talent directly"]) {
-    await press(page, getMatched.skip);
-    await expect(wizard.getByRole('radio', { name })).toBeChecked();
-  }
-  for (let step = 3; step < 6; step += 1) await press(page, 'Next');
-  await expect(wizard.getByRole('checkbox', { name: 'Postgres' })).toBeChecked();
-  await expect(wizard.getByRole('checkbox', { name: 'Python' })).not.toBeChecked();
-  await press(page, 'Next');
-  await expect(field(page, 'hiringFor')).toHaveValue('An API for engines');
-  await press(page, getMatched.skip);
-  await press(page, getMatched.skip);
-  await expect(field(page, 'name')).toHaveValue('Ada Byron');
-});
-
-test('step 6 lists exactly the skills of the role, or says that there are none', {
-  tag: '@all',
-}, async ({ page }) => {
-  const wizard = await openWizard(page);
-  const names = await wizard
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
-  expect(names).toHaveLength(8);
-  for (const role of names as (keyof typeof skillsByRole)[]) {
-    await wizard.locator(`input[value="${role}"]`).check();
-    await goTo(page, 6);
-    const skills = wizard.getByRole('checkbox');
-    await expect(skills).toHaveCount(skillsByRole[role].length);
-    for (const [at, skill] of skillsByRole[role].entries()) {
-      await expect(skills.nth(at)).toHaveAccessibleName(skill);
-    }
-    const lack = wizard.getByText(getMatched.noSkills);
-    await expect(lack).toBeVisible({ visible: skillsByRole[role].length === 0 });
-    await expect(field(page, 'extraSkills')).toBeVisible();
-    await goTo(page, 1);
-  }
-});
-
-test('changing the role removes the skills that only the old role offers', async ({ page }) => {
-  const sent = collectSubmissions(page);
-  const wizard = await openWizard(page);
-  await wizard.getByRole('radio', { name: 'Developer' }).check();
-  await goTo(page, 6);
-  for (const name of ['React', 'Python']) await wizard.getByRole('checkbox', { name }).check();
-  await goTo(page, 1);
-  await wizard.getByRole('radio', { name: getMatched.steps.role.options.ai }).check();
-  await goTo(page, 6);
-  await expect(wizard.getByRole('checkbox', { name: 'Python' })).toBeChecked();
-  await expect(wizard.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
-  expect(sent[0]?.postDataJSON().formData).toMatchObject({ role: 'ai', skills: ['Python'] });
 });
 
 test('typed skills are sent only once the visitor adds them to the list', async ({ page }) => {

@@ -346,19 +346,6 @@ test.describe('subscribing', () => {
     await mailContaining(email);
   });
 
-  test('a panel that is closed within those 3 seconds opens empty and stays open', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openAndSubscribe(page);
-    await page.clock.runFor(1_000);
-    await page.keyboard.press('Escape');
-    await expect(nowSubscribed(page)).toBeVisible();
-    await opener(page).click();
-    await expect(emailField(page)).toHaveValue('');
-    await page.clock.runFor(3 * CLOSE_DELAY_MS);
-    await expect(panel(page)).toBeVisible();
-  });
-
   test('after each kind of failure it stays open and keeps the answers, and a retry succeeds', async ({
     page,
   }) => {
