@@ -8,11 +8,9 @@ import {
   LOCAL_DRAIN_KEY,
   startFunction,
 } from '../../tools/services/function.ts';
-import { startInbox } from '../../tools/services/inbox.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { databaseUrl } from './addresses.ts';
 import { mailContaining, mailsContaining } from './inbox.ts';
-import { createTestDatabase, endRetryWaits } from './test-database.ts';
 
 const ports = readPorts();
 const inbox = `http://localhost:${ports.inbox}`;
@@ -119,42 +117,6 @@ test('the inbox shows a new mail at once, and opens it', async ({ page }) => {
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('row', { name: 'Role Developer' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(name);
-});
-
-test('a form sent while the mail server is down is accepted, and mailed when it is up again', async () => {
-  const [port, mailPort, webPort] = [await getPort(), await getPort(), await getPort()];
-  const spare = await createTestDatabase();
-  const lines: string[] = [];
-  const onLine = (line: string) => void lines.push(line);
-  const running = await startOwnFunction({
-    port,
-    mailPort,
-    databaseUrl: spare.functionUrl,
-    onLine,
-  });
-  const canary = `canary-${crypto.randomUUID()}`;
-  const formData = { name: canary, email: `${canary}@byron.example`, hiringFor: canary };
-  const body = { formType: 'Get Matched - Multi-Step', formData };
-  try {
-    const response = await post(body, {}, `http://127.0.0.1:${port}/send-email`);
-    expect(response.status).toBe(200);
-    const { id } = await response.json();
-    await expect
-      .poll(() => lines.map((line) => JSON.parse(line)))
-      .toContainEqual(
-        expect.objectContaining({ level: 'error', submission: id, outcome: 'queued', attempt: 1 }),
-      );
-    const back = await startInbox({ smtpPort: mailPort, webPort });
-    await endRetryWaits(spare);
-    await drain({ port, drainKey: LOCAL_DRAIN_KEY });
-    const states = () => spare.query('select state, attempts from intake.delivery');
-    await expect.poll(states).toEqual([{ state: 'sent', attempts: 2 }]);
-    expect((await back.mailbox.list()).map(({ replyTo }) => replyTo)).toEqual([formData.email]);
-    await back.close();
-  } finally {
-    await running.close();
-  }
-  expect(lines.join('\n')).not.toContain(canary);
 });
 
 test('a form sent while the database is down gets status 503, and the function keeps running', {
