@@ -32,7 +32,7 @@ test('the body has the twelve fields of the contract, and the mail arrives', asy
   expect(sent).toHaveLength(1);
   const body = sent[0]?.postDataJSON();
   expect(Object.keys(body)).toEqual(['formType', 'formData']);
-  expect(body.formType).toBe('Talent Application');
+  expect(body.formType).toBe(applicationForm.type);
   expect(Object.keys(body.formData).toSorted()).toEqual(
     Object.keys(applicationForm.fields).toSorted(),
   );

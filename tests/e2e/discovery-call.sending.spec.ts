@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { contact, test } from './discovery-call.fixture.ts';
@@ -19,7 +20,7 @@ test('the request arrives as a mail whose reply goes to the visitor', async ({ h
   await expect(host.heading('thanks')).toBeFocused();
   expect(bodies).toEqual([
     {
-      formType: 'Discovery Call Request',
+      formType: discoveryCallForm.type,
       formData: {
         ...answers,
         talentType: 'virtual-assistants',

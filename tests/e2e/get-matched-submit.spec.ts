@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
@@ -35,7 +36,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     expect(sent).toHaveLength(1);
     const body = sent[0]?.postDataJSON();
     expect(Object.keys(body)).toEqual(['formType', 'formData']);
-    expect(body.formType).toBe('Get Matched - Multi-Step');
+    expect(body.formType).toBe(getMatchedForm.type);
     expect(Object.keys(body.formData)).toEqual(keys);
     expect(Object.values(body.formData).flat().join('')).toBe('');
   });

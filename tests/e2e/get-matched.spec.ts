@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { mailContaining } from './inbox.ts';
@@ -34,7 +35,7 @@ for (const { name, address } of sample(places, [ourPage])) {
       expect(said).toContain(word);
     }
     expect(sent.map((request) => request.postDataJSON())).toEqual([
-      { formType: 'Get Matched - Multi-Step', formData: answers },
+      { formType: getMatchedForm.type, formData: answers },
     ]);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
@@ -340,9 +341,7 @@ test.describe('subscribing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
     await expect(nowSubscribed(page)).toBeVisible();
-    expect(sent).toEqual([
-      { formType: 'Newsletter Subscription', formData: { email, curiosity: '' } },
-    ]);
+    expect(sent).toEqual([{ formType: newsletterForm.type, formData: { email, curiosity: '' } }]);
     await mailContaining(email);
   });
 

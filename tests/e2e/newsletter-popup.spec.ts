@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
@@ -537,7 +538,7 @@ test.describe('the form', () => {
     await expect(told).toBeFocused();
     expect(bodies).toEqual([
       {
-        formType: 'Newsletter Subscription',
+        formType: newsletterForm.type,
         formData: { email, curiosity: 'remote-teams' },
       },
     ]);
@@ -627,10 +628,7 @@ test.describe('on the page of a host', () => {
       ['hire-invalid', { fields: ['email'] }],
       ['hire-answer', { fields: ['email'] }],
       ['hire-submit', null],
-      [
-        'hire-success',
-        { form: 'Newsletter Subscription', partner: undefined, id: expect.any(String) },
-      ],
+      ['hire-success', { form: newsletterForm.type, partner: undefined, id: expect.any(String) }],
       ['hire-close', null],
     ]);
   });
