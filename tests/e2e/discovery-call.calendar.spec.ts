@@ -123,116 +123,116 @@ test('a host can set another calendar, which the second view names', async ({ ho
   );
 });
 
-test.describe('a calendar that does not load', () => {
-  const late = booking.late;
+const late = booking.late;
 
-  test('shows a message after exactly 8 seconds, and Escape closes the dialog', async ({
-    host,
-    page,
-  }) => {
-    await page.route(`${scheduler}/**`, () => {});
-    await openConfirmation(host, '2026-11-20T12:00:00Z');
-    await page.clock.runFor(2000);
-    await expect(host.dialog.getByText(booking.loading)).toBeVisible();
-    await page.clock.runFor(7999);
-    await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(host.dialog).toBeHidden();
-    await expect(host.opener).toBeFocused();
-  });
-
-  test('in time removes the message when it has loaded', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${bookingPage}**`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openConfirmation(host, '2026-11-20T12:00:00Z');
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveCount(1);
-    await page.clock.runFor(8000);
-    await expect(host.dialog.getByText(late)).toBeVisible();
-    release();
-    await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
-  });
-
-  test('because its script failed to load is replaced by a link', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
-    await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
-    await host.reachNeeds();
-    await host.press('Submit');
-    await expect(host.heading('schedule')).toBeFocused();
-    await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: booking.opensNewTab })).toHaveAttribute(
-      'href',
-      /\/30min\?month=/,
-    );
-  });
-
-  test('because the host’s policy blocks it shows the message at once', { tag: '@all' }, async ({
-    host,
-  }) => {
-    const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
-    await host.reachNeeds({ policy });
-    await host.press('Submit');
-    await expect(host.dialog.getByText(booking.refused)).toBeVisible();
-    await expect(frameOf(host)).toBeHidden();
-    await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
-  });
+test('a message appears if the calendar takes 8 seconds to load, and Escape closes the dialog', async ({
+  host,
+  page,
+}) => {
+  await page.route(`${scheduler}/**`, () => {});
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(2000);
+  await expect(host.dialog.getByText(booking.loading)).toBeVisible();
+  await page.clock.runFor(7999);
+  await expect(host.dialog.getByText(late)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
+  await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(host.dialog).toBeHidden();
+  await expect(host.opener).toBeFocused();
 });
 
-test.describe('booking messages', () => {
-  const booked = (host: Host) =>
-    host.events().then((events) => events.filter(([name]) => name === 'hire-booking-scheduled'));
+test('the message about a slow calendar disappears when the calendar has loaded', {
+  tag: '@all',
+}, async ({ host, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${bookingPage}**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(2000);
+  await expect(frameOf(host)).toHaveCount(1);
+  await page.clock.runFor(8000);
+  await expect(host.dialog.getByText(late)).toBeVisible();
+  release();
+  await expect(host.dialog.getByText(late)).toHaveCount(0);
+  await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
+});
 
-  const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
-    const query = new URLSearchParams({ message: JSON.stringify(message) });
-    await openConfirmation(
-      host,
-      '2026-11-20T12:00:00Z',
-      withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
-    );
-    await host.page.clock.runFor(2000);
-    await expect.poll(() => host.countMessages()).toBe(1);
-  };
+test('if the calendar’s script cannot load, a link replaces the calendar', {
+  tag: '@all',
+}, async ({ host, page }) => {
+  await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
+  await host.reachNeeds();
+  await host.press('Submit');
+  await expect(host.heading('schedule')).toBeFocused();
+  await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
+  await expect(host.dialog.getByRole('link', { name: booking.opensNewTab })).toHaveAttribute(
+    'href',
+    /\/30min\?month=/,
+  );
+});
 
-  test('from a frame that has navigated to another origin do not count', { tag: '@all' }, async ({
+test('if the host’s policy blocks the calendar, a message says so at once', {
+  tag: '@all',
+}, async ({ host }) => {
+  const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
+  await host.reachNeeds({ policy });
+  await host.press('Submit');
+  await expect(host.dialog.getByText(booking.refused)).toBeVisible();
+  await expect(frameOf(host)).toBeHidden();
+  await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
+});
+
+const booked = (host: Host) =>
+  host.events().then((events) => events.filter(([name]) => name === 'hire-booking-scheduled'));
+
+const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
+  const query = new URLSearchParams({ message: JSON.stringify(message) });
+  await openConfirmation(
     host,
-  }) => {
-    await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
-    expect(await booked(host)).toEqual([]);
-  });
+    '2026-11-20T12:00:00Z',
+    withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
+  );
+  await host.page.clock.runFor(2000);
+  await expect.poll(() => host.countMessages()).toBe(1);
+};
 
-  test('from other windows do not count, whatever their origin', async ({ host, page }) => {
-    await reachTalkingFrame(host, '/says', null);
-    await page.evaluate((origin) => {
-      const other = document.createElement('iframe');
-      const message = JSON.stringify({ type: 'booking-scheduled' });
-      other.src = `${origin}/says?message=${encodeURIComponent(message)}`;
-      document.body.append(other);
-      postMessage({ type: 'booking-scheduled' }, '*');
-    }, host.origin);
-    await expect.poll(() => host.countMessages()).toBe(3);
-    expect(await booked(host)).toEqual([]);
-  });
+test('a message from a frame that has navigated to another origin does not count as a booking', {
+  tag: '@all',
+}, async ({ host }) => {
+  await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
+  expect(await booked(host)).toEqual([]);
+});
 
-  test('do not count after the dialog is closed', { tag: '@all' }, async ({ host, page }) => {
-    await reachTalkingFrame(host, '/says', null);
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
-    await expect.poll(() => host.countMessages()).toBe(2);
-    expect(await booked(host)).toEqual([]);
-  });
+test('a message from another window does not count as a booking, whatever its origin', async ({
+  host,
+  page,
+}) => {
+  await reachTalkingFrame(host, '/says', null);
+  await page.evaluate((origin) => {
+    const other = document.createElement('iframe');
+    const message = JSON.stringify({ type: 'booking-scheduled' });
+    other.src = `${origin}/says?message=${encodeURIComponent(message)}`;
+    document.body.append(other);
+    postMessage({ type: 'booking-scheduled' }, '*');
+  }, host.origin);
+  await expect.poll(() => host.countMessages()).toBe(3);
+  expect(await booked(host)).toEqual([]);
+});
+
+test('after the dialog is closed, a message does not count as a booking', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
+  await reachTalkingFrame(host, '/says', null);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
+  await expect.poll(() => host.countMessages()).toBe(2);
+  expect(await booked(host)).toEqual([]);
 });

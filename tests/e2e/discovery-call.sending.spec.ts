@@ -137,10 +137,9 @@ test('Enter continues from a single-line field, and not from a multi-line one', 
   await expect(host.heading('thanks')).toBeFocused();
 });
 
-test('a visitor can open, fill in and send it by keyboard alone', { tag: '@all' }, async ({
-  host,
-  page,
-}) => {
+test('a visitor can open the dialog, fill it in and send it by keyboard alone', {
+  tag: '@all',
+}, async ({ host, page }) => {
   await host.goTo();
   await host.opener.focus();
   await page.keyboard.press('Enter');

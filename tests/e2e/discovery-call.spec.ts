@@ -15,79 +15,79 @@ import { mockSubmissions, respondWith } from './submissions.ts';
 
 const tag = '<hire-discovery-call id="call"></hire-discovery-call>';
 
-test.describe('opening it', () => {
-  const openers = {
-    'a link with data-hire-open': openerLink,
-    'a button with data-hire-open':
-      '<button type="button" data-hire-open="discovery-call">Book a Free Discovery Call</button>',
-    'a button with command and commandfor':
-      '<button type="button" command="--open" commandfor="call">Book a Free Discovery Call</button>',
-  };
-  for (const [name, opener] of Object.entries(openers)) {
-    test(name, async ({ host }) => {
-      await host.goTo({ body: opener + tag });
-      await host.page.getByText('Book a Free Discovery Call').click();
-      await expect(host.heading('details')).toBeFocused();
-      await expect(host.tag).toHaveAttribute('open', '');
-      expect(host.page.url()).toBe(`${host.origin}/`);
-    });
+const openers = {
+  'a link with data-hire-open': openerLink,
+  'a button with data-hire-open':
+    '<button type="button" data-hire-open="discovery-call">Book a Free Discovery Call</button>',
+  'a button with command and commandfor':
+    '<button type="button" command="--open" commandfor="call">Book a Free Discovery Call</button>',
+};
+for (const [name, opener] of Object.entries(openers)) {
+  test(`${name} opens the dialog`, async ({ host }) => {
+    await host.goTo({ body: opener + tag });
+    await host.page.getByText('Book a Free Discovery Call').click();
+    await expect(host.heading('details')).toBeFocused();
+    await expect(host.tag).toHaveAttribute('open', '');
+    expect(host.page.url()).toBe(`${host.origin}/`);
+  });
+}
+
+test('the attribute open opens the dialog, in the markup or set later', async ({ host }) => {
+  await host.goTo({ body: '<hire-discovery-call open></hire-discovery-call>' });
+  await expect(host.heading('details')).toBeVisible();
+  await host.tag.evaluate((element) => element.removeAttribute('open'));
+  await expect(host.dialog).toBeHidden();
+  await host.tag.evaluate((element) => element.setAttribute('open', ''));
+  await expect(host.heading('details')).toBeVisible();
+  await host.page.keyboard.press('Escape');
+  await expect(host.tag).not.toHaveAttribute('open');
+});
+
+test('the method open opens the dialog, before and after its chunk has loaded', async ({
+  host,
+}) => {
+  const call = (method: string) =>
+    host.tag.evaluate((element, method) => Reflect.get(element, method).call(element), method);
+  await host.goTo();
+  await host.page.waitForFunction(
+    () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
+  );
+  await call('open');
+  await expect(host.heading('details')).toBeVisible();
+  await call('close');
+  await expect(host.dialog).toBeHidden();
+  for (const isOpen of [true, false]) {
+    await call('toggle');
+    await expect(host.dialog).toBeVisible({ visible: isOpen });
   }
+});
 
-  test('the attribute open opens it, in the markup or set later', async ({ host }) => {
-    await host.goTo({ body: '<hire-discovery-call open></hire-discovery-call>' });
-    await expect(host.heading('details')).toBeVisible();
-    await host.tag.evaluate((element) => element.removeAttribute('open'));
-    await expect(host.dialog).toBeHidden();
-    await host.tag.evaluate((element) => element.setAttribute('open', ''));
-    await expect(host.heading('details')).toBeVisible();
-    await host.page.keyboard.press('Escape');
-    await expect(host.tag).not.toHaveAttribute('open');
-  });
-
-  test('the method open opens it, before and after its chunk has loaded', async ({ host }) => {
-    const call = (method: string) =>
-      host.tag.evaluate((element, method) => Reflect.get(element, method).call(element), method);
-    await host.goTo();
-    await host.page.waitForFunction(
-      () => 'open' in (document.querySelector('hire-discovery-call') ?? {}),
-    );
-    await call('open');
-    await expect(host.heading('details')).toBeVisible();
-    await call('close');
-    await expect(host.dialog).toBeHidden();
-    for (const isOpen of [true, false]) {
-      await call('toggle');
-      await expect(host.dialog).toBeVisible({ visible: isOpen });
-    }
-  });
-
-  test('a Ctrl-click follows the link in a new tab instead of opening it', async ({
-    host,
-    page,
-  }) => {
-    await host.goTo();
-    await page.evaluate(() => {
-      addEventListener('click', (event) => {
-        Object.assign(window, { wasTaken: event.defaultPrevented });
-        // Headless browsers may not open a tab: check only that the click was not prevented.
-        event.preventDefault();
-      });
+test('a Ctrl-click follows the link in a new tab instead of opening the dialog', async ({
+  host,
+  page,
+}) => {
+  await host.goTo();
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      Object.assign(window, { wasTaken: event.defaultPrevented });
+      // Headless browsers may not open a tab: check only that the click was not prevented.
+      event.preventDefault();
     });
-    await host.opener.click({ modifiers: ['ControlOrMeta'] });
-    expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false);
-    await expect(host.dialog).toHaveCount(0);
   });
+  await host.opener.click({ modifiers: ['ControlOrMeta'] });
+  expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false);
+  await expect(host.dialog).toHaveCount(0);
+});
 
-  test('it stays closed if the host cancels hire-open', async ({ host }) => {
-    await host.goTo();
-    await host.page.evaluate(() => {
-      document.addEventListener('hire-open', (event) => event.preventDefault());
-    });
-    await host.opener.click();
-    const names = async () => (await host.events()).map(([name]) => name);
-    await expect.poll(names).toEqual(expect.arrayContaining(['hire-open', 'hire-ready']));
-    await expect(host.dialog).toBeHidden();
+test('the dialog stays closed if the host cancels hire-open', async ({ host }) => {
+  await host.goTo();
+  await host.page.evaluate(() => {
+    document.addEventListener('hire-open', (event) => event.preventDefault());
   });
+  await host.opener.click();
+  const names = async () => (await host.events()).map(([name]) => name);
+  await expect.poll(names).toEqual(expect.arrayContaining(['hire-open', 'hire-ready']));
+  await expect(host.dialog).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it is a modal dialog named by its heading, and the page behind is inert', async ({
+test('the discovery call is a modal dialog named by its heading, and the page behind is inert', async ({
   host,
   page,
 }) => {
@@ -184,114 +184,107 @@ const waysToClose: readonly (readonly [name: string, close: (host: Host) => Prom
   ],
 ];
 
-test.describe('closing it', () => {
-  test('each way to close it returns the focus, and it opens again empty at step 1', async ({
-    host,
-  }) => {
-    await host.reachNeeds();
-    for (const [name, close] of waysToClose) {
-      await test.step(name, async () => {
-        await close(host);
-        await expect(host.dialog).toBeHidden();
-        await expect(host.opener).toBeFocused();
-        await host.page.keyboard.press('Enter');
-        await expect(host.heading('details')).toBeFocused();
-        for (const name of contactFields) {
-          await expect(host.field(name)).toHaveValue('');
-          await host.field(name).fill(contact[name]);
-        }
-        await host.press('Continue');
-        await expect(host.heading('needs')).toBeFocused();
-      });
-    }
-  });
-
-  test('a press that begins inside and ends outside does not close it', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
-    await host.open();
-    await host.field('name').hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(host.dialog).toBeVisible();
-  });
-
-  test('it stays open if the host cancels hire-close, even after several presses of Escape', async ({
-    host,
-    page,
-  }) => {
-    await host.reachNeeds();
-    await page.evaluate(() => {
-      document.addEventListener('hire-close', (event) => event.preventDefault());
-    });
-    for (let press = 1; press <= 4; press += 1) {
-      await page.keyboard.press('Escape');
-      await expect
-        .poll(async () => (await host.events()).filter(([name]) => name === 'hire-close').length)
-        .toBeGreaterThanOrEqual(press);
-      await expect(host.dialog).toBeVisible();
-    }
-    expect(await host.dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(host.heading('needs')).toBeVisible();
-  });
-});
-
-test.describe('missing answers', () => {
-  for (const missing of sample(contactFields, ['email'])) {
-    test(`without the ${missing} the first view stays, shows a notice and marks the field`, async ({
-      host,
-    }) => {
-      await host.open();
+test('each way to close the dialog returns the focus, and it opens again empty at step 1', async ({
+  host,
+}) => {
+  await host.reachNeeds();
+  for (const [name, close] of waysToClose) {
+    await test.step(name, async () => {
+      await close(host);
+      await expect(host.dialog).toBeHidden();
+      await expect(host.opener).toBeFocused();
+      await host.page.keyboard.press('Enter');
+      await expect(host.heading('details')).toBeFocused();
       for (const name of contactFields) {
-        await expect(host.field(name)).not.toHaveAttribute('aria-invalid');
-        if (name !== missing) await host.field(name).fill(contact[name]);
+        await expect(host.field(name)).toHaveValue('');
+        await host.field(name).fill(contact[name]);
       }
-      await host.press('Continue');
-      const field = host.field(missing);
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(discoveryCall.faults[missing].missing);
-      await expect(host.dialog.getByRole('alert')).toContainText(
-        discoveryCall.notices.missing.title,
-      );
-      await expect(host.heading('details')).toBeVisible();
-      await field.pressSequentially('ada@byron.example');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await expect(field).toHaveAccessibleDescription('');
-      await expect(host.dialog.getByText(discoveryCall.notices.missing.title)).toHaveCount(0);
       await host.press('Continue');
       await expect(host.heading('needs')).toBeFocused();
     });
   }
+});
 
-  test('with all three fields empty, the first one receives the focus each time', async ({
+test('a press that begins inside and ends outside does not close the dialog', {
+  tag: '@all',
+}, async ({ host, page }) => {
+  await host.open();
+  await host.field('name').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(host.dialog).toBeVisible();
+});
+
+test('the dialog stays open if the host cancels hire-close, even after several presses of Escape', async ({
+  host,
+  page,
+}) => {
+  await host.reachNeeds();
+  await page.evaluate(() => {
+    document.addEventListener('hire-close', (event) => event.preventDefault());
+  });
+  for (let press = 1; press <= 4; press += 1) {
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => (await host.events()).filter(([name]) => name === 'hire-close').length)
+      .toBeGreaterThanOrEqual(press);
+    await expect(host.dialog).toBeVisible();
+  }
+  expect(await host.dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(host.heading('needs')).toBeVisible();
+});
+
+for (const missing of sample(contactFields, ['email'])) {
+  test(`without the ${missing} the first view stays, shows a notice and marks the field`, async ({
     host,
-    page,
   }) => {
     await host.open();
-    for (const act of [() => host.press('Continue'), () => page.keyboard.press('Enter')]) {
-      await act();
-      await expect(host.field('name')).toBeFocused();
-      await expect(host.dialog.locator('[aria-invalid]')).toHaveCount(3);
-      await host.field('company').focus();
-    }
-  });
-
-  test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
-    await host.open();
-    const hints = {
-      name: 'name',
-      email: 'email',
-      company: 'organization',
-    };
     for (const name of contactFields) {
-      await expect(host.field(name)).toHaveAttribute('autocomplete', hints[name]);
-      await expect(host.field(name)).toHaveAttribute('name', /./);
+      await expect(host.field(name)).not.toHaveAttribute('aria-invalid');
+      if (name !== missing) await host.field(name).fill(contact[name]);
     }
-    await expect(host.field('email')).toHaveAttribute('type', 'email');
+    await host.press('Continue');
+    const field = host.field(missing);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(discoveryCall.faults[missing].missing);
+    await expect(host.dialog.getByRole('alert')).toContainText(discoveryCall.notices.missing.title);
+    await expect(host.heading('details')).toBeVisible();
+    await field.pressSequentially('ada@byron.example');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription('');
+    await expect(host.dialog.getByText(discoveryCall.notices.missing.title)).toHaveCount(0);
+    await host.press('Continue');
+    await expect(host.heading('needs')).toBeFocused();
   });
+}
+
+test('with all three fields empty, the first one receives the focus each time', async ({
+  host,
+  page,
+}) => {
+  await host.open();
+  for (const act of [() => host.press('Continue'), () => page.keyboard.press('Enter')]) {
+    await act();
+    await expect(host.field('name')).toBeFocused();
+    await expect(host.dialog.locator('[aria-invalid]')).toHaveCount(3);
+    await host.field('company').focus();
+  }
+});
+
+test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {
+  await host.open();
+  const hints = {
+    name: 'name',
+    email: 'email',
+    company: 'organization',
+  };
+  for (const name of contactFields) {
+    await expect(host.field(name)).toHaveAttribute('autocomplete', hints[name]);
+    await expect(host.field(name)).toHaveAttribute('name', /./);
+  }
+  await expect(host.field('email')).toHaveAttribute('type', 'email');
 });
 
 test('the second heading is focused, and going back and forth keeps every value', async ({
@@ -342,7 +335,7 @@ test('the host’s methods do what a visitor can do', async ({ host }) => {
   for (const text of typed) expect(said).not.toContain(text);
 });
 
-test('it sends no request to the scheduler and stores nothing before the calendar opens', async ({
+test('the dialog sends no request to the scheduler and stores nothing before the calendar opens', async ({
   host,
   page,
 }) => {

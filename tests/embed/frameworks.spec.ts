@@ -6,7 +6,18 @@ import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wi
 import { buildApp } from './frameworks/build-app.ts';
 
 /** The same small page in each framework: it sets attributes, changes one, and adds a listener. */
-const apps = ['react', 'preact', 'vue', 'svelte', 'angular-style'] as const;
+const apps = [
+  // Sets a property if the element is defined already, and an attribute if it is not.
+  'react',
+  // Sets attributes, and listens by `onhire-…`.
+  'preact',
+  // Decides like React, but at each change.
+  'vue',
+  // Sets attributes from a template.
+  'svelte',
+  // Sets properties and adds listeners only, as Angular and Lit do.
+  'angular-style',
+] as const;
 
 /** The final settings of each app. */
 const settings = { forRole: 'dev', partner: 'acme', campaign: 'autumn' };

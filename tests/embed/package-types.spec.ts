@@ -10,6 +10,7 @@ import { type PartnerApp, prepareApp } from './apps/partner-app.ts';
 import { unpackInto } from './packed.ts';
 import { snippetFiles } from './snippet-files.ts';
 
+/** This project's compiler, and the last one that is written in TypeScript, which vue-tsc needs. */
 const compilers = {
   'TypeScript 7': join(root, 'node_modules/typescript/bin/tsc'),
   'TypeScript 5.9': join(root, 'node_modules/typescript-5/bin/tsc'),

@@ -68,10 +68,13 @@ test('pages about a form have no newsletter popup', async ({ page }) => {
   await expect(page.locator('hire-newsletter-popup')).toHaveCount(1);
 });
 
-test.describe('a link to the booking page', () => {
+test.describe('in Johannesburg', () => {
   test.use({ timezoneId: 'Africa/Johannesburg' });
 
-  test('opens the month in which it is followed', async ({ page, context }) => {
+  test('a link to the booking page opens the month in which it is followed', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
     await page.goto('/sales');
     const link = page.getByRole('main').getByRole('link', { name: getMatched.bookCall }).first();

@@ -79,7 +79,7 @@ test('the print button prints only the list, on one page', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the article and the case studies link to it', async ({ page, context }) => {
+test('the article and the case studies link to First Ten', async ({ page, context }) => {
   await page.goto('/resources/onboarding-remote-talent');
   await page.getByRole('main').getByRole('link', { name: 'First Ten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Ten');
@@ -94,7 +94,7 @@ test('the article and the case studies link to it', async ({ page, context }) =>
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is a list with checkboxes', async ({ page }) => {
+  test('the page is a list with checkboxes', async ({ page }) => {
     await page.goto('/first-ten');
     await task(page, dayOne?.you).check();
     await expect(firstDay(page)).toBeHidden();
