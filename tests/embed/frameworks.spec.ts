@@ -5,19 +5,12 @@ import { collectSubmissions } from '../e2e/submissions.ts';
 import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wizard.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
-/** The same small page in each framework: it sets attributes, changes one, and adds a listener. */
-const apps = [
-  // Sets a property if the element is defined already, and an attribute if it is not.
-  'react',
-  // Sets attributes, and listens by `onhire-…`.
-  'preact',
-  // Decides like React, but at each change.
-  'vue',
-  // Sets attributes from a template.
-  'svelte',
-  // Sets properties and adds listeners only, as Angular and Lit do.
-  'angular-style',
-] as const;
+/**
+ * The same small page in each framework: it sets attributes, changes one, and adds a listener. Each of
+ * the first four has its own rule for whether it sets a property or an attribute. Angular and Lit only
+ * set properties.
+ */
+const apps = ['react', 'preact', 'vue', 'svelte', 'angular-style'] as const;
 
 /** The final settings of each app. */
 const settings = { forRole: 'dev', partner: 'acme', campaign: 'autumn' };
