@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
 import { type AttributeKinds, attributeName } from '../../widgets/kit/element/attributes.ts';
 import type { Widget } from '../../widgets/kit/element/widget.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 
 type Known = 'tag' | 'attributes' | 'methods';
 

@@ -5,6 +5,7 @@ import { parseSync, transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { frameworkSnippets } from '../../site/embed-builder/content/framework-snippets.ts';
+import { initialSettings } from '../../site/embed-builder/content/initial-settings.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import type { SnippetInput } from '../../site/embed-builder/content/snippet-input.ts';
 import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
@@ -16,8 +17,7 @@ import {
   snippets,
   type WidgetName,
 } from '../../site/embed-builder/content/words.ts';
-import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 
 const names = Object.keys(widgets) as WidgetName[];
 const ways = Object.keys(modes) as Mode[];
