@@ -6,7 +6,7 @@
  * (widgets/kit/style/tokens.ts) are custom properties `--hire-<name>`, set on `:root` or on the tag.
  * Events bubble and are composed. Their details never contain what a visitor typed.
  *
- * `@fires` and `@csspart` are inherited. tools/build/package/public-api.ts reads this file for the
+ * `@fires` and `@csspart` are inherited. widgets/public-api.ts reads this file for the
  * package's manifest and for the page of each element, whose description begins with the first sentence
  * of its comment, in 50 to 85 characters. tests/unit/public-api.test.ts compares it with the widgets.
  */

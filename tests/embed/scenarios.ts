@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
 import type { HireTags } from '../../widgets/elements.d.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
 import {
   apply,

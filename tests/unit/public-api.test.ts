@@ -9,7 +9,6 @@ import type {
   Role,
 } from '../../supabase/functions/_shared/contract.ts';
 import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
 import type {
   Application,
   DiscoveryCallAnswers,
@@ -20,6 +19,7 @@ import type {
 import { type AttributeKinds, attributeName } from '../../widgets/kit/element/attributes.ts';
 import type { Widget } from '../../widgets/kit/element/widget.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 
 // The compiler checks the types that are expected here: package partners cannot import the contract, so
 // widgets/elements.d.ts writes them again.

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import {
+  defaultColors,
+  initialSettings,
+} from '../../site/embed-builder/content/initial-settings.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import {
   contrast,
@@ -8,10 +12,6 @@ import {
   nearestPassing,
 } from '../../site/embed-builder/script/contrast.ts';
 import { tokensOf, warningsOf } from '../../site/embed-builder/script/theme.ts';
-import {
-  defaultColors,
-  initialSettings,
-} from '../../site/embed-builder/section/initial-settings.ts';
 
 describe('contrast', () => {
   test('the contrast of two colors matches the WCAG examples', () => {

@@ -11,12 +11,12 @@ import { expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { renderToString as renderVue } from 'vue/server-renderer';
+import { initialSettings } from '../../site/embed-builder/content/initial-settings.ts';
 import { type MarkupElement, markupOf } from '../../site/embed-builder/content/markup.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import type { SnippetInput } from '../../site/embed-builder/content/snippet-input.ts';
 import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
 import { type Snippet, snippets } from '../../site/embed-builder/content/words.ts';
-import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
 
 const forFrameworks = ['react', 'next', 'vue', 'nuxt', 'svelte', 'astro'] as const;
 const kinds = Object.keys(snippets) as Snippet[];

@@ -3,10 +3,10 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { brand } from '../../../site/content/brand.ts';
+import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
-import { type ElementApi, readPublicApi } from './public-api.ts';
 
 const { version, license, devDependencies } = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),
