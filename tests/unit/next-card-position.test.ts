@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import {
+  type Box,
   type CardPosition,
   nextCardPosition,
   type Situation,
 } from '../../widgets/kit/dialog/next-card-position.ts';
 
+/** The box of an element in a browser: its properties are not its own. */
+const boxOf = (edges: Box): Box => Object.create(edges);
+
 /** A card of 300 by 200 px at the right of a window of 600 px: at the bottom it begins at 384 px. */
-const card = { left: 500, right: 800, top: 384, bottom: 584 };
+const card = boxOf({ left: 500, right: 800, top: 384, bottom: 584 });
 
 /** A field of 184 by 34 px; with its focus ring 200 by 50 px. */
-const fieldAt = (left: number, top: number) => ({ left, right: left + 184, top, bottom: top + 34 });
+const fieldAt = (left: number, top: number) =>
+  boxOf({ left, right: left + 184, top, bottom: top + 34 });
 
 const inFront = fieldAt(550, 450);
 const atTheTop = fieldAt(550, 50);

@@ -39,7 +39,7 @@ export function nextCardPosition(
   const tops = { top: MARGIN_PX, bottom: windowHeight - MARGIN_PX - height };
   const coveredShare = (place: keyof typeof tops) => {
     const top = tops[place];
-    return shareCovered(focus, { ...card, top, bottom: top + height });
+    return shareCovered(focus, { left: card.left, right: card.right, top, bottom: top + height });
   };
   const other = current === 'top' ? 'bottom' : 'top';
   const best = coveredShare(other) < coveredShare(current) ? other : current;
