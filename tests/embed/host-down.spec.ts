@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { DEADLINE_MS } from '../../widgets/kit/form/start-request.ts';
+import { DEADLINE_MS } from '../../widgets/kit/form/form-sending.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { sample, sampleNamed } from '../sample.ts';

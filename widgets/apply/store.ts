@@ -7,8 +7,8 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { toggleItem } from '../kit/form/answers.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { toggleItem } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
 import { messages } from './content.ts';
 

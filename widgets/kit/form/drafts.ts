@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AttributeKinds } from '../element/attributes.ts';
 import type { Instance } from '../element/widget.ts';
-import { type Draft, nextDrafts } from './next-drafts.ts';
+import { type Draft, nextDrafts } from './drafts-queue.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: drafts of all widgets are in one list
 type AnyInstance = Instance<any, AttributeKinds>;

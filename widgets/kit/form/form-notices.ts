@@ -1,7 +1,7 @@
 import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notify.ts';
-import type { FieldError } from './answers.ts';
 import type { formMessages } from './content.ts';
+import type { FieldError } from './form-answers.ts';
 
 export type NoticeMessages = Pick<Notice, 'title' | 'text'>;
 

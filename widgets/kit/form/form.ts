@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notify.ts';
-import { blankAnswers, findErrors, pickValidAnswers } from './answers.ts';
 import type { Receipt } from './attribution.ts';
+import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
 import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';
-import type { RequestEffect } from './next-request.ts';
-import { isLocked, type Progress } from './progress.ts';
-import { type Request, startRequest } from './start-request.ts';
+import { isLocked, type Progress } from './form-progress.ts';
+import type { RequestEffect } from './form-request.ts';
+import { type Request, startRequest } from './form-sending.ts';
 import type { Submit } from './submit.ts';
 
 /** The part of a store that every form has. */

@@ -4,7 +4,7 @@ import {
   isUsed,
   type RestoreAction,
   restoreActions,
-} from './restore-actions.ts';
+} from './restore-input-actions.ts';
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 

@@ -3,7 +3,7 @@ import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
 import type { FormState } from './form.ts';
 import type { NoticeMessages } from './form-notices.ts';
-import { isSending } from './progress.ts';
+import { isSending } from './form-progress.ts';
 
 type Props = { state: Pick<FormState<object>, 'progress' | 'messages'> };
 

@@ -4,7 +4,7 @@ import {
   isSameControl,
   isUsed,
   restoreActions,
-} from '../../widgets/kit/form/restore-actions.ts';
+} from '../../widgets/kit/form/restore-input-actions.ts';
 
 const control = (kind: Control['kind'], changed: Partial<Control> = {}): Control => ({
   ...{ name: 'control', kind, value: '', isChecked: false, isFocused: false, isPressed: false },

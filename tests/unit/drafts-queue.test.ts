@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, nextDrafts } from '../../widgets/kit/form/next-drafts.ts';
+import { type Draft, nextDrafts } from '../../widgets/kit/form/drafts-queue.ts';
 
 const unsent = (key: string): Draft => ({ key, isUnsent: true });
 const sent = (key: string): Draft => ({ key, isUnsent: false });

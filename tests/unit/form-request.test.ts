@@ -3,7 +3,7 @@ import {
   nextRequest,
   type RequestEvent,
   type RequestState,
-} from '../../widgets/kit/form/next-request.ts';
+} from '../../widgets/kit/form/form-request.ts';
 
 type Progress = RequestState['progress'];
 

@@ -1,4 +1,4 @@
-import { isSending, type Progress } from './progress.ts';
+import { isSending, type Progress } from './form-progress.ts';
 
 /** One request with a form's answers. */
 export interface RequestState {

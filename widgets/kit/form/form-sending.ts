@@ -4,7 +4,7 @@ import {
   type RequestEffect,
   type RequestEvent,
   type RequestState,
-} from './next-request.ts';
+} from './form-request.ts';
 
 /** After this time the form says that it is still being sent. */
 const SLOW_AFTER_MS = 3_000;
