@@ -8,7 +8,6 @@ const NOW = Date.UTC(2026, 10, 21);
 
 const page = { scrollTop: 0, scrollHeight: 1_500, clientHeight: 500 };
 const stored = new Map<string, string>();
-const openDialogs: object[] = [];
 
 /** Imported anew for each test, because the module keeps state in memory. */
 let module: typeof import('../../widgets/kit/triggers/prompt.ts');
@@ -24,7 +23,7 @@ beforeEach(async () => {
     activeElement: null,
     fullscreenElement: null,
     scrollingElement: page,
-    querySelectorAll: (selector: string) => (selector.includes('dialog') ? openDialogs : []),
+    querySelectorAll: () => [],
   };
   vi.stubGlobal('document', Object.assign(new EventTarget(), sheet));
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view));
@@ -34,7 +33,6 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
   Object.assign(page, { scrollTop: 0, scrollHeight: 1_500 });
-  openDialogs.length = 0;
   stored.clear();
 });
 
@@ -192,15 +190,14 @@ describe('triggers', () => {
     expect(count()).toBe(0);
   });
 
-  test('waits while a dialog is open, unless it is canceled', () => {
-    openDialogs.push({ checkVisibility: () => true, closest: () => null });
+  test('waits while the page is hidden, without a timer, unless it is canceled', () => {
+    changePage({ visibilityState: 'hidden' });
     const { count } = promptOn('exit');
     const other = promptOn('exit');
     movePointerOut();
-    vi.advanceTimersByTime(60 * SECOND);
-    expect(count()).toBe(0);
+    expect([count(), vi.getTimerCount()]).toEqual([0, 0]);
     other.cancel();
-    openDialogs.length = 0;
+    changePage({ visibilityState: 'visible' });
     vi.advanceTimersByTime(SECOND);
     expect([count(), other.count()]).toEqual([1, 0]);
     expect(vi.getTimerCount()).toBe(0);
