@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { DEADLINE } from '../../widgets/kit/form/form.ts';
+import { DEADLINE_MS } from '../../widgets/kit/form/form-sending.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { sample, sampleNamed } from '../sample.ts';
@@ -244,7 +244,7 @@ const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** Advances the page's clock until the notice appears. */
 async function runToNotice(page: Page, notice: Locator): Promise<void> {
-  const end = (await clockOf(page)) + DEADLINE;
+  const end = (await clockOf(page)) + DEADLINE_MS;
   while (!(await notice.isVisible()) && (await clockOf(page)) < end) await page.clock.runFor(500);
 }
 
@@ -312,7 +312,7 @@ async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging:
   if (isHanging) {
     await page.clock.runFor(3_000);
     await expect(page.getByRole('button', { name: 'Still sending…' })).toBeVisible();
-    await page.clock.runFor(DEADLINE - 3_500);
+    await page.clock.runFor(DEADLINE_MS - 3_500);
     await runToNotice(page, notice);
   }
   await expect(notice).toBeVisible();

@@ -8,7 +8,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { messages, sections } from '../../widgets/apply/content.ts';
 import { REQUIRED, toApplication } from '../../widgets/apply/store.ts';
-import { findErrors } from '../../widgets/kit/form/form.ts';
+import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
 
 const blank = {

@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formMessages } from '../../widgets/kit/form/content.ts';
-import {
-  createForm,
-  type FormDeps,
-  type FormState,
-  findErrors,
-} from '../../widgets/kit/form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../../widgets/kit/form/form.ts';
+import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { createFormDeps, delayedAnswers, receipt } from './form.fixture.ts';
 
 interface Answers {

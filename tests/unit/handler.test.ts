@@ -7,7 +7,7 @@ import {
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import type { Overdue, Receipt } from '../../supabase/functions/send-email/store/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
-import { DEADLINE as WIDGET_DEADLINE } from '../../widgets/kit/form/form.ts';
+import { DEADLINE_MS as WIDGET_DEADLINE_MS } from '../../widgets/kit/form/form-sending.ts';
 import { defer } from './deferred.fixture.ts';
 
 const address = 'https://project.example/functions/v1/send-email';
@@ -337,7 +337,7 @@ test('if the database hangs, the response comes before the widgets’ deadline, 
   void handle(post(newsletter)).then(({ status }) => answered(status));
   await vi.waitFor(() => expect(background).toHaveLength(1));
   // One second is left for the network.
-  await vi.advanceTimersByTimeAsync(WIDGET_DEADLINE - 1_000);
+  await vi.advanceTimersByTimeAsync(WIDGET_DEADLINE_MS - 1_000);
   expect(answered).toHaveBeenCalledExactlyOnceWith(503);
   storing.resolve(await receipt({})());
   await Promise.all(background);

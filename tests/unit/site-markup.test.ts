@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { initialSettings } from '../../site/embed-builder/content/initial-settings.ts';
 import { type MarkupElement, markupOf } from '../../site/embed-builder/content/markup.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import { widgets } from '../../site/embed-builder/content/widgets.ts';
 import { type Mode, modes, type WidgetName } from '../../site/embed-builder/content/words.ts';
-import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 
 const sources = {
   site: 'https://daybreak.example',

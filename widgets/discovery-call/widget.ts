@@ -19,7 +19,7 @@ export const discoveryCall: Widget<DiscoveryCallState, typeof attributes> = {
   startsClosed: true,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, bodySheet, dialogSheet, sheet],
-  drafts: formDrafts,
+  drafts: formDrafts(),
   View: DiscoveryCall,
   createStore: (host) => {
     const deps = createFormDeps(host);

@@ -1,10 +1,10 @@
+import { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
 
-/** In milliseconds. */
-const DELAY = 10_000;
-/** As a share of the scrollable height. */
-const SCROLLED = 0.3;
+const DELAY_MS = 10_000;
+/** Of the scrollable height. */
+const SCROLLED_SHARE = 0.3;
 
 let engagement: Promise<void> | undefined;
 let isEngaged = false;
@@ -23,7 +23,7 @@ export function waitForEngagement(): Promise<void> {
       watching.abort();
       resolve();
     };
-    for (const watch of [watchTime(DELAY), watchScroll(SCROLLED)]) {
+    for (const watch of [watchTime(DELAY_MS), watchScroll(SCROLLED_SHARE)]) {
       watch(onTrigger, watching.signal);
     }
     addEventListener('hire-success', onSuccess);
@@ -51,7 +51,8 @@ function runCallbacks() {
   callbacks.clear();
 }
 
-/** A visitor who has subscribed in the panel should not be asked to subscribe again. */
-function onSuccess({ target }: Event) {
-  if ((target as Element).localName.startsWith('hire-newsletter-')) popupSeen.write();
+/** A visitor who has subscribed anywhere on the page should not be asked to subscribe again. */
+function onSuccess(event: Event) {
+  const { detail } = event as HTMLElementEventMap['hire-success'];
+  if (detail?.form === newsletterForm.type) popupSeen.write();
 }
