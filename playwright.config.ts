@@ -24,8 +24,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
-    // Motion costs CPU time: besides tests of motion, only `npm run test:all` has it.
-    reducedMotion: process.env.TEST_ALL ? 'no-preference' : 'reduce',
     baseURL: `http://localhost:${readPorts().site}`,
     screenshot: 'only-on-failure',
     launchOptions: {

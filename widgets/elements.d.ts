@@ -6,7 +6,7 @@
  * (widgets/kit/style/tokens.ts) are custom properties `--hire-<name>`, set on `:root` or on the tag.
  * Events bubble and are composed. Their details never contain what a visitor typed.
  *
- * `@fires` and `@csspart` are inherited. tools/build/package/public-api.ts reads this file for the
+ * `@fires` and `@csspart` are inherited. widgets/public-api.ts reads this file for the
  * package's manifest and for the page of each element, whose description begins with the first sentence
  * of its comment, in 50 to 85 characters. tests/unit/public-api.test.ts compares it with the widgets.
  */
@@ -59,6 +59,7 @@ export interface GetMatchedAnswers {
  * @csspart progress The progress bar.
  * @csspart progress-fill The filled part of the progress bar.
  * @csspart heading The question, or the confirmation's heading.
+ * @csspart hint A field's hint.
  * @csspart option An option with its label.
  * @csspart summary The answers so far: beside the steps if the wizard is at least 880 px wide, or else
  *   below the last step.
@@ -113,6 +114,7 @@ export interface Application {
  * @csspart card The frame around the whole form.
  * @csspart section A group of fields.
  * @csspart heading A section's heading, or the confirmation's.
+ * @csspart hint A field's hint.
  * @csspart option An option with its label.
  * @csspart error-summary The list of errors above the form.
  * @csspart drop-zone The area for dropping the resume.
@@ -147,7 +149,6 @@ export interface HireApplyElement
  *   told and can try again. If the answer comes later, `hire-success` follows.
  * @csspart field A control with its label, hint and error.
  * @csspart label A field's label.
- * @csspart hint A field's hint.
  * @csspart error A field's error, or the message that the form was not sent.
  * @csspart control A text field or a select.
  * @csspart button Every button.
@@ -212,10 +213,12 @@ export interface DiscoveryCallAnswers {
  * without scripts.
  * @fires hire-step Another step is shown: `{ step, of }`.
  * @fires hire-booking-scheduled The visitor booked a call in the calendar.
+ * @csspart hint A field's hint.
  * @csspart option An option with its label.
  * @csspart actions The buttons below a step.
  * @csspart button-secondary The button to the previous step.
  * @csspart calendar The booking page.
+ * @csspart link The link that opens the booking page in a new tab.
  * @csspart done The message that the request was received.
  */
 export interface HireDiscoveryCallElement

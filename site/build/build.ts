@@ -1,29 +1,40 @@
 import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { writeAssets } from '../assets/write.ts';
-import { minify } from '../layouts/minify.ts';
+import type { ArticleCollection } from '../content/article.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
-import { forgetFragments, insertFragments } from '../layouts/shared-fragments.tsx';
+import { articlesOf, type CollectionItem } from './articles.ts';
 import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { keepTogether } from './keep-together.ts';
 import { fillPageWeight } from './page-weight.ts';
+import { pathOf } from './path.ts';
 import { forgetViews, prerender } from './prerender.tsx';
+import { stylesheetOf } from './stylesheet.ts';
 
 // This module is the only one that .eleventy.js uses.
-export { permalinkOf } from '../layouts/path.ts';
+export { permalinkOf } from './path.ts';
 
-/** The part of Eleventy's data that all layouts need. */
+/** Eleventy's data of a page. */
 interface Data {
-  page: { inputPath: string };
+  page: { inputPath: string; url: string };
+  collections: { all: CollectionItem[] };
+  /** In a page's file: its record. */
+  record?: PageRecord;
+  /** In an article's file: its text as HTML. */
   content: string;
 }
 
 interface Layout {
-  default: (data: Data) => ReactElement;
-  metadataOf: (data: Data) => PageMetadata;
+  default: (props: LayoutProps) => ReactElement;
+  metadataOf: (props: LayoutProps) => PageMetadata;
+}
+
+interface LayoutProps extends Pick<Data, 'record' | 'content'> {
+  path: string;
+  articles: ArticleCollection;
 }
 
 const layouts = import.meta.glob<Layout>('/site/layouts/{page,article}.tsx', { eager: true });
@@ -35,7 +46,6 @@ const renderedPages: RenderedPage[] = [];
 /** Forgets the last build, and writes the pictures and fonts. Call it before every build. */
 export function startBuild(outDir: string): Promise<void> {
   renderedPages.length = 0;
-  forgetFragments();
   forgetViews();
   return writeAssets(outDir);
 }
@@ -45,14 +55,19 @@ export function startBuild(outDir: string): Promise<void> {
  * bytes because Eleventy keeps all rendered pages until it writes them, and strings need more
  * memory.
  */
-export function renderPage(file: string, data: Data): Buffer {
+export function renderPage(file: string, { page, collections, record, content }: Data): Buffer {
   const layout = layouts[globKey(file)];
   if (!layout) throw new Error(`${file} is not a layout: site/build/build.ts lists them.`);
-  const source = data.page.inputPath.replace(/^\.\//, '');
+  const source = page.inputPath.replace(/^\.\//, '');
   try {
-    renderedPages.push({ ...layout.metadataOf(data), source, text: data.content });
-    const html = `<!doctype html>${renderToString(layout.default(data))}`;
-    return fillPageWeight(insertFragments(prerender(keepTogether(html), minify)));
+    const props = {
+      record,
+      content,
+      path: pathOf(page.url),
+      articles: articlesOf(collections.all),
+    };
+    renderedPages.push({ ...layout.metadataOf(props), source, text: content });
+    return fillPageWeight(Buffer.from(toDocument(layout.default(props))));
   } catch (cause) {
     const advice = ' If a field is missing or misspelled, "npx tsc -p ." names it.';
     const hint = source.endsWith('.ts') ? advice : '';
@@ -60,11 +75,17 @@ export function renderPage(file: string, data: Data): Buffer {
   }
 }
 
+function toDocument(page: ReactElement): string {
+  const html = renderToString(page).replace(/<main.*<\/main>/s, keepTogether);
+  const style = `<style>${stylesheetOf(html)}</style>`;
+  return `<!doctype html>${prerender(html.replace('<style></style>', () => style))}`;
+}
+
 /** Writes the files about the whole site. Call it after every page is rendered. */
 export const writeSiteFiles = (outDir: string): Promise<void> => writeFiles(outDir, renderedPages);
 
 /** Throws if Eleventy's data of an article is not complete. */
-export const checkData = (data: Data): void => {
+export const checkData = (data: Pick<Data, 'page'>): void => {
   if (data.page.inputPath.endsWith('.md')) checkFrontMatter({ ...data });
 };
 

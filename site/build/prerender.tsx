@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
 import { type AttributeKinds, readAttributes } from '../../widgets/kit/element/attributes.ts';
 import type { Host, Widget } from '../../widgets/kit/element/widget.ts';
+import { minify } from './minify.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets whose states differ
 type AnyWidget = Widget<any, any>;
@@ -22,13 +23,12 @@ const views = new Map<string, string>();
 export const forgetViews = (): void => views.clear();
 
 /** Adds a declarative shadow root with the initial view to each widget that is visible on load. */
-export function prerender(html: string, minify: (css: string) => string): string {
+export function prerender(html: string): string {
   return html.replace(openTag, (tag, name: string, attributeText: string) => {
     const widget = widgets.find((candidate) => candidate.tag === name);
     if (!widget || widget.startsClosed) return tag;
     // Cached, because many pages contain the same tag.
-    const view =
-      views.get(tag) ?? renderInitialView(widget, parseAttributes(attributeText), minify);
+    const view = views.get(tag) ?? renderInitialView(widget, parseAttributes(attributeText));
     views.set(tag, view);
     return `${tag}${view}`;
   });
@@ -37,7 +37,6 @@ export function prerender(html: string, minify: (css: string) => string): string
 function renderInitialView<S, A extends AttributeKinds>(
   { attributes: kinds, createStore, View, sheets }: Widget<S, A>,
   attributeValues: ReadonlyMap<string, string>,
-  minify: (css: string) => string,
 ): string {
   const attributes = readAttributes(kinds, (name) => attributeValues.get(name) ?? null);
   const host: Host<A> = { values: () => attributes, emit: () => true };

@@ -1,57 +1,46 @@
 import { coverDrawing } from '../assets/covers.ts';
 import { sizePictures } from '../assets/pictures.ts';
-import bandSheet from '../components/band.css.ts?sheet';
-import contentsSheet from '../components/contents.css.ts?sheet';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
-import closingSheet from '../sections/closing.css.ts?sheet';
 import { Closing } from '../sections/closing.tsx';
-import relatedSheet from '../sections/related.css.ts?sheet';
 import { Related } from '../sections/related.tsx';
 import { Score } from '../sections/score.tsx';
-import { sections } from '../sections/sections.ts';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './article.css.ts';
-import sheet from './article.css.ts?sheet';
-import { articlesOf, type CollectionItem } from './articles.ts';
 import { Base } from './base.tsx';
 import { addHeadingIds } from './contents.ts';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { pathOf } from './path.ts';
 
-/** Eleventy's data of a Markdown file. `content` is its text as HTML. */
-interface Data {
+interface Props {
+  /** The text as HTML. */
   content: string;
-  page: { url: string };
-  collections: { all: CollectionItem[] };
+  path: string;
+  articles: ArticleCollection;
 }
 
 const { back } = shell.article;
-const sheets = [bandSheet, contentsSheet, relatedSheet, closingSheet, sheet];
 
-export function metadataOf({ page, collections }: Data): PageMetadata & { article: ArticleData } {
-  const path = pathOf(page.url);
-  const article = articlesOf(collections.all).byPath(path);
+export function metadataOf({ path, articles }: Props): PageMetadata & { article: ArticleData } {
+  const article = articles.byPath(path);
   return { title: article.title, description: article.description, path, article };
 }
 
-export default function Article(data: Data) {
-  const { content, collections } = data;
-  const articles = articlesOf(collections.all);
-  const metadata = metadataOf(data);
+export default function Article(props: Props) {
+  const { content, articles } = props;
+  const metadata = metadataOf(props);
   const { article } = metadata;
   const { title, description, seed, exercise, cta } = article;
   const { html, contents } = addHeadingIds(
     wrapTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
-    <Base metadata={metadata} sheets={[...sheets, ...(exercise ? sections.score.sheets : [])]}>
+    <Base metadata={metadata}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>

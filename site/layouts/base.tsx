@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../assets/fonts.ts';
+import { earlyScript, scripts } from '../assets/scripts.ts';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import { shell } from '../content/shell.ts';
 import { button } from '../style/controls.css.ts';
@@ -10,23 +11,16 @@ import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import type { PageMetadata } from './page-metadata.ts';
-import { earlyScript, scripts } from './scripts.ts';
-import { renderOnce } from './shared-fragments.tsx';
-import { stylesheetOf } from './stylesheet.ts';
 
 interface Props {
   metadata: PageMetadata;
   /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
-  /** The CSS of the page's content. */
-  sheets: readonly string[];
   children: ReactNode;
 }
 
-export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
-  const { path, article } = metadata;
-  // Menus mark the current page, so these fragments differ per page. No menu links to an article.
-  const kind = article ? 'article' : path;
+export function Base({ metadata, hasDiscoveryCall, children }: Props) {
+  const { path } = metadata;
   const isFormPage = formPages.test(path);
   return (
     <html lang={shell.language} dir="ltr">
@@ -37,7 +31,8 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <link rel="expect" href={`#${firstPaintId}`} {...{ blocking: 'render' }} />
         <Head metadata={metadata} />
-        {renderOnce(`style of ${article?.exercise ? path : kind}`, <Style sheets={sheets} />)}
+        {/* The build inserts the styles that the page needs. */}
+        <style />
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -47,12 +42,12 @@ export function Base({ metadata, sheets, hasDiscoveryCall, children }: Props) {
         <a href="#main" className={styles.skip}>
           {shell.skip}
         </a>
-        {renderOnce(`header of ${kind}`, <Header path={path} isSticky={!isFormPage} />)}
+        <Header path={path} isSticky={!isFormPage} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {renderOnce(`footer of ${kind}`, <Footer path={path} />)}
-        {renderOnce(`drawer of ${kind}`, <Drawer path={path} />)}
+        <Footer path={path} />
+        <Drawer path={path} />
         <NotLoaded />
         <NewsletterPanel id="newsletter" />
         {!isFormPage && <NewsletterPopup />}
@@ -70,11 +65,6 @@ const FontPreloads = () =>
   fonts.map(({ path }) => (
     <link key={path} rel="preload" as="font" type="font/woff2" href={path} crossOrigin="" />
   ));
-
-const Style = ({ sheets }: Pick<Props, 'sheets'>) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled style
-  <style dangerouslySetInnerHTML={{ __html: stylesheetOf(sheets) }} />
-);
 
 const NotLoaded = () => (
   <div id="not-loaded" role="alert" popover="auto" className={styles.notLoaded}>

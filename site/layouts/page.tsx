@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
-import { sheetsOf } from '../illustrations/illustration.tsx';
 import { type Section, sections } from '../sections/sections.ts';
-import awake from '../style/awake.css.ts?sheet';
-import ticks from '../style/ticks.css.ts?sheet';
-import { articlesOf, type CollectionItem } from './articles.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { pathOf } from './path.ts';
 import { tonesOf } from './tones.ts';
 
 /** A page as data. The file's path determines the page's URL. A file may also export a list of pages. */
@@ -29,30 +24,22 @@ export interface PageRecord {
   sections: Section[];
 }
 
-interface Data {
+interface Props {
   record: PageRecord;
-  page: { url: string };
-  collections: { all: CollectionItem[] };
+  path: string;
+  articles: ArticleCollection;
 }
 
-export const metadataOf = ({ record, page }: Data): PageMetadata => ({
-  ...record,
-  path: pathOf(page.url),
-});
+export const metadataOf = ({ record, path }: Props): PageMetadata => ({ ...record, path });
 
-export default function Page(data: Data) {
-  const { record, collections } = data;
-  const collection = articlesOf(collections.all);
+export default function Page(props: Props) {
+  const { record, articles } = props;
   const tones = tonesOf(record.sections);
   const [first, ...others] = record.sections.map((section, index) =>
-    renderSection(section, { tone: tones[index], collection }),
+    renderSection(section, { tone: tones[index], collection: articles }),
   );
   return (
-    <Base
-      metadata={metadataOf(data)}
-      sheets={record.sections.flatMap(sheetsFor)}
-      hasDiscoveryCall={opensDiscoveryCall(record)}
-    >
+    <Base metadata={metadataOf(props)} hasDiscoveryCall={opensDiscoveryCall(record)}>
       <div>
         {first}
         <span id={firstPaintId} hidden />
@@ -62,24 +49,17 @@ export default function Page(data: Data) {
   );
 }
 
-const sheetsFor = (section: Section): readonly string[] => [
-  ...kindOf(section).sheets,
-  ...sheetsOf('illustration' in section ? section.illustration : undefined),
-  ...('isLive' in section && section.isLive ? [awake] : []),
-  ...('points' in section && section.points ? [ticks] : []),
-];
-
 interface FromPage {
   tone?: Tone;
   collection: ArticleCollection;
 }
 
 function renderSection(section: Section, pageProps: FromPage) {
-  const View = kindOf(section).View as ComponentType<Section & FromPage>;
+  const View = viewOf(section) as ComponentType<Section & FromPage>;
   return <View {...section} {...pageProps} />;
 }
 
-function kindOf({ kind }: Section) {
+function viewOf({ kind }: Section) {
   if (Object.hasOwn(sections, kind)) return sections[kind];
   throw new Error(
     `"${kind}" is no kind of section. The kinds: ${Object.keys(sections).join(', ')}.`,

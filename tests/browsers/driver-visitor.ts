@@ -24,14 +24,15 @@ const WINDOW_HEIGHT = 2300;
 
 /** A visitor in a browser that is controlled by classic WebDriver. */
 export function createDriverVisitor(driver: WebDriver): Visitor {
-  const look = (role: Role, name: string | RegExp) => find(driver, selectors[role], name);
-  const wait = async (role: Role, name: string | RegExp): Promise<WebElement> => {
+  const look = (role: Role, name: string, fits = (given: string) => given === name) =>
+    find(driver, selectors[role], fits);
+  const wait = async (...sought: Parameters<typeof look>): Promise<WebElement> => {
     let found: WebElement | undefined;
     const isThere = async () => {
-      found = await look(role, name);
+      found = await look(...sought);
       return found !== undefined;
     };
-    await expect.poll(isThere, `a ${role} named ${name}`).toBe(true);
+    await expect.poll(isThere, `a ${sought[0]} named ${sought[1]}`).toBe(true);
     return found as WebElement;
   };
   return {
@@ -49,8 +50,8 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
         .actions()
         .doubleClick(await wait(role, name))
         .perform(),
-    fill: async (name, text) => {
-      const field = await wait('textbox', name);
+    fill: async (label, text) => {
+      const field = await wait('textbox', label, (given) => given.includes(label));
       await field.clear();
       await field.sendKeys(text);
     },
@@ -66,7 +67,7 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
       const isThere = async () => (await look(role, name)) !== undefined;
       await expect.poll(isThere, `a ${role} named ${name}`).toBe(false);
     },
-    evaluate: (script, given) => driver.executeScript(script, given),
+    evaluate: (script, ...given) => driver.executeScript(script, ...given),
     runScript: (source) => driver.executeScript(source),
     resize: async (width) => {
       const { width: given } = await driver
@@ -85,11 +86,10 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
 async function find(
   driver: WebDriver,
   selector: string,
-  name: string | RegExp,
+  fits: (name: string) => boolean,
 ): Promise<WebElement | undefined> {
   for (const element of await findVisible(driver, selector)) {
-    const given = await element.getAccessibleName().catch(() => '');
-    if (typeof name === 'string' ? given === name : name.test(given)) return element;
+    if (fits(await element.getAccessibleName().catch(() => ''))) return element;
   }
   return undefined;
 }

@@ -106,5 +106,5 @@ export function horizontalOverflow(): number {
 }
 
 /** Starts what leaves the page only after the driver has its answer. */
-export const goBack = (_: string) => void setTimeout(() => history.back());
-export const reload = (_: string) => void setTimeout(() => location.reload());
+export const goBack = () => void setTimeout(() => history.back());
+export const reload = () => void setTimeout(() => location.reload());

@@ -3,8 +3,7 @@ import type { Role, Visitor } from './visitor.ts';
 
 /** A visitor in a browser that is controlled by Playwright. */
 export function createPageVisitor(page: Page): Visitor {
-  const find = (role: Role, name: string | RegExp) =>
-    page.getByRole(role, { name, exact: true }).first();
+  const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true }).first();
   const visit = async (address: string) =>
     void (await page.goto(address, { waitUntil: 'domcontentloaded' }));
   const driverViolations: string[] = [];
@@ -14,14 +13,14 @@ export function createPageVisitor(page: Page): Visitor {
     visitEarly: visit,
     press: (role, name) => find(role, name).click(),
     pressTwice: (role, name) => find(role, name).dblclick(),
-    fill: (name, text) => find('textbox', name).fill(text),
+    fill: (label, text) => page.getByRole('textbox', { name: label }).first().fill(text),
     chooseFile: (path) => page.locator('input[type=file]').setInputFiles(path),
     pressKey: (key) => page.keyboard.press(key),
     pressControl: (letter) => page.keyboard.press(`ControlOrMeta+${letter}`),
     expectVisible: (role, name) => expect(find(role, name)).toBeVisible(),
     expectHidden: (role, name) => expect(find(role, name)).toBeHidden(),
     // biome-ignore lint/suspicious/noExplicitAny: Playwright's type unboxes handles, and no handles are passed
-    evaluate: (script, given) => page.evaluate(script as any, given),
+    evaluate: (script, ...given) => page.evaluate(script as any, ...given),
     runScript: async (source) => void (await page.evaluate(source)),
     resize: (width) => page.setViewportSize({ width, height: 844 }),
     takeScreenshot: async (path, isWhole) => {

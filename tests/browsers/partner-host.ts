@@ -30,9 +30,14 @@ export async function startPartnerHost(): Promise<PartnerHost> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    violations: violations,
+    violations,
     waitForViolation: (address) =>
-      expect.poll(() => violations.some((refusal) => refusal.startsWith(address))).toBe(true),
+      // Browsers send reports when they have nothing else to do.
+      expect
+        .poll(() => violations.some((violation) => violation.startsWith(address)), {
+          timeout: 30_000,
+        })
+        .toBe(true),
     close() {
       server.closeAllConnections();
       return new Promise((closed) => server.close(closed));

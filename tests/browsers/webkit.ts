@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-
-export interface WebKit {
-  readonly driver: WebDriver;
-  close(): Promise<void>;
-}
+import { createDriverVisitor } from './driver-visitor.ts';
+import type { OpenedBrowser } from './visitor.ts';
 
 /** Starts the MiniBrowser of WebKitGTK on a virtual screen. */
-export async function startWebKit(scheme: 'light' | 'dark' = 'light'): Promise<WebKit> {
+export async function startWebKit(scheme: 'light' | 'dark'): Promise<OpenedBrowser> {
   const { WEBKIT_DRIVER_PATH = '', MINIBROWSER_PATH = '', XVFB_PATH = '' } = process.env;
   const screen = spawn(XVFB_PATH, ['-displayfd', '1', '-screen', '0', '1400x2400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,7 +28,7 @@ export async function startWebKit(scheme: 'light' | 'dark' = 'light'): Promise<W
     )
     .build();
   return {
-    driver,
+    visitor: createDriverVisitor(driver),
     async close() {
       await driver.quit();
       await service.kill();

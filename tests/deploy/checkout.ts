@@ -8,6 +8,7 @@ const DEADLINE_MS = 60_000;
 
 /** A copy of this project's supabase/ folder to deploy from. */
 export interface Checkout {
+  readonly folder: string;
   /** Writes .env: the function's part of .env.example with these values, and more lines. */
   writeEnvironment(values: Readonly<Record<string, string>>, more: string): void;
   /** Runs a shell command in the copy. */
@@ -38,6 +39,7 @@ export function createCheckout({ apiUrl, accessToken }: CheckoutOptions): Checko
     npm_config_update_notifier: 'false',
   };
   return {
+    folder,
     writeEnvironment(values, more) {
       writeFileSync(join(folder, '.env'), `${fillIn(values)}${more}\n`);
     },

@@ -1,7 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
+import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
-import { expect, fillRequired, pdf, png, press, test, uniqueEmail } from './apply.fixture.ts';
+import {
+  expect,
+  field,
+  fillRequired,
+  option,
+  pdf,
+  png,
+  press,
+  test,
+  uniqueEmail,
+} from './apply.fixture.ts';
 import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
@@ -12,15 +23,15 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
   empty: async () => {},
   refused: async (form) => {
     await press(form);
-    await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
+    await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toBeFocused();
   },
   'with a wrong file': async (form, page) => {
     await form.locator('input[type=file]').setInputFiles(png);
-    await expect(page.getByRole('alert')).toContainText('Invalid file type');
+    await expect(page.getByRole('alert')).toContainText(apply.notices.wrongFile.title);
   },
   failed: async (form, page) => {
     await fillRequired(form);
-    await form.getByLabel('DevOps').check();
+    await option(form, 'skills', 'DevOps').check();
     await form.locator('input[type=file]').setInputFiles(pdf(`${'long-name-'.repeat(8)}.pdf`));
     await page.route(calls, (route) => route.abort());
     await press(form);
@@ -29,7 +40,7 @@ const states: Readonly<Record<string, (form: Locator, page: Page) => Promise<voi
   submitted: async (form) => {
     await fillRequired(form);
     await press(form);
-    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   },
 };
 
@@ -108,8 +119,8 @@ test('each Tab stop has a visible focus ring', { tag: '@all' }, async ({ page, o
     'hourlyRate',
     'resumeFile',
     'Remove resume ada.pdf',
-    'Submit application',
-    'Start over',
+    apply.submit,
+    apply.startOver,
   ]);
 });
 
@@ -126,10 +137,10 @@ test('an applicant completes and sends the form with the keyboard alone', async 
   };
   await tab();
   await keyboard.press('Enter');
-  await expect(form.getByRole('group', { name: 'Please fill in' })).toBeFocused();
+  await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toBeFocused();
   await tab();
   await keyboard.press('Enter');
-  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expect(field(form, 'name')).toBeFocused();
   await keyboard.type('Ada Byron');
   await tab();
   await keyboard.type(email);
@@ -147,7 +158,7 @@ test('an applicant completes and sends the form with the keyboard alone', async 
   await keyboard.press('Space');
   await tab();
   await keyboard.press('Enter');
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeFocused();
   expect(sent[0]?.postDataJSON().formData).toMatchObject({
     name: 'Ada Byron',
     email,
@@ -193,17 +204,22 @@ test('in forced colors every control has a border, and chosen options stand out'
 }, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const form = await open();
-  await form.getByLabel('DevOps').check();
+  await option(form, 'skills', 'DevOps').check();
   const borderOf = (control: Locator) =>
     control.evaluate((element) => {
       const box = element.closest('label, [part=drop-zone]') ?? element;
       return Number.parseFloat(getComputedStyle(box).borderTopWidth);
     });
-  for (const label of ['Full name', 'Short bio', 'QA Testing', '1-2 years']) {
-    expect(await borderOf(form.getByLabel(label))).toBeGreaterThanOrEqual(2);
+  for (const control of [
+    field(form, 'name'),
+    field(form, 'bio'),
+    option(form, 'skills', 'QA Testing'),
+    option(form, 'experience', '1-2'),
+  ]) {
+    expect(await borderOf(control)).toBeGreaterThanOrEqual(2);
   }
   expect(await borderOf(form.locator('input[type=file]'))).toBeGreaterThanOrEqual(2);
-  expect(await borderOf(form.getByLabel('DevOps'))).toBeGreaterThanOrEqual(4);
+  expect(await borderOf(option(form, 'skills', 'DevOps'))).toBeGreaterThanOrEqual(4);
 });
 
 test('a right-to-left page has no horizontal overflow', async ({ page, open }) => {
@@ -212,25 +228,26 @@ test('a right-to-left page has no horizontal overflow', async ({ page, open }) =
   await press(form);
   await form.locator('input[type=file]').setInputFiles(pdf());
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const [label, field] = [form.getByText('Full name (required)'), form.getByLabel('Full name')];
   const right = async (part: Locator) => {
     const box = await part.boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  expect(await right(label)).toBe(await right(field));
+  expect(await right(form.getByText(apply.fields.name.label))).toBe(
+    await right(field(form, 'name')),
+  );
 });
 
 test('short fields are side by side only if the form is wide', {
   tag: '@all',
 }, async ({ page, open }) => {
   const form = await open();
-  const top = async (label: string) => (await form.getByLabel(label).boundingBox())?.y;
+  const top = async (name: 'location' | 'timezone') => (await field(form, name).boundingBox())?.y;
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await top('Location')).toBe(await top('Time zone'));
+  expect(await top('location')).toBe(await top('timezone'));
   await form.evaluate((element) => {
     element.style.inlineSize = '340px';
   });
-  expect(await top('Location')).not.toBe(await top('Time zone'));
+  expect(await top('location')).not.toBe(await top('timezone'));
 });
 
 test('without scripts the page shows the content of the tag', async ({ browser, open, page }) => {

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator } from 'playwright/test';
+import { apply } from '../messages.ts';
 import { site } from './addresses.ts';
 
 export interface PageOptions {
@@ -26,7 +27,7 @@ export const test = base.extend<Fixtures>({
       shown = given;
       await page.goto(`http://127.0.0.1:${port}/apply`);
       const form = page.locator('hire-apply');
-      await expect(form.getByRole('button', { name: 'Submit application' })).toBeVisible();
+      await expect(form.getByRole('button', { name: apply.submit })).toBeVisible();
       return form;
     });
     host.closeAllConnections();
@@ -70,37 +71,46 @@ export const answers = {
   timezone: 'GMT+2',
 } as const;
 
-/** The labels of the text fields. */
-export const textLabels = {
-  name: 'Full name',
-  email: 'Email',
-  location: 'Location',
-  timezone: 'Time zone',
-  languages: 'Languages',
-  portfolio: 'Portfolio',
-  bio: 'Short bio',
-  hourlyRate: 'Hourly rate (USD)',
-} as const;
+/** The names of the text fields. */
+export const textFields = [
+  'name',
+  'email',
+  'location',
+  'timezone',
+  'languages',
+  'portfolio',
+  'bio',
+  'hourlyRate',
+] as const;
+
+const { fields } = apply;
+
+export const field = (form: Locator, name: keyof typeof fields): Locator =>
+  form.getByLabel(fields[name].label);
+
+/** An answer to a question with fixed answers. */
+export const option = <Choice extends 'skills' | 'experience' | 'availability'>(
+  form: Locator,
+  choice: Choice,
+  value: keyof (typeof fields)[Choice]['options'],
+): Locator => form.getByLabel(Reflect.get(fields[choice].options, value), { exact: true });
 
 /** Fills in the four required fields. */
 export async function fillRequired(form: Locator, { email = answers.email as string } = {}) {
-  await form.getByLabel('Full name').fill(answers.name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('5-10 years').check();
-  await form.getByLabel('Project-based').check();
+  await field(form, 'name').fill(answers.name);
+  await field(form, 'email').fill(email);
+  await option(form, 'experience', answers.experience).check();
+  await option(form, 'availability', answers.availability).check();
 }
 
 export async function fillAll(form: Locator, email: string) {
-  for (const [name, label] of Object.entries(textLabels)) {
-    await form.getByLabel(label).fill({ ...answers, email }[name as keyof typeof textLabels]);
-  }
-  for (const skill of answers.skills) await form.getByLabel(skill).check();
-  await form.getByLabel('5-10 years').check();
-  await form.getByLabel('Project-based').check();
+  for (const name of textFields) await field(form, name).fill({ ...answers, email }[name]);
+  for (const skill of answers.skills) await option(form, 'skills', skill).check();
+  await option(form, 'experience', answers.experience).check();
+  await option(form, 'availability', answers.availability).check();
 }
 
-export const press = (form: Locator) =>
-  form.getByRole('button', { name: 'Submit application' }).click();
+export const press = (form: Locator) => form.getByRole('button', { name: apply.submit }).click();
 
 export const pdf = (name = 'ada.pdf') => ({
   name,

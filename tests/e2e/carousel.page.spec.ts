@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { carousel as labels } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { findViolations } from './axe.ts';
 import {
@@ -11,8 +12,6 @@ import {
 } from './carousel.fixture.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 import { computedColor } from './token-color.ts';
-
-test.use({ reducedMotion: 'no-preference' });
 
 const expectSlide = (carousel: Locator, place: number, of: number) =>
   expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
@@ -55,47 +54,47 @@ const call = (
     [method, place] as const,
   );
 
-test.describe('the carousel on a page', () => {
-  for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
-    test(kind, async ({ page }) => {
-      test.slow();
-      const carousel = await open(page, { slides: content });
-      const states = [
-        () => carousel.hover(),
-        () => carousel.getByRole('tab', { selected: true }).press('End'),
-      ];
-      await inThemesAndWidths(page, async (width) => {
-        for (const reach of states) {
-          await reach();
-          await waitForAnimations(carousel);
-          expect(await findViolations(page)).toEqual([]);
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        for (const button of await carousel.getByRole('button').all())
-          expect(await smallerSide(button)).toBeGreaterThanOrEqual(44);
-        for (const dot of await carousel.getByRole('tab').all())
-          expect(await smallerSide(dot)).toBeGreaterThanOrEqual(24);
-        await carousel.getByRole('tab', { selected: true }).press('Home');
-      });
+for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
+  test(`axe finds no violations in a carousel of ${kind}, and its controls are large enough`, async ({
+    page,
+  }) => {
+    test.slow();
+    const carousel = await open(page, { slides: content });
+    const states = [
+      () => carousel.hover(),
+      () => carousel.getByRole('tab', { selected: true }).press('End'),
+    ];
+    await inThemesAndWidths(page, async (width) => {
+      for (const reach of states) {
+        await reach();
+        await waitForAnimations(carousel);
+        expect(await findViolations(page)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const button of await carousel.getByRole('button').all())
+        expect(await smallerSide(button)).toBeGreaterThanOrEqual(44);
+      for (const dot of await carousel.getByRole('tab').all())
+        expect(await smallerSide(dot)).toBeGreaterThanOrEqual(24);
+      await carousel.getByRole('tab', { selected: true }).press('Home');
     });
+  });
+}
+
+test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const carousel = await open(page, { slides: slides.testimonials.repeat(3) });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const name of ['Slide 1', 'Slide 12']) {
+    await carousel.getByRole('tab', { name, exact: true }).click();
+    await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
   }
+});
 
-  test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const carousel = await open(page, { slides: slides.testimonials.repeat(3) });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const name of ['Slide 1', 'Slide 12']) {
-      await carousel.getByRole('tab', { name, exact: true }).click();
-      await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-    }
-  });
-
-  test('long words and a wide table do not widen the page', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const wide = `<p>${'Donaudampfschifffahrt'.repeat(9)}</p><div style="overflow:auto"><pre>${'x'.repeat(400)}</pre></div>`;
-    await open(page, { slides: wide });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+test('long words and a wide table do not widen the page', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const wide = `<p>${'Donaudampfschifffahrt'.repeat(9)}</p><div style="overflow:auto"><pre>${'x'.repeat(400)}</pre></div>`;
+  await open(page, { slides: wide });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('in forced colors the buttons have a border and the current dot is filled', {
@@ -115,7 +114,7 @@ test('in forced colors the buttons have a border and the current dot is filled',
 
 test('on a right-to-left page the arrows and the arrow keys are mirrored', async ({ page }) => {
   const carousel = await open(page, { ...stopped, dir: 'rtl' });
-  const [back, next] = ['Previous slide', 'Next slide'].map((name) =>
+  const [back, next] = [labels.previous, labels.next].map((name) =>
     carousel.getByRole('button', { name }),
   );
   expect((await back?.boundingBox())?.x).toBeGreaterThan((await next?.boundingBox())?.x ?? 0);
@@ -133,7 +132,7 @@ test('in print all slides are visible, and no controls', { tag: '@all' }, async 
   await page.emulateMedia({ media: 'print' });
   for (const name of projectNames)
     await expect(carousel.getByText(name, { exact: true })).toBeVisible();
-  await expect(carousel.getByLabel('Next slide')).toBeHidden();
+  await expect(carousel.getByLabel(labels.next)).toBeHidden();
 });
 
 test('in print all slides are visible before the carousel has loaded', { tag: '@all' }, async ({
@@ -148,121 +147,121 @@ test('in print all slides are visible before the carousel has loaded', { tag: '@
   for (const quote of await quotes.all()) await expect(quote).toBeVisible();
 });
 
-test.describe('a host can', () => {
-  test('change the slide by methods, which dispatch events and do not stop the slide show', async ({
-    page,
-  }) => {
-    await keepSteps(page);
-    const carousel = await open(page, { attributes: 'interval="60000"' });
-    await call(carousel, 'next');
-    await call(carousel, 'back');
-    await call(carousel, 'back');
-    await call(carousel, 'goTo', 2);
-    await call(carousel, 'goTo', 9);
-    await expectSlide(carousel, 2, 4);
-    expect(await page.evaluate(() => window.steps)).toEqual(
-      [2, 1, 4, 2].map((step) => ({ step, of: 4 })),
-    );
-    const rotation = carousel.getByRole('button', { name: 'automatic slide show' });
-    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
-    await call(carousel, 'pause');
-    await expect(rotation).toHaveAccessibleName('Start automatic slide show');
-    await call(carousel, 'play');
-    await expect(rotation).toHaveAccessibleName('Stop automatic slide show');
-  });
-
-  test('set properties before the tag is defined, and after', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () =>
-        Object.assign(document.querySelector('hire-carousel') as Element, {
-          label: 'Voices',
-          interval: 0,
-        }),
-      ),
-    );
-    const carousel = await open(page, { attributes: '' });
-    await expect(carousel.getByRole('region')).toHaveAccessibleName('Voices');
-    await expect(
-      carousel.getByRole('button', { name: 'Start automatic slide show' }),
-    ).toBeVisible();
-    await carousel.evaluate((element) => Object.assign(element, { label: 'Clients' }));
-    await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
-  });
-
-  test('set theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
-    const carousel = await open(page, { attributes: 'theme="dark"' });
-    await expect(carousel.locator('[part=card]')).toHaveCSS(
-      'background-color',
-      computedColor('color-surface', 'dark'),
-    );
-  });
-
-  test('add, move and remove slides, and the current slide stays', async ({ page }) => {
-    const carousel = await open(page, { ...stopped, slides: slides.projects });
-    await call(carousel, 'goTo', 2);
-    await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
-    await expectSlide(carousel, 3, 6);
-    await waitForAnimations(carousel);
-    await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
-    await carousel.evaluate((element) => element.append(element.children[2] as Element));
-    await expectSlide(carousel, 6, 6);
-    await waitForAnimations(carousel);
-    await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
-    await carousel.evaluate((element) => element.lastElementChild?.remove());
-    await expectSlide(carousel, 5, 5);
-    await waitForAnimations(carousel);
-    await expect(carousel.getByRole('heading')).toHaveText('Support chatbot');
-    await expect(carousel.getByRole('tab')).toHaveCount(5);
-  });
-
-  test('keep the slides as they are, so that a framework can hydrate them', async ({ page }) => {
-    const written = '<p>First</p><p>Second</p>';
-    const carousel = await open(page, { ...stopped, slides: written });
-    await call(carousel, 'next');
-    await expectSlide(carousel, 2, 2);
-    await expect(carousel.getByText('Second')).toBeVisible();
-    await expect(carousel.getByText('First')).toBeHidden();
-    expect(await carousel.innerHTML()).toBe(written);
-  });
-
-  test('have one slide or none, without controls', { tag: '@all' }, async ({ page }) => {
-    const carousel = await open(page, {
-      slides: '<p>Only</p><template>x</template><style></style>',
-    });
-    await expectSlide(carousel, 1, 1);
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    await carousel.evaluate((element) => element.replaceChildren());
-    await expect(carousel.getByRole('group')).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test('move the tag, which keeps its slide, and remove it, which stops its timers', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await keepSteps(page);
-    const carousel = await open(page);
-    await call(carousel, 'goTo', 3);
-    await carousel.evaluate((element) => document.querySelector('main')?.append(element));
-    await expectSlide(carousel, 3, 4);
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 4, 4);
-    const away = await carousel.evaluateHandle((element) => {
-      element.remove();
-      return element;
-    });
-    await page.clock.runFor(LONG_TIME_MS);
-    expect(await page.evaluate(() => window.steps.length)).toBe(2);
-    await page.evaluate((element) => document.querySelector('main')?.append(element), away);
-    await waitForVisibility(page);
-    await expectSlide(carousel, 4, 4);
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 1, 4);
-  });
+test('a host can change the slide by methods, which dispatch events and do not stop the slide show', async ({
+  page,
+}) => {
+  await keepSteps(page);
+  const carousel = await open(page, { attributes: 'interval="60000"' });
+  await call(carousel, 'next');
+  await call(carousel, 'back');
+  await call(carousel, 'back');
+  await call(carousel, 'goTo', 2);
+  await call(carousel, 'goTo', 9);
+  await expectSlide(carousel, 2, 4);
+  expect(await page.evaluate(() => window.steps)).toEqual(
+    [2, 1, 4, 2].map((step) => ({ step, of: 4 })),
+  );
+  const rotation = carousel.getByRole('button', { name: 'automatic slide show' });
+  await expect(rotation).toHaveAccessibleName(labels.stop);
+  await call(carousel, 'pause');
+  await expect(rotation).toHaveAccessibleName(labels.start);
+  await call(carousel, 'play');
+  await expect(rotation).toHaveAccessibleName(labels.stop);
 });
 
-test.describe('a swipe', () => {
+test('a host can set properties before the tag is defined, and after', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(document.querySelector('hire-carousel') as Element, {
+        label: 'Voices',
+        interval: 0,
+      }),
+    ),
+  );
+  const carousel = await open(page, { attributes: '' });
+  await expect(carousel.getByRole('region')).toHaveAccessibleName('Voices');
+  await expect(carousel.getByRole('button', { name: labels.start })).toBeVisible();
+  await carousel.evaluate((element) => Object.assign(element, { label: 'Clients' }));
+  await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
+});
+
+test('a host can set theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
+  const carousel = await open(page, { attributes: 'theme="dark"' });
+  await expect(carousel.locator('[part=card]')).toHaveCSS(
+    'background-color',
+    computedColor('color-surface', 'dark'),
+  );
+});
+
+test('a host can add, move and remove slides, and the current slide stays', async ({ page }) => {
+  const carousel = await open(page, { ...stopped, slides: slides.projects });
+  await call(carousel, 'goTo', 2);
+  await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
+  await expectSlide(carousel, 3, 6);
+  await waitForAnimations(carousel);
+  await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+  await carousel.evaluate((element) => element.append(element.children[2] as Element));
+  await expectSlide(carousel, 6, 6);
+  await waitForAnimations(carousel);
+  await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+  await carousel.evaluate((element) => element.lastElementChild?.remove());
+  await expectSlide(carousel, 5, 5);
+  await waitForAnimations(carousel);
+  await expect(carousel.getByRole('heading')).toHaveText('Support chatbot');
+  await expect(carousel.getByRole('tab')).toHaveCount(5);
+});
+
+test('a host can keep the slides as they are, so that a framework can hydrate them', async ({
+  page,
+}) => {
+  const written = '<p>First</p><p>Second</p>';
+  const carousel = await open(page, { ...stopped, slides: written });
+  await call(carousel, 'next');
+  await expectSlide(carousel, 2, 2);
+  await expect(carousel.getByText('Second')).toBeVisible();
+  await expect(carousel.getByText('First')).toBeHidden();
+  expect(await carousel.innerHTML()).toBe(written);
+});
+
+test('a host can have one slide or none, without controls', { tag: '@all' }, async ({ page }) => {
+  const carousel = await open(page, {
+    slides: '<p>Only</p><template>x</template><style></style>',
+  });
+  await expectSlide(carousel, 1, 1);
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  await carousel.evaluate((element) => element.replaceChildren());
+  await expect(carousel.getByRole('group')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a host can move the tag, which keeps its slide, and remove it, which stops its timers', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await keepSteps(page);
+  const carousel = await open(page);
+  await call(carousel, 'goTo', 3);
+  await carousel.evaluate((element) => document.querySelector('main')?.append(element));
+  await expectSlide(carousel, 3, 4);
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 4, 4);
+  const away = await carousel.evaluateHandle((element) => {
+    element.remove();
+    return element;
+  });
+  await page.clock.runFor(LONG_TIME_MS);
+  expect(await page.evaluate(() => window.steps.length)).toBe(2);
+  await page.evaluate((element) => document.querySelector('main')?.append(element), away);
+  await waitForVisibility(page);
+  await expectSlide(carousel, 4, 4);
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 1, 4);
+});
+
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   /** A swipe with one finger from the middle of the slides, by these distances. */
@@ -282,7 +281,9 @@ test.describe('a swipe', () => {
   }
 
   for (const dir of sample(['ltr', 'rtl'] as const, ['ltr']))
-    test(`across changes the slide, and the slide show continues: ${dir}`, async ({ page }) => {
+    test(`a swipe across changes the slide, and the slide show continues: ${dir}`, async ({
+      page,
+    }) => {
       const [onLeft, onRight] = dir === 'ltr' ? [2, 4] : [4, 2];
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
@@ -297,7 +298,9 @@ test.describe('a swipe', () => {
       await expectSlide(carousel, (onRight % 4) + 1, 4);
     });
 
-  test('that is short or vertical does not change the slide', { tag: '@all' }, async ({ page }) => {
+  test('a swipe that is short or vertical does not change the slide', { tag: '@all' }, async ({
+    page,
+  }) => {
     const carousel = await open(page, {
       ...stopped,
       after: '<div style="block-size: 4000px"></div>',

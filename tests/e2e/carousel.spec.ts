@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { carousel as labels } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import {
   firstQuote,
@@ -13,10 +14,8 @@ import {
 } from './carousel.fixture.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
-const stop = 'Stop automatic slide show';
-const start = 'Start automatic slide show';
+const stop = labels.stop;
+const start = labels.start;
 
 /** Opens the page with a paused clock, which only `runFor` advances. */
 async function openPaused(
@@ -33,298 +32,263 @@ const expectSlide = (carousel: Locator, place: number, of = 4) =>
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name });
 
-test.describe('roles and names', () => {
-  test('the carousel is a named region, and each slide is named by its position', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    const region = carousel.getByRole('region', { name: 'What clients say' });
-    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-    const slide = region.getByRole('group', { name: '1 of 4' });
-    await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-    await expect(carousel.getByText(firstQuote)).toBeVisible();
-  });
-
-  const names = {
-    'label="Testimonial carousel"': 'Testimonial',
-    'label="Carousel"': 'Highlights',
-    'no label': 'Highlights',
-  };
-  for (const [label, name] of sampleNamed(names, 'label="Testimonial carousel"'))
-    test(`the name never contains the word carousel: ${label}`, async ({ page }) => {
-      const carousel = await openPaused(page, { attributes: label.replace('no label', '') });
-      await expect(carousel.getByRole('region')).toHaveAccessibleName(name);
-    });
-
-  test('the rotation button is first in the tab order, and its name says what it does', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    await expect(button(carousel, stop)).not.toHaveAttribute('aria-pressed');
-    await page.keyboard.press('Tab');
-    await expect(button(carousel, stop)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(carousel, start)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(button(carousel, stop)).toBeFocused();
-  });
-
-  test('Previous, one dot, Next and the content of the slide follow in the tab order', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const carousel = await openPaused(page, { slides: slides.projects });
-    const stops = [
-      button(carousel, stop),
-      button(carousel, 'Previous slide'),
-      carousel.getByRole('tab', { name: 'Slide 1' }),
-      button(carousel, 'Next slide'),
-      carousel.getByRole('link', { name: 'Read about Online store rebuild' }),
-      page.getByRole('link', { name: 'what comes after' }),
-    ];
-    for (const stop of stops) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-  });
+test('the carousel is a named region, and each slide is named by its position', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  const region = carousel.getByRole('region', { name: 'What clients say' });
+  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = region.getByRole('group', { name: '1 of 4' });
+  await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  await expect(carousel.getByText(firstQuote)).toBeVisible();
 });
 
-test.describe('the slide show', () => {
-  test('shows the next slide after exactly 5,000 ms, and the first after the last', async ({
+const names = {
+  'label="Testimonial carousel"': 'Testimonial',
+  'label="Carousel"': 'Highlights',
+  'no label': 'Highlights',
+};
+for (const [label, name] of sampleNamed(names, 'label="Testimonial carousel"'))
+  test(`the name never contains the word carousel: ${label}`, async ({ page }) => {
+    const carousel = await openPaused(page, { attributes: label.replace('no label', '') });
+    await expect(carousel.getByRole('region')).toHaveAccessibleName(name);
+  });
+
+test('the rotation button is first in the tab order, and its name says what it does', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  await expect(button(carousel, stop)).not.toHaveAttribute('aria-pressed');
+  await page.keyboard.press('Tab');
+  await expect(button(carousel, stop)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(carousel, start)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(carousel, stop)).toBeFocused();
+});
+
+test('Previous, one dot, Next and the content of the slide follow in the tab order', {
+  tag: '@all',
+}, async ({ page }) => {
+  const carousel = await openPaused(page, { slides: slides.projects });
+  const stops = [
+    button(carousel, stop),
+    button(carousel, labels.previous),
+    carousel.getByRole('tab', { name: 'Slide 1' }),
+    button(carousel, labels.next),
+    carousel.getByRole('link', { name: 'Read about Online store rebuild' }),
+    page.getByRole('link', { name: 'what comes after' }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+for (const [name, places] of [
+  [labels.next, [2, 3, 4, 1]],
+  [labels.previous, [4, 3, 2, 1]],
+] as const)
+  test(`${name} wraps around, keeps the focus, and the slide show continues 5 s after the pointer left`, async ({
     page,
   }) => {
     const carousel = await openPaused(page);
-    for (const [from, to] of [
-      [1, 2],
-      [2, 3],
-      [3, 4],
-      [4, 1],
-    ] as const) {
-      await page.clock.runFor(4_999);
-      await expectSlide(carousel, from);
-      await page.clock.runFor(1);
-      await expectSlide(carousel, to);
-    }
-  });
-
-  test('uses the interval of the host: interval="8000"', { tag: '@all' }, async ({ page }) => {
-    const carousel = await openPaused(page, { attributes: 'interval="8000"' });
-    await page.clock.runFor(7_999);
-    await expectSlide(carousel, 1);
-    await page.clock.runFor(1);
-    await expectSlide(carousel, 2);
-  });
-
-  for (const [name, places] of [
-    ['Next slide', [2, 3, 4, 1]],
-    ['Previous slide', [4, 3, 2, 1]],
-  ] as const)
-    test(`${name} wraps around, keeps the focus, and the slide show continues 5 s after the pointer left`, async ({
-      page,
-    }) => {
-      const carousel = await openPaused(page);
-      for (const place of places) {
-        await button(carousel, name).click();
-        await expectSlide(carousel, place);
-        await expect(button(carousel, name)).toBeFocused();
-      }
-      await page.clock.runFor(LONG_TIME_MS);
-      await expectSlide(carousel, 1);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(4_999);
-      await expectSlide(carousel, 1);
-      await page.clock.runFor(1);
-      await expectSlide(carousel, 2);
-    });
-
-  test('the dots are one tab stop, with arrow keys that wrap around, Home and End', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    const tabs = carousel.getByRole('tablist', { name: 'Slides' }).getByRole('tab');
-    await expect(tabs).toHaveCount(4);
-    await tabs.first().focus();
-    for (const [key, place] of [
-      ['ArrowRight', 2],
-      ['ArrowLeft', 1],
-      ['ArrowLeft', 4],
-      ['ArrowRight', 1],
-      ['End', 4],
-      ['Home', 1],
-    ] as const) {
-      await page.keyboard.press(key);
+    for (const place of places) {
+      await button(carousel, name).click();
       await expectSlide(carousel, place);
-      const tab = carousel.getByRole('tab', { name: `Slide ${place}` });
-      await expect(tab).toBeFocused();
-      await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(
-        `Slide ${place}`,
-      );
-      await expect(carousel.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+      await expect(button(carousel, name)).toBeFocused();
     }
-    await tabs.nth(2).click();
-    await expectSlide(carousel, 3);
-    expect(await tabs.nth(2).getAttribute('aria-controls')).toBe(
-      await carousel.getByRole('group').getAttribute('id'),
-    );
-  });
-
-  test('keyboard shortcuts of the browser still work', { tag: '@all' }, async ({ page }) => {
-    const carousel = await openPaused(page);
-    await carousel.getByRole('tab').first().focus();
-    await page.keyboard.press('Control+ArrowRight');
-    await page.keyboard.press('Enter');
-    await expectSlide(carousel, 1);
-  });
-});
-
-test.describe('pausing', () => {
-  test('the slide show pauses while the pointer is over it', async ({ page }) => {
-    const carousel = await openPaused(page);
-    await carousel.hover();
     await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 1);
-    await expect(button(carousel, stop)).toBeVisible();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 2);
-  });
-
-  test('the slide show pauses while it has keyboard focus, and continues 5 s later', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page, { slides: slides.projects });
-    await carousel.getByRole('link').focus();
-    await page.clock.runFor(LONG_TIME_MS);
-    await expectSlide(carousel, 1, 5);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'what comes after' })).toBeFocused();
     await page.clock.runFor(4_999);
-    await expectSlide(carousel, 1, 5);
+    await expectSlide(carousel, 1);
     await page.clock.runFor(1);
-    await expectSlide(carousel, 2, 5);
-  });
-
-  test('the button stops the slide show, and starts it at once under the pointer', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    await button(carousel, stop).click();
-    await button(carousel, 'Next slide').click();
-    await button(carousel, 'Previous slide').click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(LONG_TIME_MS);
-    await expectSlide(carousel, 1);
-    await button(carousel, start).click();
-    await expect(button(carousel, stop)).toBeFocused();
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 2);
-  });
-});
-
-test.describe('automatic pauses', () => {
-  test('with reduced motion the slide show starts stopped, and slides change without animation', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = await openPaused(page);
-    await page.clock.runFor(LONG_TIME_MS);
-    await expectSlide(carousel, 1);
-    await button(carousel, start).click();
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 2);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-
-  test('the slide show pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      let state = 'hidden';
-      Object.defineProperty(document, 'visibilityState', { get: () => state });
-      Object.assign(window, {
-        turn: (to: string) => {
-          state = to;
-          document.dispatchEvent(new Event('visibilitychange'));
-        },
-      });
-    });
-    const turn = (to: string) => page.evaluate((state) => Reflect.get(window, 'turn')(state), to);
-    const carousel = await openPaused(page);
-    await page.clock.runFor(LONG_TIME_MS);
-    await expectSlide(carousel, 1);
-    await turn('visible');
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 2);
-    await turn('hidden');
-    await page.clock.runFor(LONG_TIME_MS);
     await expectSlide(carousel, 2);
   });
 
-  test('the slide show pauses outside of the viewport, and continues inside', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const carousel = await openPaused(page, { after: '<div style="block-size: 4000px"></div>' });
-    await page.evaluate(() => scrollTo(0, 3000));
-    await waitForVisibility(page);
-    await page.clock.runFor(LONG_TIME_MS);
-    await expect(carousel.locator('[role=group]:not([inert])')).toHaveAttribute(
-      'aria-label',
-      '1 of 4',
+test('the dots are one tab stop, with arrow keys that wrap around, Home and End', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  const tabs = carousel.getByRole('tablist', { name: 'Slides' }).getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  await tabs.first().focus();
+  for (const [key, place] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 4],
+    ['ArrowRight', 1],
+    ['End', 4],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSlide(carousel, place);
+    const tab = carousel.getByRole('tab', { name: `Slide ${place}` });
+    await expect(tab).toBeFocused();
+    await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      `Slide ${place}`,
     );
-    await page.evaluate(() => scrollTo(0, 0));
-    await waitForVisibility(page);
-    await page.clock.runFor(5_000);
-    await expectSlide(carousel, 2);
-  });
+    await expect(carousel.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  }
+  await tabs.nth(2).click();
+  await expectSlide(carousel, 3);
+  expect(await tabs.nth(2).getAttribute('aria-controls')).toBe(
+    await carousel.getByRole('group').getAttribute('id'),
+  );
 });
 
-test.describe('screen readers', () => {
-  test('a slide that the visitor chose is announced, and the following ones are not', async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    const live = carousel.locator('[aria-live]');
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await button(carousel, 'Next slide').click();
-    await page.mouse.move(0, 0);
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(5_000);
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await button(carousel, stop).click();
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-  });
+test('keyboard shortcuts of the browser still work', { tag: '@all' }, async ({ page }) => {
+  const carousel = await openPaused(page);
+  await carousel.getByRole('tab').first().focus();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expectSlide(carousel, 1);
+});
 
-  test('a hidden slide is neither in the accessibility tree nor focusable', async ({ page }) => {
-    const carousel = await openPaused(page, { slides: slides.projects });
-    const session = await page.context().newCDPSession(page);
-    const links = async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      return nodes
-        .filter(({ role, ignored }) => role?.value === 'link' && !ignored)
-        .map(({ name }) => name?.value)
-        .toSorted();
-    };
-    expect(await links()).toEqual(['Read about Online store rebuild', 'what comes after']);
-    await button(carousel, 'Next slide').click();
-    await waitForAnimations(carousel);
-    expect(await links()).toEqual(['Read about Booking app MVP', 'what comes after']);
-    await page.locator('article a').first().focus();
-    await expect(page.locator('article a').first()).not.toBeFocused();
-  });
+test('the slide show pauses while the pointer is over it', async ({ page }) => {
+  const carousel = await openPaused(page);
+  await carousel.hover();
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1);
+  await expect(button(carousel, stop)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 2);
+});
 
-  test('a host’s style that shows hidden elements shows no second slide', { tag: '@all' }, async ({
-    page,
-  }) => {
-    const loud = '<style>figure, figure * { visibility: visible !important }</style>';
-    const carousel = await openPaused(page, { before: loud });
-    const session = await page.context().newCDPSession(page);
+test('the slide show pauses while it has keyboard focus, and continues 5 s later', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page, { slides: slides.projects });
+  await carousel.getByRole('link').focus();
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1, 5);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'what comes after' })).toBeFocused();
+  await page.clock.runFor(4_999);
+  await expectSlide(carousel, 1, 5);
+  await page.clock.runFor(1);
+  await expectSlide(carousel, 2, 5);
+});
+
+test('the button stops the slide show, and starts it at once under the pointer', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  await button(carousel, stop).click();
+  await button(carousel, labels.next).click();
+  await button(carousel, labels.previous).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1);
+  await button(carousel, start).click();
+  await expect(button(carousel, stop)).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 2);
+});
+
+test('with reduced motion the slide show starts stopped, and slides change without animation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = await openPaused(page);
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1);
+  await button(carousel, start).click();
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 2);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the slide show pauses in a hidden tab and in a prerendered page', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let state = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    Object.assign(window, {
+      turn: (to: string) => {
+        state = to;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  const turn = (to: string) => page.evaluate((state) => Reflect.get(window, 'turn')(state), to);
+  const carousel = await openPaused(page);
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1);
+  await turn('visible');
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 2);
+  await turn('hidden');
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 2);
+});
+
+test('the slide show pauses outside of the viewport, and continues inside', {
+  tag: '@all',
+}, async ({ page }) => {
+  const carousel = await openPaused(page, { after: '<div style="block-size: 4000px"></div>' });
+  await page.evaluate(() => scrollTo(0, 3000));
+  await waitForVisibility(page);
+  await page.clock.runFor(LONG_TIME_MS);
+  await expect(carousel.locator('[role=group]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    '1 of 4',
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await waitForVisibility(page);
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, 2);
+});
+
+test('a slide that the visitor chose is announced, and the following ones are not', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  const live = carousel.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await button(carousel, labels.next).click();
+  await page.mouse.move(0, 0);
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(5_000);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await button(carousel, stop).click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a hidden slide is neither in the accessibility tree nor focusable', async ({ page }) => {
+  const carousel = await openPaused(page, { slides: slides.projects });
+  const session = await page.context().newCDPSession(page);
+  const links = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const said = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value ?? '');
-    expect(quotes.filter((quote) => said.includes(quote))).toEqual([firstQuote]);
-    await expect(carousel.locator('[role=group]').nth(1)).toHaveCSS('opacity', '0');
-  });
+    return nodes
+      .filter(({ role, ignored }) => role?.value === 'link' && !ignored)
+      .map(({ name }) => name?.value)
+      .toSorted();
+  };
+  expect(await links()).toEqual(['Read about Online store rebuild', 'what comes after']);
+  await button(carousel, labels.next).click();
+  await waitForAnimations(carousel);
+  expect(await links()).toEqual(['Read about Booking app MVP', 'what comes after']);
+  await page.locator('article a').first().focus();
+  await expect(page.locator('article a').first()).not.toBeFocused();
 });
 
-test.describe('layout shifts', () => {
+test('a host’s style that shows hidden elements shows no second slide', { tag: '@all' }, async ({
+  page,
+}) => {
+  const loud = '<style>figure, figure * { visibility: visible !important }</style>';
+  const carousel = await openPaused(page, { before: loud });
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const said = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value ?? '');
+  expect(quotes.filter((quote) => said.includes(quote))).toEqual([firstQuote]);
+  await expect(carousel.locator('[role=group]').nth(1)).toHaveCSS('opacity', '0');
+});
+
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   let firstView: string;

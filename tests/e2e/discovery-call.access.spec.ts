@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { booking, discoveryCall } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { describeViolations } from './axe.ts';
 import { type Host, test } from './discovery-call.fixture.ts';
@@ -10,7 +11,7 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
   'details with errors': async (host) => {
     await host.open();
     await host.press('Continue');
-    await expect(host.dialog.getByRole('alert')).toContainText('Please fill in');
+    await expect(host.dialog.getByRole('alert')).toContainText(discoveryCall.notices.missing.title);
   },
   needs: (host) => host.reachNeeds(),
   'needs after a failure': async (host) => {
@@ -30,7 +31,7 @@ const states: Readonly<Record<string, (host: Host) => Promise<unknown>>> = {
     await host.reachNeeds();
     await host.press('Submit');
     await expect(host.heading('schedule')).toBeFocused();
-    await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
+    await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
   },
 };
 
@@ -70,7 +71,7 @@ test.describe('at 320 by 256 px', () => {
     }) => {
       await states[name]?.(host);
       const before = await page.evaluate(() => scrollY);
-      const notice = page.getByRole('button', { name: 'Dismiss this notice' });
+      const notice = page.getByRole('button', { name: discoveryCall.dismiss });
       if (await notice.isVisible()) await notice.click();
       const controls = host.dialog.locator('button, a[href], input, textarea, iframe');
       expect(await controls.count()).toBeGreaterThan(1);
@@ -164,7 +165,7 @@ test('at 200 % text size the dialog fits the width of the window', { tag: '@all'
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
   test('the dialog has no animations', async ({ host, page }) => {
     await host.open();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { booking, discoveryCall } from '../messages.ts';
 import { functionUrl, site } from './addresses.ts';
 import {
   bookingPage,
@@ -42,30 +43,12 @@ test('the calendar appears 2 seconds after the confirmation', async ({ host, pag
   await expect.poll(() => asked).toContain(`${bookingPage}?month=2026-11`);
 });
 
-test('a dialog that is closed within those 2 seconds stays closed and sends no request to the scheduler', {
-  tag: '@all',
-}, async ({ host, page }) => {
-  const asked = collectSchedulerRequests(page);
-  await openConfirmation(host, '2026-11-20T12:00:00Z');
-  await page.clock.runFor(1000);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(5000);
-  await expect(host.dialog).toBeHidden();
-  await expect(frameOf(host)).toHaveCount(0);
-  await expect(host.opener).toBeFocused();
-  await host.opener.click();
-  await expect(host.heading('details')).toBeFocused();
-  await page.clock.runFor(5000);
-  await expect(host.heading('details')).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
 test('the frame has a name and a sandbox, and a link next to it', async ({ host, page }) => {
   await host.reachNeeds();
   await host.press('Submit');
   await expect(host.heading('schedule')).toBeFocused();
   const frame = frameOf(host);
-  await expect(frame).toHaveAttribute('title', 'Book a 30-minute call');
+  await expect(frame).toHaveAttribute('title', booking.title);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
     'allow-forms',
@@ -84,7 +67,7 @@ test('the frame has a name and a sandbox, and a link next to it', async ({ host,
   for (const text of Object.values(contact))
     expect(decodeURIComponent(address)).not.toContain(text);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(tab.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: booking.title })).toBeVisible();
 });
 
 test('a slow response and the loading calendar cause no layout shift', { tag: '@all' }, async ({
@@ -118,161 +101,124 @@ test('a visitor can book a call in the frame, and the host receives one event', 
     .toEqual([['hire-booking-scheduled', null]]);
 });
 
-test.describe('the month of the calendar', () => {
-  test('is the current one when the calendar loads', { tag: '@all' }, async ({ host, page }) => {
-    await openConfirmation(host, '2027-01-31T23:58:58Z');
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-02`);
-  });
-
-  test('is the one that the host sets', { tag: '@all' }, async ({ host, page }) => {
-    const body = withAttributes('schedule-month="2025-07"');
-    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2025-07`);
-    await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
-  });
-
-  test.describe('the month in the visitor’s time zone', () => {
-    test.use({ timezoneId: 'Pacific/Auckland' });
-    test('is the current one in that zone', { tag: '@all' }, async ({ host, page }) => {
-      await openConfirmation(host, '2026-12-31T12:00:00Z');
-      await page.clock.runFor(2000);
-      await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2027-01`);
-    });
-  });
+test('a host can set the month of the calendar', { tag: '@all' }, async ({ host, page }) => {
+  const body = withAttributes('schedule-month="2025-07"');
+  await openConfirmation(host, '2026-11-20T12:00:00Z', body);
+  await page.clock.runFor(2000);
+  await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2025-07`);
+  await expect(host.frame.getByText('Nothing is free in July 2025')).toBeVisible();
 });
 
-test.describe('schedule-url', () => {
-  test('sets another calendar, which the second view names', async ({ host, page }) => {
-    const body = withAttributes('schedule-url="https://cal.example/acme/30min?theme=x"');
-    await page.route('https://cal.example/**', (route) => route.fulfill({ body: 'Calendar' }));
-    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveAttribute(
-      'src',
-      'https://cal.example/acme/30min?theme=x&month=2026-11',
-    );
-  });
-
-  test('accepts only http(s) URLs, and logs a note otherwise', {
-    tag: '@all',
-  }, async ({ host, page }) => {
-    const notes: string[] = [];
-    page.on('console', (message) => notes.push(message.text()));
-    const body = withAttributes('schedule-url="javascript:alert(1)"');
-    await openConfirmation(host, '2026-11-20T12:00:00Z', body);
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveAttribute('src', `${bookingPage}?month=2026-11`);
-    expect(notes).toContain('hire: schedule-url is not an http(s) address and is ignored');
-  });
+test('a host can set another calendar, which the second view names', async ({ host, page }) => {
+  const body = withAttributes('schedule-url="https://cal.example/acme/30min?theme=x"');
+  await page.route('https://cal.example/**', (route) => route.fulfill({ body: 'Calendar' }));
+  await host.reachNeeds({ body });
+  await expect(
+    host.dialog.getByText(discoveryCall.calendarNext.replace('{host}', 'cal.example')),
+  ).toBeVisible();
+  await host.press('Submit');
+  await expect(frameOf(host)).toHaveAttribute(
+    'src',
+    /^https:\/\/cal\.example\/acme\/30min\?theme=x&month=/,
+  );
 });
 
-test.describe('a calendar that does not load', () => {
-  const late = 'The calendar hasn’t loaded yet.';
+const late = booking.late;
 
-  test('shows a message after exactly 8 seconds, and Escape closes the dialog', async ({
-    host,
-    page,
-  }) => {
-    await page.route(`${scheduler}/**`, () => {});
-    await openConfirmation(host, '2026-11-20T12:00:00Z');
-    await page.clock.runFor(2000);
-    await expect(host.dialog.getByText('Our calendar is loading…')).toBeVisible();
-    await page.clock.runFor(7999);
-    await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
-    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(host.dialog).toBeHidden();
-    await expect(host.opener).toBeFocused();
-  });
-
-  test('in time removes the message when it has loaded', { tag: '@all' }, async ({
-    host,
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${bookingPage}**`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openConfirmation(host, '2026-11-20T12:00:00Z');
-    await page.clock.runFor(2000);
-    await expect(frameOf(host)).toHaveCount(1);
-    await page.clock.runFor(8000);
-    await expect(host.dialog.getByText(late)).toBeVisible();
-    release();
-    await expect(host.dialog.getByText(late)).toHaveCount(0);
-    await expect(host.frame.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
-  });
-
-  test('because the host’s policy blocks it shows the message at once', { tag: '@all' }, async ({
-    host,
-  }) => {
-    const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
-    await host.reachNeeds({ policy });
-    await host.press('Submit');
-    await expect(host.dialog.getByText('This page blocks the calendar.')).toBeVisible();
-    await expect(frameOf(host)).toBeHidden();
-    await expect(host.dialog.getByRole('link', { name: 'open the calendar' })).toBeVisible();
-  });
+test('a message appears if the calendar takes 8 seconds to load, and Escape closes the dialog', async ({
+  host,
+  page,
+}) => {
+  await page.route(`${scheduler}/**`, () => {});
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(2000);
+  await expect(host.dialog.getByText(booking.loading)).toBeVisible();
+  await page.clock.runFor(7999);
+  await expect(host.dialog.getByText(late)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(host.dialog.getByRole('status').filter({ hasText: late })).toBeVisible();
+  await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(host.dialog).toBeHidden();
+  await expect(host.opener).toBeFocused();
 });
 
-test.describe('booking messages', () => {
-  const booked = (host: Host) =>
-    host.events().then((events) => events.filter(([name]) => name === 'hire-booking-scheduled'));
-
-  const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
-    const query = new URLSearchParams({ message: JSON.stringify(message) });
-    await openConfirmation(
-      host,
-      '2026-11-20T12:00:00Z',
-      withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
-    );
-    await host.page.clock.runFor(2000);
-    await expect.poll(() => host.countMessages()).toBe(1);
-  };
-
-  test('from the frame count', { tag: '@all' }, async ({ host }) => {
-    await reachTalkingFrame(host, '/says', { type: 'booking-scheduled' });
-    await expect.poll(() => booked(host)).toHaveLength(1);
+test('the message about a slow calendar disappears when the calendar has loaded', {
+  tag: '@all',
+}, async ({ host, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  test('of another format do not count', { tag: '@all' }, async ({ host }) => {
-    await reachTalkingFrame(host, '/says', { event: 'calendly.profile_page_viewed' });
-    expect(await booked(host)).toEqual([]);
+  await page.route(`${bookingPage}**`, async (route) => {
+    await held;
+    await route.continue();
   });
+  await openConfirmation(host, '2026-11-20T12:00:00Z');
+  await page.clock.runFor(2000);
+  await expect(frameOf(host)).toHaveCount(1);
+  await page.clock.runFor(8000);
+  await expect(host.dialog.getByText(late)).toBeVisible();
+  release();
+  await expect(host.dialog.getByText(late)).toHaveCount(0);
+  await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
+});
 
-  test('from a frame that has navigated to another origin do not count', { tag: '@all' }, async ({
+test('if the host’s policy blocks the calendar, a message says so at once', {
+  tag: '@all',
+}, async ({ host }) => {
+  const policy = `default-src 'none'; script-src ${site}; connect-src ${new URL(functionUrl).origin}`;
+  await host.reachNeeds({ policy });
+  await host.press('Submit');
+  await expect(host.dialog.getByText(booking.refused)).toBeVisible();
+  await expect(frameOf(host)).toBeHidden();
+  await expect(host.dialog.getByRole('link', { name: booking.newTab })).toBeVisible();
+});
+
+const booked = (host: Host) =>
+  host.events().then((events) => events.filter(([name]) => name === 'hire-booking-scheduled'));
+
+const reachTalkingFrame = async (host: Host, path: string, message: unknown) => {
+  const query = new URLSearchParams({ message: JSON.stringify(message) });
+  await openConfirmation(
     host,
-  }) => {
-    await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
-    expect(await booked(host)).toEqual([]);
-  });
+    '2026-11-20T12:00:00Z',
+    withAttributes(`schedule-url="${host.origin}${path}?${query}"`.replaceAll('&', '&amp;')),
+  );
+  await host.page.clock.runFor(2000);
+  await expect.poll(() => host.countMessages()).toBe(1);
+};
 
-  test('from other windows do not count, whatever their origin', async ({ host, page }) => {
-    await reachTalkingFrame(host, '/says', null);
-    await page.evaluate((origin) => {
-      const other = document.createElement('iframe');
-      const message = JSON.stringify({ type: 'booking-scheduled' });
-      other.src = `${origin}/says?message=${encodeURIComponent(message)}`;
-      document.body.append(other);
-      postMessage({ type: 'booking-scheduled' }, '*');
-    }, host.origin);
-    await expect.poll(() => host.countMessages()).toBe(3);
-    expect(await booked(host)).toEqual([]);
-  });
+test('a message from a frame that has navigated to another origin does not count as a booking', {
+  tag: '@all',
+}, async ({ host }) => {
+  await reachTalkingFrame(host, '/moved', { type: 'booking-scheduled' });
+  expect(await booked(host)).toEqual([]);
+});
 
-  test('do not count after the dialog is closed', { tag: '@all' }, async ({ host, page }) => {
-    await reachTalkingFrame(host, '/says', null);
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
-    await expect.poll(() => host.countMessages()).toBe(2);
-    expect(await booked(host)).toEqual([]);
-  });
+test('a message from another window does not count as a booking, whatever its origin', async ({
+  host,
+  page,
+}) => {
+  await reachTalkingFrame(host, '/says', null);
+  await page.evaluate((origin) => {
+    const other = document.createElement('iframe');
+    const message = JSON.stringify({ type: 'booking-scheduled' });
+    other.src = `${origin}/says?message=${encodeURIComponent(message)}`;
+    document.body.append(other);
+    postMessage({ type: 'booking-scheduled' }, '*');
+  }, host.origin);
+  await expect.poll(() => host.countMessages()).toBe(3);
+  expect(await booked(host)).toEqual([]);
+});
+
+test('after the dialog is closed, a message does not count as a booking', { tag: '@all' }, async ({
+  host,
+  page,
+}) => {
+  await reachTalkingFrame(host, '/says', null);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => postMessage({ type: 'booking-scheduled' }, '*'));
+  await expect.poll(() => host.countMessages()).toBe(2);
+  expect(await booked(host)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { readPorts } from '../../tools/services/ports.ts';
+import { discoveryCall } from '../messages.ts';
 import { site } from './addresses.ts';
 
 export const scheduler = `http://localhost:${readPorts().scheduler}`;
@@ -9,12 +10,8 @@ export const bookingPage = `${scheduler}/30min`;
 
 export const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
 
-export const titles = {
-  details: "Let's get to know you",
-  needs: 'Tell us about your needs',
-  thanks: "Thanks! We'll be in touch soon",
-  schedule: 'Pick a time that works for you',
-} as const;
+const { fields } = discoveryCall;
+export const { titles } = discoveryCall;
 
 interface Shown {
   /** The markup of the host's page, with the tag. */
@@ -36,7 +33,12 @@ export interface Host {
   dialog: Locator;
   frame: FrameLocator;
   heading(view: keyof typeof titles): Locator;
-  field(label: string): Locator;
+  field(name: keyof typeof fields): Locator;
+  /** An answer in the second view. */
+  option<Choice extends 'talentType' | 'urgency'>(
+    choice: Choice,
+    value: keyof (typeof fields)[Choice]['options'],
+  ): Locator;
   press(name: string): Promise<void>;
   open(shown?: Shown): Promise<void>;
   /** Opens the dialog and continues to the second view. */
@@ -79,7 +81,9 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     opener: page.getByRole('link', { name: 'Book a Free Discovery Call' }),
     frame: dialog.frameLocator('iframe'),
     heading: (view) => dialog.getByRole('heading', { name: titles[view], exact: true }),
-    field: (label) => dialog.getByRole('textbox', { name: label }),
+    field: (name) => dialog.getByRole('textbox', { name: fields[name].label }),
+    option: (choice, value) =>
+      dialog.getByRole('radio', { name: Reflect.get(fields[choice].options, value) }),
     press: (name) => dialog.getByRole('button', { name, exact: true }).click(),
     events: () => page.evaluate(() => window.hostEvents),
     countMessages: () => page.evaluate(() => window.messageCount),
@@ -94,9 +98,9 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     },
     async reachNeeds(shown, answers = contact) {
       await host.open(shown);
-      await host.field('Full name').fill(answers.name);
-      await host.field('Work email').fill(answers.email);
-      await host.field('Company').fill(answers.company);
+      await host.field('name').fill(answers.name);
+      await host.field('email').fill(answers.email);
+      await host.field('company').fill(answers.company);
       await host.press('Continue');
       await expect(host.heading('needs')).toBeFocused();
     },

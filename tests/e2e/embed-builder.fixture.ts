@@ -1,5 +1,23 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { embedBuilder } from '../messages.ts';
 import { partner } from './addresses.ts';
+
+const { colors, schemes, snippets, words } = embedBuilder;
+
+type Field =
+  | 'widget'
+  | 'mode'
+  | 'role'
+  | 'label'
+  | 'contact'
+  | 'partner'
+  | 'theme'
+  | 'corners'
+  | 'language'
+  | 'otherLanguage'
+  | 'direction';
+type Color = keyof typeof colors;
+type Scheme = keyof typeof schemes;
 
 /** The embed builder on `/embed`. */
 export interface Builder {
@@ -9,11 +27,17 @@ export interface Builder {
   readonly frame: FrameLocator;
   /** The blocks of code to paste, in order. */
   readonly codes: Locator;
+  /** The button that leads to the code. */
+  readonly toCode: Locator;
+  readonly reset: Locator;
   goTo(search?: string): Promise<void>;
-  choose(label: string, option: string): Promise<void>;
-  write(label: string, text: string): Promise<void>;
+  field(name: Field): Locator;
+  choose(name: Field, option: string): Promise<void>;
+  write(name: Field, text: string): Promise<void>;
+  hexCode(color: Color, scheme: Scheme): Locator;
+  colorPicker(color: Color, scheme: Scheme): Locator;
   /** Chooses the kind of page to get code for. */
-  builtWith(kind: string): Promise<void>;
+  builtWith(kind: keyof typeof snippets): Promise<void>;
   code(): Promise<string>;
   /** Sets the language to German, and returns the field with the texts to translate. */
   openWords(): Promise<Locator>;
@@ -21,30 +45,37 @@ export interface Builder {
 
 export const test = base.extend<{ builder: Builder }>({
   builder: async ({ page }, use) => {
-    const form = page.getByRole('form', { name: 'Embed options' });
+    const form = page.getByRole('form', { name: words.form });
     const codes = page.locator('#builder').getByRole('code');
-    const choose = async (label: string, option: string) => {
-      await form.getByLabel(label, { exact: true }).selectOption({ label: option });
+    const field = (name: Field) => form.getByLabel(words[name], { exact: true });
+    const choose = async (name: Field, option: string) => {
+      await field(name).selectOption(option);
     };
+    const colorField = (label: string) => form.getByLabel(label, { exact: true });
     await use({
       page,
       form,
       codes,
+      toCode: form.getByRole('button', { name: words.toCode }),
+      reset: form.getByRole('button', { name: words.reset }),
       frame: page.frameLocator('iframe[title^=Preview]'),
       goTo: async (search = '') => {
         await page.goto(`/embed${search}`);
         await form.scrollIntoViewIfNeeded();
-        await expect(page.getByTitle('Preview: your page with the form')).toBeVisible();
+        await expect(page.getByTitle(words.previewFrame)).toBeVisible();
       },
+      field,
       choose,
-      write: (label, text) => form.getByLabel(label, { exact: true }).fill(text),
-      builtWith: (kind) => form.getByRole('radio', { name: kind, exact: true }).check(),
+      write: (name, text) => field(name).fill(text),
+      hexCode: (color, scheme) => colorField(words.write(colors[color], schemes[scheme])),
+      colorPicker: (color, scheme) => colorField(words.pick(colors[color], schemes[scheme])),
+      builtWith: (kind) => form.getByRole('radio', { name: snippets[kind], exact: true }).check(),
       code: async () => (await codes.allTextContents()).join('\n'),
       openWords: async () => {
-        await choose('Language of your page', 'Deutsch');
-        const words = form.getByLabel('Your translation');
-        await expect(words).toHaveValue(/"Who do you need\?"/);
-        return words;
+        await choose('language', 'de');
+        const translation = form.getByLabel(words.translation);
+        await expect(translation).toHaveValue(/hire-get-matched/);
+        return translation;
       },
     });
   },

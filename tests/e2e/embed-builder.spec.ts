@@ -1,3 +1,13 @@
+import {
+  apply,
+  discoveryCall,
+  embedBuilder,
+  getMatched,
+  newsletterPanel,
+  newsletterPopup,
+  popover,
+  sharedDaylight,
+} from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
@@ -12,10 +22,10 @@ import { answerQuickly, doneHeading, press, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
-  await builder.choose('Placement', 'A bubble in the corner');
-  await builder.choose('Role', 'Developer');
-  await builder.write('Partner name', 'Byron & Babbage');
-  await builder.write('Button label', 'Find people');
+  await builder.choose('mode', 'bubble');
+  await builder.choose('role', 'dev');
+  await builder.write('partner', 'Byron & Babbage');
+  await builder.write('label', 'Find people');
   await builder.frame.getByRole('button', { name: 'Find people' }).click();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
   expect(await builder.code()).toContain(
@@ -29,20 +39,20 @@ test('the preview shows each element, or a button that opens it in the preview',
 }, async ({ builder }) => {
   await builder.goTo();
   for (const [widget, shown] of [
-    ['Application: join as a freelancer', 'About you'],
-    ['Newsletter pop-up card', 'Free onboarding checklist'],
-    ['Carousel for your own slides', 'Your first slide'],
-    ['Shared Daylight: compare working hours', 'When the clocks change'],
-    ['Wizard: request talent', 'Who do you need?'],
+    ['apply', apply.sections.you.title],
+    ['newsletter-popup', newsletterPopup.title],
+    ['carousel', 'Your first slide'],
+    ['shared-daylight', sharedDaylight.changes.heading],
+    ['get-matched', getMatched.steps.role.question],
   ] as const) {
-    await builder.choose('Element', widget);
+    await builder.choose('widget', widget);
     await expect(builder.frame.getByText(shown).first()).toBeVisible();
   }
   for (const [widget, opener, heading] of [
-    ['Discovery call', 'Book a call', "Let's get to know you"],
-    ['Newsletter panel', 'Subscribe to the newsletter', 'Subscribe to our newsletter'],
+    ['discovery-call', 'Book a call', discoveryCall.titles.details],
+    ['newsletter-panel', 'Subscribe to the newsletter', newsletterPanel.title],
   ] as const) {
-    await builder.choose('Element', widget);
+    await builder.choose('widget', widget);
     await builder.frame.getByRole('button', { name: opener }).click();
     await expect(builder.frame.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(builder.page.getByRole('dialog')).toHaveCount(0);
@@ -56,12 +66,12 @@ test('the preview keeps its answers while other choices change', {
   const { frame } = builder;
   await frame.getByRole('radio', { name: 'Designer' }).check();
   await frame.getByRole('button', { name: 'Next' }).click();
-  await builder.choose('Corners', 'Square');
-  await builder.write('Button, light: hex code', '#5b21b6');
-  await builder.write('Partner name', 'another');
+  await builder.choose('corners', 'square');
+  await builder.hexCode('action', 'light').fill('#5b21b6');
+  await builder.write('partner', 'another');
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
-  await builder.choose('Placement', 'A tab on the side');
-  await frame.getByRole('button', { name: 'Get started' }).click();
+  await builder.choose('mode', 'side-tab');
+  await frame.getByRole('button', { name: popover.label }).click();
   await expect(frame.getByText('Step 2 of 9')).toBeVisible();
 });
 
@@ -69,7 +79,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   builder,
 }) => {
   await builder.goTo();
-  await builder.write('Partner name', 'preview & co');
+  await builder.write('partner', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
   await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
@@ -78,7 +88,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
   const sent = builder.page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await wizard.getByRole('button', { name: 'Submit' }).click();
-  await expect(wizard.getByRole('heading', { name: "You're All Set." })).toBeVisible();
+  await expect(wizard.getByRole('heading', { name: getMatched.allSet })).toBeVisible();
   expect(await mailContaining(email)).toBeTruthy();
   const told = new URL((await sent).url()).searchParams;
   expect(told.get('partner')).toBe('preview & co');
@@ -88,7 +98,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
 test('the copy button copies the code, and says so until the code changes', async ({ builder }) => {
   await builder.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
-  await builder.builtWith('Webflow');
+  await builder.builtWith('webflow');
   const [first, second] = await builder.page.locator('#builder').getByRole('figure').all();
   await second?.getByRole('button', { name: /^Copy/ }).click();
   await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
@@ -97,26 +107,25 @@ test('the copy button copies the code, and says so until the code changes', asyn
   );
   await first?.getByRole('button', { name: /^Copy/ }).click();
   await expect(first?.getByRole('status') ?? builder.form).toHaveText('Copied');
-  await builder.write('Partner name', 'another');
+  await builder.write('partner', 'another');
   await expect(first?.getByRole('status') ?? builder.form).toHaveText('');
   await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
 });
 
-const pastedKinds = ['HTML', 'HTML, fixed version (SRI)', 'Webflow', 'Shopify', 'WordPress'];
+const pastedKinds = ['html', 'pinned', 'webflow', 'shopify', 'wordpress'] as const;
 
-for (const kind of sample(pastedKinds, ['HTML, fixed version (SRI)'])) {
-  test(`the copied code for ${kind} works on another origin, and its form arrives as a mail`, async ({
+for (const kind of sample(pastedKinds, ['pinned'])) {
+  test(`the copied code for ${embedBuilder.snippets[kind]} works on another origin, and its form arrives as a mail`, async ({
     builder,
     page,
   }) => {
     await builder.goTo();
-    await builder.write('Partner name', '"><b>x</b>');
-    await builder.write('Button, light: hex code', '#5b21b6');
-    await builder.choose('Theme', 'Always light');
+    await builder.write('partner', '"><b>x</b>');
+    await builder.hexCode('action', 'light').fill('#5b21b6');
+    await builder.choose('theme', 'light');
     await builder.builtWith(kind);
     await expect(builder.codes.first()).toContainText(/hire/);
-    if (kind === 'HTML, fixed version (SRI)')
-      await expect(builder.codes.first()).toContainText('sha384');
+    if (kind === 'pinned') await expect(builder.codes.first()).toContainText('sha384');
     const all = await builder.codes.allTextContents();
     await paste(page, all.filter((code) => !code.startsWith('add_action')).join('\n'));
     const sent = collectSubmissions(page);
@@ -136,10 +145,10 @@ test('the code for Tag Manager adds the form where the partner wants it, and the
   page,
 }) => {
   await builder.goTo();
-  await builder.write('Partner name', "Ada's {{site}}");
-  await builder.write('Button, light: hex code', '#5b21b6');
-  await builder.choose('Theme', 'Always light');
-  await builder.builtWith('Tag Manager');
+  await builder.write('partner', "Ada's {{site}}");
+  await builder.hexCode('action', 'light').fill('#5b21b6');
+  await builder.choose('theme', 'light');
+  await builder.builtWith('tag-manager');
   await expect(builder.codes).toHaveCount(2);
   const [place = '', tag = ''] = await builder.codes.allTextContents();
   await insertTag(page, place, tag);
@@ -157,10 +166,10 @@ test('the code for Tag Manager adds a bubble to any page, with the partner’s t
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
-  await builder.choose('Placement', 'A bubble in the corner');
+  await builder.choose('mode', 'bubble');
   const area = await builder.openWords();
-  await area.fill((await area.inputValue()).replace('Get started', "Los geht's </script>"));
-  await builder.builtWith('Tag Manager');
+  await area.fill((await area.inputValue()).replace(popover.label, "Los geht's </script>"));
+  await builder.builtWith('tag-manager');
   await expect(builder.codes).toHaveCount(1);
   await expect(builder.codes).toContainText('Los geht');
   await insertTag(page, '', await builder.code());
@@ -172,7 +181,7 @@ test('with a fixed version, the browser refuses a changed file, also an imported
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
-  await builder.builtWith('HTML, fixed version (SRI)');
+  await builder.builtWith('pinned');
   await expect(builder.codes.first()).toContainText('sha384');
   const code = await builder.code();
   await page.route(/\/widgets\/\d[\d.]+\/runtime-/, async (route) => {
@@ -190,23 +199,23 @@ test('the builder warns about colors with too little contrast, and the suggested
 }, async ({ builder }) => {
   await builder.goTo();
   const checks = builder.form.getByRole('status');
-  await expect(checks).toHaveText('All colors have enough contrast.');
-  await builder.choose('Theme', 'Always light');
-  await builder.write('Text on button, light: hex code', '#128080');
+  await expect(checks).toHaveText(embedBuilder.words.passes);
+  await builder.choose('theme', 'light');
+  await builder.hexCode('on-action', 'light').fill('#128080');
   await expect(checks).toContainText(
     'In the light theme, the text on buttons has a contrast of 1.71:1. It needs 4.5:1. Choose a lighter color for “Text on button.”',
   );
   await checks.getByRole('button', { name: /^Use #/ }).click();
-  await expect(checks).toHaveText('All colors have enough contrast.');
-  await expect(builder.form.getByLabel('Text on button, light: hex code')).toBeFocused();
+  await expect(checks).toHaveText(embedBuilder.words.passes);
+  await expect(builder.hexCode('on-action', 'light')).toBeFocused();
 });
 
 test('a color can be typed with three or six digits or picked, and an invalid color is marked', {
   tag: '@all',
 }, async ({ builder }) => {
   await builder.goTo();
-  const digits = builder.form.getByLabel('Card, light: hex code');
-  const picker = builder.form.getByLabel('Card, light: color picker');
+  const digits = builder.hexCode('surface', 'light');
+  const picker = builder.colorPicker('surface', 'light');
   await digits.fill('#eef');
   await digits.press('Tab');
   await expect(digits).toHaveValue('#eeeeff');
@@ -223,12 +232,12 @@ test('the preview has the language and the text direction of the partner’s pag
 }, async ({ builder }) => {
   await builder.goTo();
   const page = builder.frame.locator('html');
-  await builder.choose('Language of your page', 'العربية');
+  await builder.choose('language', 'ar');
   await expect(page).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveAttribute('lang', 'ar');
-  await builder.choose('Language of your page', 'Another language');
-  await builder.write('Language code', 'fa');
-  await builder.choose('Direction', 'Right to left');
+  await builder.choose('language', 'other');
+  await builder.write('otherLanguage', 'fa');
+  await builder.choose('direction', 'rtl');
   await expect(page).toHaveAttribute('lang', 'fa');
   await expect(page).toHaveAttribute('dir', 'rtl');
 });
@@ -237,17 +246,17 @@ test('a partner can translate the texts, see them in the preview, and copy them 
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
-  await builder.choose('Placement', 'A bubble in the corner');
+  await builder.choose('mode', 'bubble');
   const area = await builder.openWords();
   const translated = (await area.inputValue())
-    .replace('Who do you need?', 'Wen suchen Sie?')
-    .replace('Get started', 'Loslegen');
+    .replace(getMatched.steps.role.question, 'Wen suchen Sie?')
+    .replace(popover.label, 'Loslegen');
   await area.fill(translated);
   await builder.frame.getByRole('button', { name: 'Loslegen' }).click();
   await expect(builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
   const code = await builder.code();
   expect(code).toContain('<hire-popover mode="bubble" lang="de">');
-  expect(code).not.toContain('Skip this question');
+  expect(code).not.toContain(getMatched.skip);
   await paste(page, code);
   await page.getByRole('button', { name: 'Loslegen' }).click();
   await expect(page.getByRole('heading', { name: 'Wen suchen Sie?' })).toBeVisible();
@@ -259,9 +268,9 @@ test('the copy button is above the code, even if the code is long', {
   await builder.goTo();
   const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
   const before = await copy.boundingBox();
-  await builder.builtWith('HTML, fixed version (SRI)');
+  await builder.builtWith('pinned');
   await expect(builder.codes.first()).toContainText('sha384');
-  await builder.form.getByRole('button', { name: 'Get the code' }).click();
+  await builder.toCode.click();
   await expect(copy.first()).toBeFocused();
   await expect(copy.first()).toBeInViewport();
   expect((await copy.first().boundingBox())?.x).toBe(before?.x);
@@ -277,7 +286,10 @@ test('an error in the messages is reported with its line, and the preview keeps 
 }, async ({ builder }) => {
   await builder.goTo();
   const area = await builder.openWords();
-  const right = (await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?');
+  const right = (await area.inputValue()).replace(
+    getMatched.steps.role.question,
+    'Wen suchen Sie?',
+  );
   await area.fill(right);
   const heading = builder.frame.getByRole('heading', { name: 'Wen suchen Sie?' });
   await expect(heading).toBeVisible();
@@ -306,16 +318,20 @@ test('edited messages stay while other choices change, until the reset', {
 }, async ({ builder }) => {
   await builder.goTo();
   const area = await builder.openWords();
-  await area.fill((await area.inputValue()).replace('Who do you need?', 'Wen suchen Sie?'));
-  await builder.choose('Element', 'Discovery call');
+  await area.fill(
+    (await area.inputValue()).replace(getMatched.steps.role.question, 'Wen suchen Sie?'),
+  );
+  await builder.choose('widget', 'discovery-call');
   await expect(area).not.toHaveValue(/Wen suchen Sie/);
-  await builder.choose('Element', 'Wizard: request talent');
+  await builder.choose('widget', 'get-matched');
   await expect(area).toHaveValue(/Wen suchen Sie/);
-  await builder.choose('Language of your page', 'English');
+  await builder.choose('language', 'en');
   await expect(area).toBeHidden();
-  await expect(builder.frame.getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
-  await builder.form.getByRole('button', { name: 'Start over' }).click();
-  await builder.choose('Language of your page', 'Deutsch');
+  await expect(
+    builder.frame.getByRole('heading', { name: getMatched.steps.role.question }),
+  ).toBeVisible();
+  await builder.reset.click();
+  await builder.choose('language', 'de');
   await expect(area).toHaveValue(/"Who do you need\?"/);
 });
 
@@ -327,7 +343,7 @@ test('the preview has the theme of the page, unless a theme is chosen', {
   await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'light'));
   await builder.form.getByRole('radio', { name: 'Dark' }).check();
   await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'dark'));
-  await builder.choose('Theme', 'Always light');
+  await builder.choose('theme', 'light');
   await expect(card).toHaveCSS('background-color', computedColor('color-surface', 'light'));
 });
 
@@ -335,18 +351,18 @@ test('the URL contains every choice, so that it survives a reload and can be sha
   tag: '@all',
 }, async ({ builder, page }) => {
   await builder.goTo();
-  await builder.choose('Element', 'Application: join as a freelancer');
-  await builder.choose('Placement', 'A dialog');
-  await builder.write('Button label', 'Work with “us” & them');
-  await builder.write('Card, dark: hex code', '#101010');
-  await builder.builtWith('Vue');
+  await builder.choose('widget', 'apply');
+  await builder.choose('mode', 'dialog');
+  await builder.write('label', 'Work with “us” & them');
+  await builder.hexCode('surface', 'dark').fill('#101010');
+  await builder.builtWith('vue');
   const before = await builder.code();
   for (const come of [() => page.reload(), () => page.goto(page.url())]) {
     await come();
     await expect(builder.codes).toHaveCount(3);
     expect(await builder.code()).toBe(before);
   }
-  await builder.form.getByRole('button', { name: 'Start over' }).click();
+  await builder.reset.click();
   await expect(page).toHaveURL('/embed#builder');
   await expect(builder.codes).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -354,12 +370,9 @@ test('the URL contains every choice, so that it survives a reload and can be sha
 
 test('a URL with unknown choices shows the first options', { tag: '@all' }, async ({ builder }) => {
   await builder.goTo('?widget=fixture&mode=toast&for=cobol&action-light=red');
-  await expect(builder.form.getByLabel('Element', { exact: true })).toHaveValue('get-matched');
+  await expect(builder.field('widget')).toHaveValue('get-matched');
   await expect(builder.form.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
-  await expect(builder.form.getByLabel('Button, light: hex code', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(builder.hexCode('action', 'light')).toHaveAttribute('aria-invalid', 'true');
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });
 
@@ -368,9 +381,9 @@ test('"Get the code", or Enter in a field, moves to the first block of code', {
 }, async ({ builder, page }) => {
   await builder.goTo();
   const copy = page.locator('#builder').getByRole('button', { name: /^Copy/ });
-  await builder.form.getByRole('button', { name: 'Get the code' }).click();
+  await builder.toCode.click();
   await expect(copy).toBeFocused();
-  await builder.form.getByLabel('Partner name').press('Enter');
+  await builder.field('partner').press('Enter');
   await expect(copy).toBeFocused();
   await expect(copy).toBeInViewport();
 });
@@ -379,7 +392,7 @@ test('a partner can choose, open and copy with the keyboard alone', async ({ bui
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await builder.goTo();
   const { keyboard } = page;
-  await builder.form.getByLabel('Element', { exact: true }).focus();
+  await builder.field('widget').focus();
   await keyboard.press('Tab');
   await keyboard.press('ArrowDown');
   await expect(builder.form.getByLabel('Placement')).toHaveValue('dialog');
@@ -388,7 +401,7 @@ test('a partner can choose, open and copy with the keyboard alone', async ({ bui
   await keyboard.press('ArrowRight');
   await expect(builder.form.getByRole('radio', { name: 'React' })).toBeChecked();
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Start over' })).toBeFocused();
+  await expect(page.getByRole('button', { name: embedBuilder.words.reset })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.locator('#builder').getByRole('figure').first()).toContainText('Copied');
@@ -405,19 +418,19 @@ for (const [what, url] of sampleNamed(scripts, 'the page’s script')) {
   }) => {
     const release = await delayResponses(page, url);
     await page.goto('/embed?theme=dark&role=designer&for=webflow', { waitUntil: 'commit' });
-    await builder.choose('Role', 'Developer');
-    await builder.write('Partner name', 'early');
-    await builder.form.getByLabel('Button, dark: color picker', { exact: true }).fill('#c4b5fd');
-    await builder.builtWith('Shopify');
-    await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeHidden();
-    await builder.form.getByLabel('Partner name').press('Enter');
+    await builder.choose('role', 'dev');
+    await builder.write('partner', 'early');
+    await builder.colorPicker('action', 'dark').fill('#c4b5fd');
+    await builder.builtWith('shopify');
+    await expect(builder.toCode).toBeHidden();
+    await builder.field('partner').press('Enter');
     release();
     await expect(builder.codes.first()).toContainText(
       'partner="early" for-role="dev" guard theme="dark"',
     );
     expect(await builder.code()).toContain('--hire-color-action: #c4b5fd;');
     await expect(page.getByRole('heading', { name: /^In the theme editor/ })).toBeVisible();
-    await expect(builder.form.getByRole('button', { name: 'Get the code' })).toBeVisible();
+    await expect(builder.toCode).toBeVisible();
     await page.getByTitle(/^Preview/).scrollIntoViewIfNeeded();
     await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeChecked();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -448,7 +461,7 @@ test('if its script cannot load, the builder says so and shows no options', asyn
   await page.route(/\/builder-/, (route) => route.abort());
   await page.goto('/embed');
   await builder.form.scrollIntoViewIfNeeded();
-  await expect(page.getByText('The builder’s script is off')).toBeVisible();
+  await expect(page.getByText(embedBuilder.words.needsScripts)).toBeVisible();
   await expect(builder.form).toBeHidden();
   await expect(builder.codes).toContainText('<hire-get-matched');
 });
@@ -464,10 +477,10 @@ test('the wizard requires a name and an email, unless the partner accepts every 
   await wizardOf(page).evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
   const sent = collectSubmissions(page);
   await press(page, 'Submit');
-  await expect(wizardOf(page).getByText('Error: Enter your email')).toBeVisible();
+  await expect(wizardOf(page).getByText(getMatched.faults.email.missing)).toBeVisible();
   expect(sent).toEqual([]);
   await builder.goTo();
-  await builder.choose('Name and email', 'Optional');
+  await builder.choose('contact', 'optional');
   await expect(wizard).not.toHaveAttribute('guard');
   expect(await builder.code()).toContain('<hire-get-matched partner="acme"><a');
 });
@@ -482,7 +495,7 @@ test('the builder loads nothing until it is near the viewport, and nothing from 
   expect(asked.filter((url) => /builder|embed-preview/.test(url))).toEqual([]);
   await builder.goTo();
   await expect(builder.frame.getByRole('radio', { name: 'Developer' })).toBeVisible();
-  await builder.builtWith('HTML, fixed version (SRI)');
+  await builder.builtWith('pinned');
   await expect(builder.codes.first()).toContainText('sha384');
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(site))).toEqual([]);
 });
@@ -492,13 +505,13 @@ test('the builder reports that the hashes did not load, and a retry loads them',
 }, async ({ builder, page }) => {
   await builder.goTo();
   await page.route('**/integrity.json', (route) => route.abort());
-  await builder.builtWith('HTML, fixed version (SRI)');
+  await builder.builtWith('pinned');
   const notice = page.getByRole('heading', { name: /^We couldn’t create the code/ });
   await expect(notice).toBeVisible();
   await expect(page.locator('#builder').getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   await page.unroute('**/integrity.json');
-  await builder.builtWith('HTML');
-  await builder.builtWith('HTML, fixed version (SRI)');
+  await builder.builtWith('html');
+  await builder.builtWith('pinned');
   await expect(builder.codes.first()).toContainText('sha384');
 });
 
@@ -507,7 +520,7 @@ test('without scripts the builder shows the plain code and a reason, and no cont
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}/embed`);
-  await expect(page.getByText('The builder’s script is off')).toBeVisible();
+  await expect(page.getByText(embedBuilder.words.needsScripts)).toBeVisible();
   await expect(page.locator('#builder').getByRole('code')).toContainText('<hire-get-matched');
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
@@ -521,9 +534,9 @@ test('axe finds no violations in the builder with warnings, in the light and the
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await builder.goTo('?mode=bubble&openOn=delay&on-action-light=%23128080&language=other');
-  await builder.builtWith('React');
+  await builder.builtWith('react');
   await expect(builder.form.getByRole('status').first()).toContainText('It needs 4.5:1');
-  await expect(builder.form.getByLabel('Your translation')).toHaveValue(/hire-popover/);
+  await expect(builder.form.getByLabel(embedBuilder.words.translation)).toHaveValue(/hire-popover/);
   // During a transition between the themes, the contrast is that of neither theme.
   await page.addStyleTag({ content: ':root { --hire-duration-state: 0s; }' });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -581,12 +594,12 @@ for (const width of sample([390, 1280], [390])) {
     await builder.form.getByLabel('Placement').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('button', { name: 'Get matched' })).toBeVisible();
-    await builder.form.getByLabel('Element', { exact: true }).focus();
+    await builder.field('widget').focus();
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
     await expect(builder.frame.getByRole('dialog')).toBeVisible();
-    await builder.builtWith('HTML, fixed version (SRI)');
+    await builder.builtWith('pinned');
     await expect(builder.codes.first()).toContainText('sha384');
-    await builder.builtWith('WordPress');
+    await builder.builtWith('wordpress');
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { popover } from '../messages.ts';
 import { sample } from '../sample.ts';
 
 interface Declaration {
@@ -69,6 +70,6 @@ test('the example loads when it is scrolled to, and works', async ({ page }) => 
   await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   const example = page.frameLocator('iframe[title^=Preview]');
-  await example.getByRole('button', { name: 'Get started' }).click();
+  await example.getByRole('button', { name: popover.label }).click();
   await expect(example.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });

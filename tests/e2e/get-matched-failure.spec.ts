@@ -55,10 +55,10 @@ for (const { name, address } of sample(places, [partnerPage])) {
         await expect(question(page, stepCount)).toBeVisible();
         await expect(wizard.getByRole('button', { name: 'Submit' })).toBeFocused();
         await expect(wizard.getByRole('button', { name: 'Submit' })).toBeEnabled();
-        await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
-        await expect(field(page, /^Email/)).toHaveValue(answers.email);
-        await expect(field(page, /^Company/)).toHaveValue('Byron & Babbage');
-        await expect(field(page, /^Phone/)).toHaveValue('+44 20 1234');
+        await expect(field(page, 'name')).toHaveValue('Ada Byron');
+        await expect(field(page, 'email')).toHaveValue(answers.email);
+        await expect(field(page, 'company')).toHaveValue('Byron & Babbage');
+        await expect(field(page, 'phone')).toHaveValue('+44 20 1234');
         await expect(wizard.getByText('React, Postgres')).toBeVisible();
         await page.getByRole('button', { name: 'Dismiss this notice' }).click();
         await expect(alert).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
@@ -30,7 +31,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     const before = await scrolled();
     for (const [button, step] of [
       ['Next', 2],
-      ['Skip this question', 3],
+      [getMatched.skip, 3],
       ['Previous', 2],
       ['Previous', 1],
     ] as const) {
@@ -60,7 +61,7 @@ test('the whole wizard takes at most 45 key presses besides typing', async ({ pa
     presses += names.length;
   };
   await key('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
   await key('Enter');
   for (const step of [1, 2, 3, 4, 5, 6]) {
     await key('Tab', 'Space');
@@ -78,7 +79,7 @@ test('the whole wizard takes at most 45 key presses besides typing', async ({ pa
     await key('Tab');
     await page.keyboard.type(text);
   }
-  await expect(field(page, /^Phone/)).toBeFocused();
+  await expect(field(page, 'phone')).toBeFocused();
   await key('Enter');
   await expect(doneHeading(page)).toBeFocused();
   expect(presses).toBeLessThanOrEqual(45);
@@ -96,7 +97,7 @@ test('Enter on a choice or in a single-line field acts as Next, and as Submit on
   await wizard.getByRole('checkbox', { name: 'React' }).press('Enter');
   await expect(question(page, 7)).toBeFocused();
   await goTo(page, stepCount);
-  await field(page, /^Company/).press('Enter');
+  await field(page, 'company').press('Enter');
   await expect(doneHeading(page)).toBeFocused();
   expect(sent).toHaveLength(1);
 });
@@ -104,8 +105,8 @@ test('Enter on a choice or in a single-line field acts as Next, and as Submit on
 test('Enter in a multi-line field inserts a new line', { tag: '@all' }, async ({ page }) => {
   await openWizard(page);
   for (const [step, name] of [
-    [6, /Other skills/],
-    [7, /hiring for/],
+    [6, 'extraSkills'],
+    [7, 'hiringFor'],
   ] as const) {
     await goTo(page, step);
     await field(page, name).fill('one');
@@ -123,9 +124,9 @@ test('Enter that ends the composition of an input method sends nothing', { tag: 
   const sent = collectSubmissions(page);
   await openWizard(page);
   await goTo(page, stepCount);
-  await field(page, /^Full name/).focus();
+  await field(page, 'name').focus();
   await compose(page, 'エイダ');
-  await expect(field(page, /^Full name/)).toHaveValue('エイダ');
+  await expect(field(page, 'name')).toHaveValue('エイダ');
   await expect(question(page, stepCount)).toBeVisible();
   expect(sent).toHaveLength(0);
 });

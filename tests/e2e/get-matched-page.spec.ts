@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { partner } from './addresses.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -58,7 +59,7 @@ test('following a link to a fragment does not change the step', { tag: '@all' },
   await openWizard(page);
   await press(page, 'Next');
   await press(page, 'Next');
-  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.getByRole('link', { name: shell.skip }).press('Enter');
   await expect(page).toHaveURL(/#/);
   await expect(question(page, 3)).toBeVisible();
   await press(page, 'Previous');
@@ -125,7 +126,7 @@ test('the answers so far are listed next to the question, and each can be change
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const wizard = await openWizard(page);
-  const answers = wizard.getByRole('region', { name: 'Your answers' });
+  const answers = wizard.getByRole('region', { name: getMatched.summary });
   await expect(answers).toBeInViewport({ ratio: 1 });
   await wizard.getByRole('radio', { name: 'Developer' }).check();
   await expect(answers.getByText('Developer')).toBeVisible();
@@ -148,7 +149,7 @@ test('a role in the URL answers step 1 on our own page', async ({ page }) => {
 test('the hours chosen on another page are filled in at step 7', async ({ page }) => {
   await openWizard(page, `${ownPage}#hiringFor=People%20at%20work%20from%2011%3A00`);
   await goTo(page, 7);
-  await expect(field(page, /hiring for/)).toHaveValue('People at work from 11:00');
+  await expect(field(page, 'hiringFor')).toHaveValue('People at work from 11:00');
 });
 
 test('a choice made before the script has loaded is kept', async ({ page }) => {
@@ -212,7 +213,7 @@ for (const { name, address } of sample(places, [ourPage])) {
       await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
     ).toEqual(['', 0, 0]);
     const client = page.waitForRequest(/\/client-[\w-]+\.js$/);
-    await field(page, /^Full name/).focus();
+    await field(page, 'name').focus();
     await client;
   });
 }
@@ -247,7 +248,7 @@ test('our own page has no layout shift during loading, use, reload and confirmat
   await answerAll(page);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   await page.reload();
-  await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
+  await expect(field(page, 'name')).toHaveValue('Ada Byron');
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
@@ -12,7 +14,6 @@ import {
   partnerPage,
   places,
   press,
-  question,
   stepCount,
   wizardOf,
 } from './wizard.ts';
@@ -35,7 +36,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     expect(sent).toHaveLength(1);
     const body = sent[0]?.postDataJSON();
     expect(Object.keys(body)).toEqual(['formType', 'formData']);
-    expect(body.formType).toBe('Get Matched - Multi-Step');
+    expect(body.formType).toBe(getMatchedForm.type);
     expect(Object.keys(body.formData)).toEqual(keys);
     expect(Object.values(body.formData).flat().join('')).toBe('');
   });
@@ -58,10 +59,10 @@ test('without an email address or phone number the confirmation asks for one, wh
 
   const email = `${crypto.randomUUID()}@byron.example`;
   await page.route(calls, (route) => route.abort(), { times: 2 });
-  const field = wizard.getByRole('textbox', { name: 'Where can we reach you?' });
+  const field = wizard.getByRole('textbox', { name: getMatched.contact.label });
   await field.fill(email);
   await press(page, 'Send');
-  await expect(wizard.getByText('Failed to submit form. Please try again.')).toBeVisible();
+  await expect(wizard.getByText(getMatched.notices.failure.text)).toBeVisible();
   await expect(field).toHaveValue(email);
   await page.unroute(calls);
   await press(page, 'Send');
@@ -96,7 +97,7 @@ test('with the attribute guard an empty form is not sent, and missing answers ar
   await press(page, 'Submit');
   const name = wizard.getByRole('textbox', { name: /^Full name/ });
   const email = wizard.getByRole('textbox', { name: /^Email/ });
-  await expect(name).toHaveAccessibleDescription('Error: Enter your full name');
+  await expect(name).toHaveAccessibleDescription(getMatched.faults.name.missing);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/^Error: Enter your email/);
   await name.fill('Ada');
@@ -113,35 +114,6 @@ test('a double click sends once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('during the request the button says so, stays focusable, and does not send again', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sent = collectSubmissions(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const wizard = await openWizard(page);
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  const button = wizard.getByRole('button', { name: 'Sending…' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toBeFocused();
-  await expect(wizard.getByRole('status')).toHaveText('Sending…');
-  await page.keyboard.press('Enter');
-  await button.click({ force: true });
-  await wizard.getByRole('textbox', { name: /^Phone/ }).press('Enter');
-  await wizard.getByRole('button', { name: 'Previous' }).click();
-  await expect(question(page, stepCount)).toBeVisible();
-  release();
-  await expect(doneHeading(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 test('the confirmation is focused, says what happens next and lists the answers', async ({
   page,
 }) => {
@@ -154,7 +126,7 @@ test('the confirmation is focused, says what happens next and lists the answers'
   ).toBeVisible();
   await expect(wizard.getByText('within 48 to 72 hours')).toBeVisible();
   await expect(wizard.getByText(/^Have these ready: /)).toBeVisible();
-  const summary = wizard.getByRole('region', { name: 'Your answers' });
+  const summary = wizard.getByRole('region', { name: getMatched.summary });
   for (const answer of ['Developer', 'Project-based', 'React, Postgres', 'An API for engines']) {
     await expect(summary.getByText(answer)).toBeVisible();
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { skillsByRole } from '../../supabase/functions/_shared/contract.ts';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerAll,
-  answerQuickly,
   doneHeading,
   field,
   goTo,
@@ -35,13 +35,12 @@ for (const { name, address } of sample(places, [ourPage])) {
       expect(said).toContain(word);
     }
     expect(sent.map((request) => request.postDataJSON())).toEqual([
-      { formType: 'Get Matched - Multi-Step', formData: answers },
+      { formType: getMatchedForm.type, formData: answers },
     ]);
   });
 }
 
 test('each step shows its number as text and as a progress bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const wizard = await openWizard(page);
   const bar = wizard.getByRole('progressbar', { name: 'Progress' });
   for (let step = 1; step <= stepCount; step += 1) {
@@ -50,10 +49,9 @@ test('each step shows its number as text and as a progress bar', async ({ page }
     await expect(bar).toHaveAttribute('aria-valuenow', String(step));
     await expect(bar).toHaveAttribute('aria-valuemax', `${stepCount}`);
     await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of ${stepCount}`);
-    const part = await bar.evaluate(
-      (whole) => (whole.firstElementChild?.clientWidth ?? 0) / whole.clientWidth,
-    );
-    expect(Math.abs(part - step / stepCount)).toBeLessThan(0.01);
+    const filled = () =>
+      bar.evaluate((whole) => (whole.firstElementChild?.clientWidth ?? 0) / whole.clientWidth);
+    await expect.poll(filled).toBeCloseTo(step / stepCount, 2);
     if (step < stepCount) await press(page, 'Next');
   }
 });
@@ -78,8 +76,8 @@ test('arrow keys move between the choices and do not change the step', { tag: '@
   page,
 }) => {
   const wizard = await openWizard(page);
-  await wizard.getByRole('radio', { name: 'Project manager' }).focus();
-  for (const name of ['Developer', 'Designer', 'AI specialist']) {
+  await wizard.getByRole('radio', { name: getMatched.steps.role.options.pm }).focus();
+  for (const name of ['Developer', 'Designer', getMatched.steps.role.options.ai]) {
     await page.keyboard.press('ArrowDown');
     await expect(wizard.getByRole('radio', { name })).toBeChecked();
   }
@@ -101,73 +99,14 @@ test('Previous is disabled on step 1 only, and stays focusable', { tag: '@all' }
   await expect(previous).toBeDisabled();
 });
 
-test('answers survive Previous, Next and Skip, both ways', async ({ page }) => {
-  const wizard = await openWizard(page);
-  await answerQuickly(page);
-  for (let step = stepCount; step > 1; step -= 1) await press(page, 'Previous');
-  await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeChecked();
-  for (const name of ['Project-based', "I'll manage the talent directly"]) {
-    await press(page, 'Skip this question');
-    await expect(wizard.getByRole('radio', { name })).toBeChecked();
-  }
-  for (let step = 3; step < 6; step += 1) await press(page, 'Next');
-  await expect(wizard.getByRole('checkbox', { name: 'Postgres' })).toBeChecked();
-  await expect(wizard.getByRole('checkbox', { name: 'Python' })).not.toBeChecked();
-  await press(page, 'Next');
-  await expect(field(page, /hiring for/)).toHaveValue('An API for engines');
-  await press(page, 'Skip this question');
-  await press(page, 'Skip this question');
-  await expect(field(page, /^Full name/)).toHaveValue('Ada Byron');
-});
-
-test('step 6 lists exactly the skills of the role, or says that there are none', {
-  tag: '@all',
-}, async ({ page }) => {
-  const wizard = await openWizard(page);
-  const names = await wizard
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
-  expect(names).toHaveLength(8);
-  for (const role of names as (keyof typeof skillsByRole)[]) {
-    await wizard.locator(`input[value="${role}"]`).check();
-    await goTo(page, 6);
-    const skills = wizard.getByRole('checkbox');
-    await expect(skills).toHaveCount(skillsByRole[role].length);
-    for (const [at, skill] of skillsByRole[role].entries()) {
-      await expect(skills.nth(at)).toHaveAccessibleName(skill);
-    }
-    const lack = wizard.getByText('We have no skill list for this role');
-    await expect(lack).toBeVisible({ visible: skillsByRole[role].length === 0 });
-    await expect(field(page, /Other skills/)).toBeVisible();
-    await goTo(page, 1);
-  }
-});
-
-test('changing the role removes the skills that only the old role offers', async ({ page }) => {
-  const sent = collectSubmissions(page);
-  const wizard = await openWizard(page);
-  await wizard.getByRole('radio', { name: 'Developer' }).check();
-  await goTo(page, 6);
-  for (const name of ['React', 'Python']) await wizard.getByRole('checkbox', { name }).check();
-  await goTo(page, 1);
-  await wizard.getByRole('radio', { name: 'AI specialist' }).check();
-  await goTo(page, 6);
-  await expect(wizard.getByRole('checkbox', { name: 'Python' })).toBeChecked();
-  await expect(wizard.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await goTo(page, stepCount);
-  await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
-  expect(sent[0]?.postDataJSON().formData).toMatchObject({ role: 'ai', skills: ['Python'] });
-});
-
 test('typed skills are sent only once the visitor adds them to the list', async ({ page }) => {
   const sent = collectSubmissions(page);
   const wizard = await openWizard(page);
   await goTo(page, 6);
-  const extra = field(page, /Other skills/);
+  const extra = field(page, 'extraSkills');
   await expect(extra).toHaveAccessibleDescription(/Only skills in your list are sent/);
   await extra.fill('Rust\nElixir');
-  await press(page, 'Add to my skills');
+  await press(page, getMatched.addSkills);
   await expect(extra).toHaveValue('');
   await expect(wizard.getByText('Skills added: 2')).toHaveRole('status');
   for (const name of ['Rust', 'Elixir']) {
@@ -207,7 +146,7 @@ test('the last step supports autofill and requires nothing', async ({ page }) =>
 
 test('every step except the last has Skip next to Next', { tag: '@all' }, async ({ page }) => {
   const wizard = await openWizard(page);
-  const skip = wizard.getByRole('button', { name: 'Skip this question' });
+  const skip = wizard.getByRole('button', { name: getMatched.skip });
   for (let step = 1; step < stepCount; step += 1) {
     await expect(wizard.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     await skip.click();
@@ -246,7 +185,7 @@ test('a field says how many characters of a pasted text it cut off, until its te
 }) => {
   const wizard = await openWizard(page);
   await goTo(page, 7);
-  const answer = field(page, /hiring for/);
+  const answer = field(page, 'hiringFor');
   await answer.fill('An API. ');
   await answer.press('End');
   await paste(page, 'x'.repeat(6_000));
@@ -259,7 +198,7 @@ test('a field says how many characters of a pasted text it cut off, until its te
 
 for (const [place, label] of [
   [places[0], 'I want Daybreak to manage the work'],
-  [places[1], 'I want you to manage the work'],
+  [places[1], getMatched.steps.management.options['I want the provider to manage the work']],
 ] as const) {
   test(`on ${place.name} the label for managed work is "${label}", and the same value is sent`, async ({
     page,
@@ -271,7 +210,7 @@ for (const [place, label] of [
     await expect(choice).toHaveValue('I want the provider to manage the work');
     await goTo(page, stepCount);
     await expect(
-      wizard.getByRole('region', { name: 'Your answers' }).getByText(label),
+      wizard.getByRole('region', { name: getMatched.summary }).getByText(label),
     ).toBeVisible();
   });
 }

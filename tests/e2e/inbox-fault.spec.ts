@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { drain } from '../../tools/services/drain.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
@@ -84,6 +85,6 @@ function post(port: number, formData: object): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/send-email`, {
     method: 'POST',
     headers: { apikey: apiKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ formType: 'Get Matched - Multi-Step', formData }),
+    body: JSON.stringify({ formType: getMatchedForm.type, formData }),
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { apply } from '../messages.ts';
 import { partner, site } from './addresses.ts';
-import { fillAll, pdf, uniqueEmail } from './apply.fixture.ts';
+import { field as applicationField, fillAll, pdf, uniqueEmail } from './apply.fixture.ts';
 import {
   answerAll,
   doneHeading,
@@ -65,14 +66,14 @@ test('typed text survives an immediate reload, and returning from another page',
 }) => {
   await answerTwo(page);
   for (let step = 3; step < 7; step += 1) await press(page, 'Next');
-  await field(page, /hiring for/).fill('An API');
+  await field(page, 'hiringFor').fill('An API');
   await page.reload();
-  await expect(field(page, /hiring for/)).toHaveValue('An API');
-  await field(page, /hiring for/).fill('An API for engines');
+  await expect(field(page, 'hiringFor')).toHaveValue('An API');
+  await field(page, 'hiringFor').fill('An API for engines');
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(before);
   await page.goBack();
-  await expect(field(page, /hiring for/)).toHaveValue('An API for engines');
+  await expect(field(page, 'hiringFor')).toHaveValue('An API for engines');
   await press(page, 'Previous');
   await expect(question(page, 6)).toBeVisible();
 });
@@ -95,7 +96,7 @@ test('after sending, a reload shows an empty wizard, and Back leaves the page', 
 
 test('Start over empties the wizard, and a reload keeps it empty', async ({ page }) => {
   const wizard = await answerTwo(page);
-  await press(page, 'Start over');
+  await press(page, apply.startOver);
   await expect(question(page, 1)).toBeFocused();
   await page.reload();
   await expect(question(page, 1)).toBeVisible();
@@ -117,20 +118,20 @@ test('an application keeps every field except the file, until it is sent or rese
   const given = await answers();
   expect(given.resumeFile).toBe('ada.pdf');
   await page.reload();
-  await expect(form.getByLabel('Full name')).toHaveValue('Ada Byron');
+  await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
   expect(await answers()).toEqual({ ...given, resumeFile: 'No resume uploaded' });
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(before);
   await page.goBack();
-  await expect(form.getByLabel('Full name')).toHaveValue('Ada Byron');
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
+  await page.getByRole('button', { name: apply.startOver }).click();
   await page.reload();
-  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(applicationField(form, 'name')).toHaveValue('');
 
   const email = uniqueEmail();
   await fillAll(form, email);
-  await form.getByRole('button', { name: 'Submit application' }).click();
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await form.getByRole('button', { name: apply.submit }).click();
+  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   await expect.poll(() => readHistory(page)).not.toContain(email);
 });
 
@@ -163,7 +164,7 @@ test('on a phone, links in the footer and the drawer lead to the form on the pag
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(applyPage);
-  const name = page.getByLabel('Full name');
+  const name = applicationField(page.locator('hire-apply'), 'name');
   await expect(page.locator('hire-apply:defined')).toBeVisible();
   await name.fill('Ada');
   await addLink(page, '/apply');

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
+import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -8,7 +10,7 @@ import { collectBodies, failures, mockSubmissions } from './submissions.ts';
 const CLOSE_DELAY_MS = 3_000;
 const NOTICE_DURATION_MS = 8_000;
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+const panel = (page: Page) => page.getByRole('dialog', { name: newsletterPanel.title });
 const opener = (page: Page) => page.getByRole('button', { name: 'Newsletter' });
 const emailField = (page: Page) => panel(page).getByLabel('Email');
 const subscribe = (page: Page) => panel(page).getByRole('button', { name: 'Subscribe' });
@@ -38,10 +40,8 @@ async function openAndSubscribe(page: Page, email = 'ada@byron.example') {
   await openPanel(page);
   await emailField(page).fill(email);
   await subscribe(page).click();
-  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('in an article, a panel that nothing opens has a button in its place, and the footer’s has none', async ({
   page,
@@ -55,350 +55,334 @@ test('in an article, a panel that nothing opens has a button in its place, and t
   });
   await page.goto(article);
   await page.locator('article hire-newsletter-panel').evaluate((tag) => tag.scrollIntoView());
-  const button = page.getByRole('button', { name: 'Subscribe to our newsletter' });
+  const button = page.getByRole('button', { name: newsletterPanel.title });
   await button.click();
   await emailField(page).fill('ada@byron.example');
   await close(page).click();
   await expect(button).toBeFocused();
 });
 
-test.describe('opening and closing', () => {
-  test('the panel is fetched when it is opened, and not before', async ({ page }) => {
-    await openPage(page);
-    await page.waitForLoadState('networkidle');
-    const isDefined = () =>
-      page.evaluate(() => customElements.get('hire-newsletter-panel') !== undefined);
-    expect(await isDefined()).toBe(false);
-    await opener(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(await isDefined()).toBe(true);
-  });
-
-  const ways: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
-    ['data-hire-open', panelTags, (page) => opener(page).click()],
-    [
-      'a command',
-      '<hire-newsletter-panel id="n"></hire-newsletter-panel><button command="--open" commandfor="n">Newsletter</button>',
-      (page) => opener(page).click(),
-    ],
-    [
-      'its method',
-      panelTags,
-      (page) =>
-        page.locator('hire-newsletter-panel').evaluate((tag) => {
-          (tag as never as { open(): void }).open();
-        }),
-    ],
-    [
-      'its attribute in the page',
-      '<hire-newsletter-panel open></hire-newsletter-panel>',
-      async () => {},
-    ],
-    [
-      'its attribute set later',
-      panelTags,
-      (page) =>
-        page.locator('hire-newsletter-panel').evaluate((tag) => tag.setAttribute('open', '')),
-    ],
-    [
-      'its property, as React sets it',
-      panelTags,
-      (page) =>
-        page
-          .locator('hire-newsletter-panel')
-          .evaluate((tag) => void Object.assign(tag, { open: true })),
-    ],
-  ];
-  test('each way to open it sets the attribute open until it is closed', async ({ page }) => {
-    await stopClock(page);
-    const tag = page.locator('hire-newsletter-panel');
-    for (const [way, tags, act] of ways) {
-      await test.step(way, async () => {
-        await goTo(page, { tags });
-        await act(page);
-        await expect(panel(page)).toBeVisible();
-        await expect(tag).toHaveAttribute('open');
-        await close(page).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(tag).not.toHaveAttribute('open');
-      });
-    }
-    await opener(page).click();
-    await expect(panel(page)).toBeVisible();
-    await tag.evaluate((element) => element.removeAttribute('open'));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('the panel is open after closing and immediately reopening it', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await openPanel(page);
-    await page.locator('hire-newsletter-panel').evaluate(async (tag) => {
-      const panelTag = tag as never as { open(): void; close(): void };
-      panelTag.close();
-      await Promise.resolve();
-      panelTag.open();
-    });
-    await page.clock.runFor(1_000);
-    await expect(panel(page)).toBeVisible();
-    await expect(panel(page).getByRole('heading')).toBeFocused();
-  });
-
-  test('the panel is modal: the focus moves in and stays, and the page does not scroll', async ({
-    page,
-  }) => {
-    await openPanel(page);
-    await expect(panel(page).getByRole('heading')).toBeFocused();
-    const names: (string | null)[] = [];
-    for (let at = 0; at < 10; at += 1) {
-      await page.keyboard.press('Tab');
-      names.push(
-        await page.evaluate(() => {
-          const { shadowRoot } = document.activeElement as Element;
-          return shadowRoot?.activeElement?.getAttribute('part') ?? null;
-        }),
-      );
-    }
-    const round = ['link', 'control', 'control', 'button button-primary', 'close'];
-    expect(names).toEqual([...round, ...round]);
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.move(100, 300);
-    await page.mouse.wheel(0, -300);
-    await page.mouse.wheel(0, 300);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await opener(page).focus();
-    await expect(opener(page)).not.toBeFocused();
-  });
-
-  const closers: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Close', (page) => close(page).click()],
-    ['the backdrop', (page) => page.mouse.click(40, 300)],
-  ];
-  test('each way to close it returns the focus, and it opens again empty', async ({ page }) => {
-    await openPanel(page);
-    for (const [name, act] of closers) {
-      await test.step(name, async () => {
-        await emailField(page).fill('ada@byron.example');
-        await panel(page).getByLabel('Topic').selectOption('other');
-        await act(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(opener(page)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(emailField(page)).toHaveValue('');
-        await expect(panel(page).getByLabel('Topic')).toHaveValue('');
-      });
-    }
-  });
-
-  test('a press that begins inside and ends on the backdrop does not close it', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPanel(page);
-    await emailField(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(40, 300);
-    await page.mouse.up();
-    await expect(panel(page)).toBeVisible();
-  });
-
-  test('the panel is at the inline end of the window, over a dimmed page', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await openPanel(page);
-    const edges = () =>
-      page.locator('[part=dialog]').evaluate((card) => {
-        const { left, right } = card.getBoundingClientRect();
-        return { left, right, window: innerWidth };
-      });
-    // It slides in.
-    await expect.poll(async () => (await edges()).right).toBe(1280);
-    const fromLeft = await edges();
-    expect(fromLeft.left).toBeGreaterThan(fromLeft.window / 2);
-    const backdrop = await page
-      .locator('dialog')
-      .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-    expect(backdrop).not.toBe('rgba(0, 0, 0, 0)');
-    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
-    await expect.poll(async () => (await edges()).left).toBe(0);
-    const fromRight = await edges();
-    expect(fromRight.right).toBeLessThan(fromRight.window / 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-  });
-
-  test('every control can be reached at 320 by 256 px', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openPanel(page);
-    for (const control of [emailField(page), subscribe(page)]) {
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test('a host can prevent opening and closing', async ({ page }) => {
-    await openPanel(page);
-    await page.evaluate(() => {
-      for (const name of ['hire-open', 'hire-close']) {
-        document.addEventListener(name, (event) => event.preventDefault());
-      }
-    });
-    await close(page).click();
-    await expect(panel(page)).toBeVisible();
-  });
+test('the panel is fetched when it is opened, and not before', async ({ page }) => {
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  const isDefined = () =>
+    page.evaluate(() => customElements.get('hire-newsletter-panel') !== undefined);
+  expect(await isDefined()).toBe(false);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await isDefined()).toBe(true);
 });
 
-test.describe('an email address from a form of the host', () => {
-  const box = `<form method="dialog" id="box"><label>Work email <input name="email" type="email"></label>
+const ways: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+  ['data-hire-open', panelTags, (page) => opener(page).click()],
+  [
+    'a command',
+    '<hire-newsletter-panel id="n"></hire-newsletter-panel><button command="--open" commandfor="n">Newsletter</button>',
+    (page) => opener(page).click(),
+  ],
+  [
+    'its method',
+    panelTags,
+    (page) =>
+      page.locator('hire-newsletter-panel').evaluate((tag) => {
+        (tag as never as { open(): void }).open();
+      }),
+  ],
+  [
+    'its attribute in the page',
+    '<hire-newsletter-panel open></hire-newsletter-panel>',
+    async () => {},
+  ],
+  [
+    'its attribute set later',
+    panelTags,
+    (page) => page.locator('hire-newsletter-panel').evaluate((tag) => tag.setAttribute('open', '')),
+  ],
+  [
+    'its property, as React sets it',
+    panelTags,
+    (page) =>
+      page
+        .locator('hire-newsletter-panel')
+        .evaluate((tag) => void Object.assign(tag, { open: true })),
+  ],
+];
+test('each way to open the panel sets the attribute open until the panel is closed', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const tag = page.locator('hire-newsletter-panel');
+  for (const [way, tags, act] of ways) {
+    await test.step(way, async () => {
+      await goTo(page, { tags });
+      await act(page);
+      await expect(panel(page)).toBeVisible();
+      await expect(tag).toHaveAttribute('open');
+      await close(page).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(tag).not.toHaveAttribute('open');
+    });
+  }
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await tag.evaluate((element) => element.removeAttribute('open'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the panel is open after closing and immediately reopening', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openPanel(page);
+  await page.locator('hire-newsletter-panel').evaluate(async (tag) => {
+    const panelTag = tag as never as { open(): void; close(): void };
+    panelTag.close();
+    await Promise.resolve();
+    panelTag.open();
+  });
+  await page.clock.runFor(1_000);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+});
+
+test('the panel is modal: the focus moves in and stays, and the page does not scroll', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  const names: (string | null)[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const { shadowRoot } = document.activeElement as Element;
+        return shadowRoot?.activeElement?.getAttribute('part') ?? null;
+      }),
+    );
+  }
+  const round = ['link', 'control', 'control', 'button button-primary', 'close'];
+  expect(names).toEqual([...round, ...round]);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, -300);
+  await page.mouse.wheel(0, 300);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await opener(page).focus();
+  await expect(opener(page)).not.toBeFocused();
+});
+
+const closers: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Close', (page) => close(page).click()],
+  ['the backdrop', (page) => page.mouse.click(40, 300)],
+];
+test('each way to close the panel returns the focus, and the panel opens again empty', async ({
+  page,
+}) => {
+  await openPanel(page);
+  for (const [name, act] of closers) {
+    await test.step(name, async () => {
+      await emailField(page).fill('ada@byron.example');
+      await panel(page).getByLabel('Topic').selectOption('other');
+      await act(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(emailField(page)).toHaveValue('');
+      await expect(panel(page).getByLabel('Topic')).toHaveValue('');
+    });
+  }
+});
+
+test('a press that begins inside and ends on the backdrop does not close the panel', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPanel(page);
+  await emailField(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(40, 300);
+  await page.mouse.up();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('the panel is at the inline end of the window, over a dimmed page', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openPanel(page);
+  const edges = () =>
+    page.locator('[part=dialog]').evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return { left, right, window: innerWidth };
+    });
+  // It slides in.
+  await expect.poll(async () => (await edges()).right).toBe(1280);
+  const fromLeft = await edges();
+  expect(fromLeft.left).toBeGreaterThan(fromLeft.window / 2);
+  const backdrop = await page
+    .locator('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(backdrop).not.toBe('rgba(0, 0, 0, 0)');
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await expect.poll(async () => (await edges()).left).toBe(0);
+  const fromRight = await edges();
+  expect(fromRight.right).toBeLessThan(fromRight.window / 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
+test('every control can be reached at 320 by 256 px', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPanel(page);
+  for (const control of [emailField(page), subscribe(page)]) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a host can prevent opening and closing', async ({ page }) => {
+  await openPanel(page);
+  await page.evaluate(() => {
+    for (const name of ['hire-open', 'hire-close']) {
+      document.addEventListener(name, (event) => event.preventDefault());
+    }
+  });
+  await close(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+const box = `<form method="dialog" id="box"><label>Work email <input name="email" type="email"></label>
     <button>Go</button></form>${panelTags}`;
 
-  test('is filled in, and sent only after the visitor confirms it', async ({ page }) => {
-    await openPage(page, { tags: box });
-    const bodies = collectBodies(page);
-    await page.evaluate(() => {
-      const form = document.querySelector('#box') as HTMLFormElement;
-      form.addEventListener('submit', () => {
-        const email = String(new FormData(form).get('email'));
-        form.reset();
-        const tag = document.querySelector('hire-newsletter-panel');
-        (tag as never as { open(known: object): void }).open({ email });
-      });
+test('an email address from a form of the host is filled in, and sent only after the visitor confirms it', async ({
+  page,
+}) => {
+  await openPage(page, { tags: box });
+  const bodies = collectBodies(page);
+  await page.evaluate(() => {
+    const form = document.querySelector('#box') as HTMLFormElement;
+    form.addEventListener('submit', () => {
+      const email = String(new FormData(form).get('email'));
+      form.reset();
+      const tag = document.querySelector('hire-newsletter-panel');
+      (tag as never as { open(known: object): void }).open({ email });
     });
-    const field = page.getByLabel('Work email');
-    await field.fill('footer@byron.example');
-    await field.press('Enter');
-    await expect(emailField(page)).toHaveValue('footer@byron.example');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
-    expect(bodies).toEqual([]);
   });
+  const field = page.getByLabel(discoveryCall.fields.email.label);
+  await field.fill('footer@byron.example');
+  await field.press('Enter');
+  await expect(emailField(page)).toHaveValue('footer@byron.example');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  expect(bodies).toEqual([]);
 });
 
-test.describe('subscribing', () => {
-  test('the form says what the email address is for, and preselects no topic', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPanel(page);
-    await expect(panel(page)).toContainText('unsubscribe at any time');
-    await expect(
-      panel(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' }),
-    ).toHaveAttribute('target', '_blank');
-    await expect(panel(page).getByLabel('Topic (optional)')).toHaveValue('');
-  });
+test('the form says what the email address is for, and preselects no topic', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPanel(page);
+  await expect(panel(page)).toContainText(newsletterPanel.purpose);
+  await expect(
+    panel(page).getByRole('link', { name: 'Privacy notice (opens in a new tab)' }),
+  ).toHaveAttribute('target', '_blank');
+  await expect(panel(page).getByLabel('Topic (optional)')).toHaveValue('');
+});
 
-  test('a notice does not cover the heading or the close button at any width', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPanel(page);
-    await subscribe(page).click();
-    await expect(alert(page)).toContainText('Please enter your email');
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [notice, heading] = await Promise.all([
-        alert(page).locator('> *').boundingBox(),
-        panel(page).getByRole('heading').boundingBox(),
-      ]);
-      const end = (heading?.y ?? 0) + (heading?.height ?? 0);
-      expect.soft(notice?.y, `${width} px`).toBeGreaterThanOrEqual(end);
-      await close(page).click({ trial: true });
-    }
-  });
-
-  test('an empty email address is not sent, and the notice can be dismissed inside the dialog', async ({
-    page,
-  }) => {
-    await openPanel(page);
-    const bodies = collectBodies(page);
-    await subscribe(page).click();
-    await expect(alert(page)).toContainText('Please enter your email');
-    await expect(emailField(page)).toHaveAccessibleDescription('Error: Enter your email');
-    await expect(emailField(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
-    await expect(alert(page)).toHaveCount(0);
-    await expect(panel(page)).toBeVisible();
-    expect(bodies).toEqual([]);
-  });
-
-  test('the panel closes 3 seconds after a success, and a notice stays on the page', async ({
-    page,
-  }) => {
-    const email = `panel-${Date.now()}@byron.example`;
-    const sent = collectBodies(page);
-    await openAndSubscribe(page, email);
-    const told = panel(page).getByRole('status').last();
-    for (const words of [
-      'Welcome aboard!',
-      "You're now subscribed to our newsletter.",
-      'Expect your first insights soon!',
-    ]) {
-      await expect(told).toContainText(words);
-    }
-    await expect(told).toBeFocused();
-    await page.clock.runFor(CLOSE_DELAY_MS - 1);
-    await expect(panel(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect(nowSubscribed(page)).toBeVisible();
-    expect(sent).toEqual([
-      { formType: 'Newsletter Subscription', formData: { email, curiosity: '' } },
+test('a notice does not cover the heading or the close button at any width', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPanel(page);
+  await subscribe(page).click();
+  await expect(alert(page)).toContainText(newsletterPanel.notices.missing.text);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [notice, heading] = await Promise.all([
+      alert(page).locator('> *').boundingBox(),
+      panel(page).getByRole('heading').boundingBox(),
     ]);
-    await mailContaining(email);
-  });
+    const end = (heading?.y ?? 0) + (heading?.height ?? 0);
+    expect.soft(notice?.y, `${width} px`).toBeGreaterThanOrEqual(end);
+    await close(page).click({ trial: true });
+  }
+});
 
-  test('a panel that is closed within those 3 seconds opens empty and stays open', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openAndSubscribe(page);
-    await page.clock.runFor(1_000);
-    await page.keyboard.press('Escape');
-    await expect(nowSubscribed(page)).toBeVisible();
-    await opener(page).click();
-    await expect(emailField(page)).toHaveValue('');
-    await page.clock.runFor(3 * CLOSE_DELAY_MS);
-    await expect(panel(page)).toBeVisible();
-  });
+test('an empty email address is not sent, and the notice can be dismissed inside the dialog', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const bodies = collectBodies(page);
+  await subscribe(page).click();
+  await expect(alert(page)).toContainText(newsletterPanel.notices.missing.text);
+  await expect(emailField(page)).toHaveAccessibleDescription(newsletterPanel.faults.missing);
+  await expect(emailField(page)).toBeFocused();
+  await page.getByRole('button', { name: newsletterPanel.dismiss }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(panel(page)).toBeVisible();
+  expect(bodies).toEqual([]);
+});
 
-  test('after each kind of failure it stays open and keeps the answers, and a retry succeeds', async ({
-    page,
-  }) => {
-    const email = `again-${Date.now()}@byron.example`;
-    await openPanel(page);
-    await emailField(page).fill(email);
-    await panel(page).getByLabel('Topic').selectOption('startup-insights');
-    for (const [kind, fail] of Object.entries(failures)) {
-      await test.step(kind, async () => {
-        const restore = await mockSubmissions(page, fail);
-        await subscribe(page).click();
-        await expect(alert(page)).toContainText('Error Failed to subscribe. Please try again.');
-        await expect(subscribe(page)).toBeFocused();
-        await expect(emailField(page)).toHaveValue(email);
-        await expect(panel(page).getByLabel('Topic')).toHaveValue('startup-insights');
-        await page.getByRole('button', { name: 'Dismiss this notice' }).click();
-        await expect(alert(page)).toHaveCount(0);
-        await restore();
-      });
-    }
-    await page.clock.runFor(3 * CLOSE_DELAY_MS);
-    await subscribe(page).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    await mailContaining(email);
-  });
+test('the panel closes 3 seconds after a success, and a notice stays on the page', async ({
+  page,
+}) => {
+  const email = `panel-${Date.now()}@byron.example`;
+  const sent = collectBodies(page);
+  await openAndSubscribe(page, email);
+  const told = panel(page).getByRole('status').last();
+  for (const words of [
+    newsletterPanel.welcome,
+    newsletterPanel.subscribed,
+    newsletterPanel.whatNext,
+  ]) {
+    await expect(told).toContainText(words);
+  }
+  await expect(told).toBeFocused();
+  await page.clock.runFor(CLOSE_DELAY_MS - 1);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(nowSubscribed(page)).toBeVisible();
+  expect(sent).toEqual([{ formType: newsletterForm.type, formData: { email, curiosity: '' } }]);
+  await mailContaining(email);
+});
 
-  test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
-    await openPage(page);
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('keys@byron.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    await page.clock.runFor(CLOSE_DELAY_MS);
-    await expect(opener(page)).toBeFocused();
-  });
+test('after each kind of failure the panel stays open and keeps the answers, and a retry succeeds', async ({
+  page,
+}) => {
+  const email = `again-${Date.now()}@byron.example`;
+  await openPanel(page);
+  await emailField(page).fill(email);
+  await panel(page).getByLabel('Topic').selectOption('startup-insights');
+  for (const [kind, fail] of Object.entries(failures)) {
+    await test.step(kind, async () => {
+      const restore = await mockSubmissions(page, fail);
+      await subscribe(page).click();
+      await expect(alert(page)).toContainText('Error Failed to subscribe. Please try again.');
+      await expect(subscribe(page)).toBeFocused();
+      await expect(emailField(page)).toHaveValue(email);
+      await expect(panel(page).getByLabel('Topic')).toHaveValue('startup-insights');
+      await page.getByRole('button', { name: newsletterPanel.dismiss }).click();
+      await expect(alert(page)).toHaveCount(0);
+      await restore();
+    });
+  }
+  await page.clock.runFor(3 * CLOSE_DELAY_MS);
+  await subscribe(page).click();
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
+  await mailContaining(email);
+});
+
+test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
+  await openPage(page);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keys@byron.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
+  await page.clock.runFor(CLOSE_DELAY_MS);
+  await expect(opener(page)).toBeFocused();
 });
 
 test('subscribing causes no layout shift until the last notice is closed', {
@@ -414,7 +398,7 @@ test('subscribing causes no layout shift until the last notice is closed', {
     await route.continue();
   });
   await subscribe(page).click();
-  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await expect(page.getByText(newsletterPanel.welcome)).toBeVisible();
   await page.clock.runFor(CLOSE_DELAY_MS);
   await expect(nowSubscribed(page)).toBeVisible();
   await page.clock.runFor(NOTICE_DURATION_MS);
@@ -422,7 +406,7 @@ test('subscribing causes no layout shift until the last notice is closed', {
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('axe finds no violations in any state', async ({ page }) => {
+test('axe finds no violations in any state of the panel', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page);

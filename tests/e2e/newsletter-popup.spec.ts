@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
+import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
@@ -16,7 +18,7 @@ import { waitForImport } from './wait-for-import.ts';
 const SEEN = 'newsletter-popup-seen';
 const DELAY = 10_000;
 
-const card = (page: Page) => page.getByRole('dialog', { name: 'Free onboarding checklist' });
+const card = (page: Page) => page.getByRole('dialog', { name: newsletterPopup.title });
 const emailField = (page: Page) => card(page).getByLabel('Email');
 const privacyLink = (page: Page) => card(page).getByRole('link', { name: 'Privacy' });
 const subscribe = (page: Page) => card(page).getByRole('button', { name: 'Subscribe' });
@@ -78,232 +80,233 @@ async function isReachable(page: Page): Promise<boolean> {
   });
 }
 
-test.describe('when it opens', () => {
-  test('it opens after exactly 10 seconds, and then counts as seen', async ({ page }) => {
-    await openPage(page);
-    const fetched = countFetched(page);
-    await page.clock.runFor(DELAY - 1);
-    expect(await fetched()).toBe(0);
-    expect(await flag(page)).toBeNull();
-    await page.clock.runFor(1);
-    await expect(card(page)).toBeVisible();
-    expect(await flag(page)).not.toBeNull();
-  });
+test('the popup opens after exactly 10 seconds, and then counts as seen', async ({ page }) => {
+  await openPage(page);
+  const fetched = countFetched(page);
+  await page.clock.runFor(DELAY - 1);
+  expect(await fetched()).toBe(0);
+  expect(await flag(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+  expect(await flag(page)).not.toBeNull();
+});
 
-  test('it opens once per session: after a reload nothing is fetched', async ({ page }) => {
-    await openPopup(page);
-    const fetched = countFetched(page);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(3 * DELAY);
-    await scrollPage(page, 0.9);
-    expect(await fetched()).toBe(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const kept = await page.evaluate(() => [
-      Object.keys(sessionStorage),
-      Object.keys(localStorage),
-      document.cookie,
-    ]);
-    expect(kept).toEqual([[SEEN], [], '']);
-  });
+test('the popup opens once per session: after a reload nothing is fetched', async ({ page }) => {
+  await openPopup(page);
+  const fetched = countFetched(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(3 * DELAY);
+  await scrollPage(page, 0.9);
+  expect(await fetched()).toBe(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const kept = await page.evaluate(() => [
+    Object.keys(sessionStorage),
+    Object.keys(localStorage),
+    document.cookie,
+  ]);
+  expect(kept).toEqual([[SEEN], [], '']);
+});
 
-  const styles = {
-    'a page': '',
-    'a page with content-visibility':
-      'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
+const styles = {
+  'a page': '',
+  'a page with content-visibility':
+    'main > * { content-visibility: auto; contain-intrinsic-size: auto 90px; }',
+};
+for (const [name, style] of sampleNamed(styles, 'a page')) {
+  test(`the popup opens after 30 percent of ${name}, and not at 29`, async ({ page }) => {
+    await openPage(page, { style });
+    const fetched = countFetched(page);
+    await scrollPage(page, 0.29);
+    expect(await fetched()).toBe(0);
+    await scrollPage(page, 0.31);
+    // Scroll again, because the threshold may have moved.
+    await expect(async () => {
+      await page.mouse.wheel(0, 1);
+      await expect(card(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    // Otherwise the card's own animation is sometimes skipped as well.
+    await expect(page.locator('hire-newsletter-popup')).toHaveCSS('content-visibility', 'visible');
+  });
+}
+
+test('the popup opens only after 10 seconds on a page that cannot be scrolled', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPage(page, { body: '<p>All there is.</p>' });
+  const fetched = countFetched(page);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(DELAY - 1);
+  expect(await fetched()).toBe(0);
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+});
+
+test('the 10 seconds before the popup begin when a prerendered page is shown', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await openPage(page);
+  const fetched = countFetched(page);
+  await page.clock.runFor(3 * DELAY);
+  expect(await fetched()).toBe(0);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.clock.runFor(DELAY - 1);
+  expect(await fetched()).toBe(0);
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+});
+
+test('time in a hidden tab does not open the popup', { tag: '@all' }, async ({ page }) => {
+  const show = (state: 'visible' | 'hidden') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await openPage(page);
+  const fetched = countFetched(page);
+  await page.clock.runFor(6_000);
+  await show('hidden');
+  await page.clock.runFor(3 * DELAY);
+  expect(await fetched()).toBe(0);
+  await show('visible');
+  await page.clock.runFor(3_999);
+  expect(await fetched()).toBe(0);
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+});
+
+test('a fragment in the URL does not open the popup', { tag: '@all' }, async ({ page }) => {
+  await openPage(page, { fragment: '#end' });
+  const fetched = countFetched(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await fetched()).toBe(0);
+  await scrollPage(page, 0.9);
+  await expect(card(page)).toBeVisible();
+});
+
+test('scrolling by a script or a reload does not open the popup', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openPage(page);
+  const fetched = countFetched(page);
+  await scrollPage(page, 0.8, false);
+  expect(await fetched()).toBe(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await fetched()).toBe(0);
+});
+
+const blockers = [
+  ['a modal dialog', '<dialog class="x">Hello <button>Well</button></dialog>'],
+  ['a dialog in a shadow root', '<div id="host"></div>'],
+  ['a drawer', '<div class="x" role="dialog" aria-label="Menu" hidden>Menu</div>'],
+  ['a menu', '<div class="x" popover>Menu</div>'],
+  ['a form field', '<p><label>Search <input class="x"></label></p>'],
+  ['a button of a form', '<form><button class="x" type="button">Next</button></form>'],
+  ['text that is being edited', '<p class="x" contenteditable>Write here</p>'],
+] as const;
+
+/** Runs in the page: ends the previous condition and starts this one. */
+function changeBlocker(at: number): void {
+  const find = (index: number) => {
+    const root = document.querySelector(`#b${index}`);
+    const shadow = root?.querySelector('#host')?.shadowRoot;
+    return (shadow?.firstElementChild ?? root?.querySelector('.x')) as HTMLElement | undefined;
   };
-  for (const [name, style] of sampleNamed(styles, 'a page')) {
-    test(`it opens after 30 percent of ${name}, and not at 29`, async ({ page }) => {
-      await openPage(page, { style });
-      const fetched = countFetched(page);
-      await scrollPage(page, 0.29);
-      expect(await fetched()).toBe(0);
-      await scrollPage(page, 0.31);
-      // Scroll again, because the threshold may have moved.
-      await expect(async () => {
-        await page.mouse.wheel(0, 1);
-        await expect(card(page)).toBeVisible({ timeout: 500 });
-      }).toPass();
-      // Otherwise the card's own animation is sometimes skipped as well.
-      await expect(page.locator('hire-newsletter-popup')).toHaveCSS(
-        'content-visibility',
-        'visible',
-      );
+  const [old, next] = [find(at - 1), find(at)];
+  if (next instanceof HTMLDialogElement) next.showModal();
+  else if (next?.popover) next.showPopover();
+  else if (next?.hidden) next.hidden = false;
+  else next?.focus();
+  if (old instanceof HTMLDialogElement) old.close();
+  else if (old?.popover) old.hidePopover();
+  else if (old?.role === 'dialog') old.hidden = true;
+  else old?.blur();
+}
+
+test('the popup waits while the visitor is busy, and opens as soon as that ends', async ({
+  page,
+}) => {
+  const all = blockers.map(([, markup], at) => `<div id="b${at}">${markup}</div>`).join('');
+  await openPage(page, { tags: all + popupTag });
+  await page.evaluate(() => {
+    const host = document.querySelector('#host');
+    if (host) host.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Hello</dialog>';
+  });
+  for (const [at, [name]] of blockers.entries()) {
+    await test.step(name, async () => {
+      await page.evaluate(changeBlocker, at);
+      await page.clock.runFor(DELAY);
+      await waitUntilFetched(page);
+      await page.clock.runFor(DELAY);
+      await expect(card(page)).toHaveCount(0);
+      expect(await flag(page)).toBeNull();
     });
   }
+  await page.evaluate(changeBlocker, blockers.length);
+  await page.clock.runFor(500);
+  await expect(card(page)).toBeVisible();
+  expect(await flag(page)).not.toBeNull();
+});
 
-  test('it opens only after 10 seconds on a page that cannot be scrolled', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await openPage(page, { body: '<p>All there is.</p>' });
-    const fetched = countFetched(page);
-    await page.mouse.wheel(0, 400);
-    await page.evaluate(() => dispatchEvent(new Event('scroll')));
-    await page.clock.runFor(DELAY - 1);
-    expect(await fetched()).toBe(0);
-    await page.clock.runFor(1);
-    await expect(card(page)).toBeVisible();
-  });
+test('the popup waits while the newsletter panel is open, and never opens after a subscription there', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPage(page, { tags: panelTags + popupTag, body: '<p>No need to scroll.</p>' });
+  await page.getByRole('button', { name: 'Newsletter' }).click();
+  const panel = page.getByRole('dialog', { name: newsletterPanel.title });
+  await panel.getByLabel('Email').fill('ada@byron.example');
+  await page.clock.runFor(DELAY);
+  await waitUntilFetched(page);
+  await expect(card(page)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
+  await page.clock.runFor(DELAY);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-  test('the 10 seconds of a prerendered page begin when it is shown', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    });
-    await openPage(page);
-    const fetched = countFetched(page);
-    await page.clock.runFor(3 * DELAY);
-    expect(await fetched()).toBe(0);
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'prerendering');
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-    await page.clock.runFor(DELAY - 1);
-    expect(await fetched()).toBe(0);
-    await page.clock.runFor(1);
-    await expect(card(page)).toBeVisible();
-  });
+test('a page with two popups opens one card', { tag: '@all' }, async ({ page }) => {
+  await openPopup(page, { tags: popupTag + popupTag });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
 
-  test('time in a hidden tab does not count', { tag: '@all' }, async ({ page }) => {
-    const show = (state: 'visible' | 'hidden') =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await openPage(page);
-    const fetched = countFetched(page);
-    await page.clock.runFor(6_000);
-    await show('hidden');
-    await page.clock.runFor(3 * DELAY);
-    expect(await fetched()).toBe(0);
-    await show('visible');
-    await page.clock.runFor(3_999);
-    expect(await fetched()).toBe(0);
-    await page.clock.runFor(1);
-    await expect(card(page)).toBeVisible();
-  });
+test('the popup also opens at the right time without the loader', { tag: '@all' }, async ({
+  page,
+}) => {
+  const { version } = await (await page.request.get('/widgets/integrity.json')).json();
+  const body = `import '../${version}/newsletter-popup.js'`;
+  await page.route('**/hire.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await goTo(page, { tags: popupTag });
+  await waitUntilFetched(page);
+  await page.clock.runFor(DELAY - 1);
+  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(card(page)).toBeVisible();
+});
 
-  test('a fragment in the URL does not open it', { tag: '@all' }, async ({ page }) => {
-    await openPage(page, { fragment: '#end' });
-    const fetched = countFetched(page);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await fetched()).toBe(0);
-    await scrollPage(page, 0.9);
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('scrolling by a script or a reload does not open it', { tag: '@all' }, async ({ page }) => {
-    await openPage(page);
-    const fetched = countFetched(page);
-    await scrollPage(page, 0.8, false);
-    expect(await fetched()).toBe(0);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await fetched()).toBe(0);
-  });
-
-  const blockers = [
-    ['a modal dialog', '<dialog class="x">Hello <button>Well</button></dialog>'],
-    ['a dialog in a shadow root', '<div id="host"></div>'],
-    ['a drawer', '<div class="x" role="dialog" aria-label="Menu" hidden>Menu</div>'],
-    ['a menu', '<div class="x" popover>Menu</div>'],
-    ['a form field', '<p><label>Search <input class="x"></label></p>'],
-    ['a button of a form', '<form><button class="x" type="button">Next</button></form>'],
-    ['text that is being edited', '<p class="x" contenteditable>Write here</p>'],
-  ] as const;
-
-  /** Runs in the page: ends the previous condition and starts this one. */
-  function changeBlocker(at: number): void {
-    const find = (index: number) => {
-      const root = document.querySelector(`#b${index}`);
-      const shadow = root?.querySelector('#host')?.shadowRoot;
-      return (shadow?.firstElementChild ?? root?.querySelector('.x')) as HTMLElement | undefined;
-    };
-    const [old, next] = [find(at - 1), find(at)];
-    if (next instanceof HTMLDialogElement) next.showModal();
-    else if (next?.popover) next.showPopover();
-    else if (next?.hidden) next.hidden = false;
-    else next?.focus();
-    if (old instanceof HTMLDialogElement) old.close();
-    else if (old?.popover) old.hidePopover();
-    else if (old?.role === 'dialog') old.hidden = true;
-    else old?.blur();
-  }
-
-  test('it waits while the visitor is busy, and opens as soon as that ends', async ({ page }) => {
-    const all = blockers.map(([, markup], at) => `<div id="b${at}">${markup}</div>`).join('');
-    await openPage(page, { tags: all + popupTag });
-    await page.evaluate(() => {
-      const host = document.querySelector('#host');
-      if (host) host.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Hello</dialog>';
-    });
-    for (const [at, [name]] of blockers.entries()) {
-      await test.step(name, async () => {
-        await page.evaluate(changeBlocker, at);
-        await page.clock.runFor(DELAY);
-        await waitUntilFetched(page);
-        await page.clock.runFor(DELAY);
-        await expect(card(page)).toHaveCount(0);
-        expect(await flag(page)).toBeNull();
-      });
-    }
-    await page.evaluate(changeBlocker, blockers.length);
-    await page.clock.runFor(500);
-    await expect(card(page)).toBeVisible();
-    expect(await flag(page)).not.toBeNull();
-  });
-
-  test('it waits while the newsletter panel is open, and never opens after a subscription there', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPage(page, { tags: panelTags + popupTag, body: '<p>No need to scroll.</p>' });
-    await page.getByRole('button', { name: 'Newsletter' }).click();
-    const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
-    await panel.getByLabel('Email').fill('ada@byron.example');
-    await page.clock.runFor(DELAY);
-    await waitUntilFetched(page);
-    await expect(card(page)).toHaveCount(0);
-    await panel.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    await page.clock.runFor(DELAY);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a page with two popups opens one card', { tag: '@all' }, async ({ page }) => {
-    await openPopup(page, { tags: popupTag + popupTag });
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
-  test('it also opens at the right time without the loader', { tag: '@all' }, async ({ page }) => {
-    const { version } = await (await page.request.get('/widgets/integrity.json')).json();
-    const body = `import '../${version}/newsletter-popup.js'`;
-    await page.route('**/hire.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    await goTo(page, { tags: popupTag });
-    await waitUntilFetched(page);
-    await page.clock.runFor(DELAY - 1);
-    await expect(card(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('after it is removed from the page, it leaves nothing behind', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await openPage(page, { tags: `<input id="x">${popupTag}` });
-    await page.locator('#x').focus();
-    await page.clock.runFor(DELAY);
-    await waitUntilFetched(page);
-    await page.locator('hire-newsletter-popup').evaluate((popup) => popup.remove());
-    await page.locator('#x').blur();
-    await page.clock.runFor(DELAY);
-    expect(await flag(page)).toBeNull();
-  });
+test('after the popup is removed from the page, it leaves nothing behind', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openPage(page, { tags: `<input id="x">${popupTag}` });
+  await page.locator('#x').focus();
+  await page.clock.runFor(DELAY);
+  await waitUntilFetched(page);
+  await page.locator('hire-newsletter-popup').evaluate((popup) => popup.remove());
+  await page.locator('#x').blur();
+  await page.clock.runFor(DELAY);
+  expect(await flag(page)).toBeNull();
 });
 
 test.describe('on our own site', () => {
@@ -312,7 +315,7 @@ test.describe('on our own site', () => {
     [1280, 800, false],
     [320, 256, true],
   ] as const) {
-    test(`it offers the checklist on at most a third of a ${width} by ${height} px window${isFolded ? ', folded to one line' : ''}`, async ({
+    test(`the popup offers the checklist on at most a third of a ${width} by ${height} px window${isFolded ? ', folded to one line' : ''}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -321,7 +324,7 @@ test.describe('on our own site', () => {
       await page.clock.runFor(DELAY);
       await expect(card(page)).toBeVisible();
       expect((await card(page).boundingBox())?.height).toBeLessThanOrEqual(height / 3);
-      const line = card(page).getByRole('button', { name: 'Free onboarding checklist' });
+      const line = card(page).getByRole('button', { name: newsletterPopup.title });
       await expect(line).toHaveCount(isFolded ? 1 : 0);
       if (isFolded) await line.click();
       else await expect(subscribe(page)).toBeInViewport({ ratio: 1 });
@@ -334,20 +337,20 @@ test.describe('on our own site', () => {
   }
 });
 
-test.describe('the card', () => {
+test.describe('on a phone', () => {
   // High enough for the card even in a wide font of the host.
   test.use({ viewport: { width: 390, height: 980 } });
 
-  test('it is a small card, and the page stays usable', async ({ page }) => {
+  test('the popup is a small card, and the page stays usable', async ({ page }) => {
     await openPage(page);
     const link = page.getByRole('link', { name: 'read from its end' }).first();
     await link.focus();
     await page.clock.runFor(DELAY);
     await expect(card(page)).toBeVisible();
     await expect(link).toBeFocused();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Free onboarding checklist' }),
-    ).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: newsletterPopup.title })).toHaveCount(
+      1,
+    );
     for (const control of [emailField(page), subscribe(page)]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
@@ -358,9 +361,9 @@ test.describe('the card', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('every control is at least 44 px high, and the link 24 px', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('every control of the popup is at least 44 px high, and the link 24 px', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openPopup(page);
     for (const control of [
       card(page).getByRole('button', { name: 'Close' }),
@@ -376,7 +379,7 @@ test.describe('the card', () => {
     }
   });
 
-  test('Escape closes it from anywhere on the page', async ({ page }) => {
+  test('Escape closes the popup from anywhere on the page', async ({ page }) => {
     await openPopup(page);
     const link = page.getByRole('link', { name: 'read from its end' }).first();
     await link.focus();
@@ -385,7 +388,7 @@ test.describe('the card', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Escape in a modal dialog above it closes only the dialog', { tag: '@all' }, async ({
+  test('Escape in a modal dialog above the popup closes only the dialog', { tag: '@all' }, async ({
     page,
   }) => {
     await openPopup(page, {
@@ -397,7 +400,9 @@ test.describe('the card', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('closing it from inside returns the focus to the previous element', async ({ page }) => {
+  test('closing the popup from inside returns the focus to the previous element', async ({
+    page,
+  }) => {
     await openPage(page);
     const link = page.getByRole('link', { name: 'read from its end' }).first();
     await link.focus();
@@ -410,7 +415,9 @@ test.describe('the card', () => {
   const phone = { width: 390, height: 844 };
   const desktop = { width: 1280, height: 720 };
   for (const { width, height } of sample([phone, desktop], [phone])) {
-    test(`at ${width} px it covers no focused element and shifts no layout`, async ({ page }) => {
+    test(`at ${width} px the popup covers no focused element and shifts no layout`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await openPopup(page);
       await page.clock.resume();
@@ -440,12 +447,12 @@ test.describe('the card', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('at 320 by 256 px every control can be reached, and the page does not overflow', async ({
+  test('at 320 by 256 px every control of the popup can be reached, and the page does not overflow', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openPopup(page);
-    await card(page).getByRole('button', { name: 'Free onboarding checklist' }).click();
+    await card(page).getByRole('button', { name: newsletterPopup.title }).click();
     await emailField(page).focus();
     for (const control of [emailField(page), subscribe(page)]) {
       await control.scrollIntoViewIfNeeded();
@@ -456,7 +463,9 @@ test.describe('the card', () => {
     );
   });
 
-  test('on a right-to-left page it is on the other side', { tag: '@all' }, async ({ page }) => {
+  test('on a right-to-left page the popup is on the other side', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await openPopup(page, { dir: 'rtl' });
     const box = await card(page).boundingBox();
@@ -483,167 +492,151 @@ test.describe('the card', () => {
   });
 });
 
-test.describe('the form', () => {
-  test('it says what the email address is for and how to unsubscribe, and preselects nothing', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await openPopup(page);
-    await expect(card(page)).toContainText('Guides by email. Unsubscribe anytime.');
-    const link = card(page).getByRole('link', { name: 'Privacy (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', `${site}/privacy`);
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const topic = card(page).getByLabel('Topic (optional)');
-    await expect(topic).toHaveValue('');
-    await expect(topic.getByRole('option')).toHaveCount(7);
-    await expect(card(page).getByRole('checkbox')).toHaveCount(0);
-    await expect(emailField(page)).toHaveAttribute('type', 'email');
-    await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
-  });
-
-  test('privacy-url accepts only http(s) URLs', { tag: '@all' }, async ({ page }) => {
-    await openPopup(page);
-    for (const [given, href] of [
-      ['/datenschutz', `${site}/datenschutz`],
-      ['https://acme.example/privacy', 'https://acme.example/privacy'],
-      ['javascript:alert(1)', `${site}/privacy`],
-      ['http://', `${site}/privacy`],
-    ] as const) {
-      await page
-        .locator('hire-newsletter-popup')
-        .evaluate((element, url) => element.setAttribute('privacy-url', url), given);
-      await expect(privacyLink(page)).toHaveAttribute('href', href);
-    }
-  });
-
-  test('a malformed email address is not sent', async ({ page }) => {
-    await openPopup(page);
-    const bodies = collectBodies(page);
-    await emailField(page).fill('ada');
-    await emailField(page).press('Enter');
-    await expect(emailField(page)).toHaveAccessibleDescription(
-      'Error: Enter an email address in the correct format, like name@example.com',
-    );
-    expect(bodies).toEqual([]);
-  });
-
-  test('a subscription arrives as a mail, with both keys, once', async ({ page }) => {
-    const email = `popup-${Date.now()}@byron.example`;
-    await openPopup(page);
-    const bodies = collectBodies(page);
-    await emailField(page).fill(email);
-    await card(page).getByLabel('Topic').selectOption({ label: 'Remote teams' });
-    await subscribe(page).dblclick();
-    const told = card(page).getByRole('status').last();
-    for (const words of [
-      'Welcome aboard!',
-      "You're now subscribed to our newsletter.",
-      'Expect your first insights soon!',
-    ]) {
-      await expect(told).toContainText(words);
-    }
-    await expect(told).toBeFocused();
-    expect(bodies).toEqual([
-      {
-        formType: 'Newsletter Subscription',
-        formData: { email, curiosity: 'remote-teams' },
-      },
-    ]);
-    await mailContaining(email);
-    await card(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('it also works in a browser without storage', { tag: '@all' }, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Closed', 'SecurityError');
-          },
-        });
-      }
-    });
-    await openPopup(page);
-    await card(page).getByRole('button', { name: 'Close' }).click();
-    await page.clock.runFor(DELAY);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-
-  test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
-    await openPopup(page, { body: '<p>Short.</p>' });
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(card(page).getByRole('link', { name: 'Open it' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(privacyLink(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('keys@byron.example');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(card(page).getByLabel('Topic')).toHaveValue('ai-workflows');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('the popup says what the email address is for and how to unsubscribe, and preselects nothing', {
+  tag: '@all',
+}, async ({ page }) => {
+  await openPopup(page);
+  await expect(card(page)).toContainText(newsletterPopup.purpose);
+  const link = card(page).getByRole('link', { name: 'Privacy (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', `${site}/privacy`);
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const topic = card(page).getByLabel('Topic (optional)');
+  await expect(topic).toHaveValue('');
+  await expect(topic.getByRole('option')).toHaveCount(7);
+  await expect(card(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(emailField(page)).toHaveAttribute('type', 'email');
+  await expect(emailField(page)).toHaveAttribute('autocomplete', 'email');
 });
 
-test.describe('on the page of a host', () => {
-  test('its methods and events work, and events do not contain what was typed', async ({
-    page,
-  }) => {
-    await openPage(page);
-    await page.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      for (const name of ['open', 'answer', 'invalid', 'submit', 'success', 'close']) {
-        document.addEventListener(`hire-${name}`, (event) =>
-          told.push([event.type, (event as CustomEvent).detail]),
-        );
-      }
-    });
-    await page.evaluate(async () => {
-      const popup = document.querySelector('hire-newsletter-popup') as never as HTMLElement & {
-        open(data: object): Promise<void>;
-        submit(): Promise<void>;
-        getData(): object;
-        close(): void;
-      };
-      await popup.open({ email: 'ada' });
-      await popup.submit();
-    });
-    await expect(emailField(page)).toHaveValue('ada');
-    await expect(page.locator('hire-newsletter-popup')).toHaveAttribute('open');
-    await emailField(page).fill('ada@byron.example');
-    await subscribe(page).click();
-    await expect(page.getByText('Welcome aboard!')).toBeVisible();
-    await page.locator('hire-newsletter-popup').evaluate((popup) => {
-      (popup as never as { close(): void }).close();
-    });
-    await expect(page.locator('hire-newsletter-popup')).not.toHaveAttribute('open');
-    const told = await page.evaluate(() => (window as never as { told: unknown }).told);
-    expect(told).toEqual([
-      ['hire-open', null],
-      ['hire-answer', { fields: ['email'] }],
-      ['hire-invalid', { fields: ['email'] }],
-      ['hire-answer', { fields: ['email'] }],
-      ['hire-submit', null],
-      [
-        'hire-success',
-        { form: 'Newsletter Subscription', partner: undefined, id: expect.any(String) },
-      ],
-      ['hire-close', null],
-    ]);
-  });
+test('privacy-url accepts only http(s) URLs', { tag: '@all' }, async ({ page }) => {
+  await openPopup(page);
+  for (const [given, href] of [
+    ['/datenschutz', `${site}/datenschutz`],
+    ['https://acme.example/privacy', 'https://acme.example/privacy'],
+    ['javascript:alert(1)', `${site}/privacy`],
+    ['http://', `${site}/privacy`],
+  ] as const) {
+    await page
+      .locator('hire-newsletter-popup')
+      .evaluate((element, url) => element.setAttribute('privacy-url', url), given);
+    await expect(privacyLink(page)).toHaveAttribute('href', href);
+  }
 });
 
-test('axe finds no violations in any state', async ({ page }) => {
+test('a subscription and its topic arrive once, as a mail', async ({ page }) => {
+  const email = `popup-${Date.now()}@byron.example`;
+  await openPopup(page);
+  const bodies = collectBodies(page);
+  await emailField(page).fill(email);
+  await card(page)
+    .getByLabel('Topic')
+    .selectOption({ label: newsletterPopup.fields.curiosity.options['remote-teams'] });
+  await subscribe(page).dblclick();
+  const told = card(page).getByRole('status').last();
+  for (const words of [
+    newsletterPopup.welcome,
+    newsletterPopup.subscribed,
+    newsletterPopup.whatNext,
+  ]) {
+    await expect(told).toContainText(words);
+  }
+  await expect(told).toBeFocused();
+  expect(bodies).toEqual([
+    {
+      formType: newsletterForm.type,
+      formData: { email, curiosity: 'remote-teams' },
+    },
+  ]);
+  await mailContaining(email);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the popup also works in a browser without storage', { tag: '@all' }, async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Closed', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openPopup(page);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(DELAY);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
+  await openPopup(page, { body: '<p>Short.</p>' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('link', { name: newsletterPopup.openOffer })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(privacyLink(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keys@byron.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page).getByLabel('Topic')).toHaveValue('ai-workflows');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the methods and events of the popup work, and events do not contain what was typed', async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ['open', 'answer', 'invalid', 'submit', 'success', 'close']) {
+      document.addEventListener(`hire-${name}`, (event) =>
+        told.push([event.type, (event as CustomEvent).detail]),
+      );
+    }
+  });
+  await page.evaluate(async () => {
+    const popup = document.querySelector('hire-newsletter-popup') as never as HTMLElement & {
+      open(data: object): Promise<void>;
+      submit(): Promise<void>;
+      getData(): object;
+      close(): void;
+    };
+    await popup.open({ email: 'ada' });
+    await popup.submit();
+  });
+  await expect(emailField(page)).toHaveValue('ada');
+  await expect(page.locator('hire-newsletter-popup')).toHaveAttribute('open');
+  await emailField(page).fill('ada@byron.example');
+  await subscribe(page).click();
+  await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
+  await page.locator('hire-newsletter-popup').evaluate((popup) => {
+    (popup as never as { close(): void }).close();
+  });
+  await expect(page.locator('hire-newsletter-popup')).not.toHaveAttribute('open');
+  const told = await page.evaluate(() => (window as never as { told: unknown }).told);
+  expect(told).toEqual([
+    ['hire-open', null],
+    ['hire-answer', { fields: ['email'] }],
+    ['hire-invalid', { fields: ['email'] }],
+    ['hire-answer', { fields: ['email'] }],
+    ['hire-submit', null],
+    ['hire-success', { form: newsletterForm.type, partner: undefined, id: expect.any(String) }],
+    ['hire-close', null],
+  ]);
+});
+
+test('axe finds no violations in any state of the popup', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPopup(page);

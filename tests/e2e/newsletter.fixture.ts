@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { mockSubmissions } from './submissions.ts';
@@ -74,10 +75,10 @@ export async function expectAccessible(page: Page, dialog: Locator): Promise<voi
   const restore = await mockSubmissions(page, (route) => route.abort());
   await dialog.getByLabel('Email').fill('axe@byron.example');
   await subscribe();
-  await expect(alert).toContainText('Failed to subscribe');
+  await expect(alert).toContainText(newsletterPanel.notices.failure.text);
   await check();
   await restore();
   await subscribe();
-  await expect(page.getByText('Welcome aboard!')).toBeVisible();
+  await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
   await check();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { booking } from '../messages.ts';
 import { describeViolations } from './axe.ts';
 import { bookingPage } from './discovery-call.fixture.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
@@ -32,7 +33,7 @@ test.describe('without scripts', () => {
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Book a 30-minute call' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: booking.title })).toBeHidden();
   });
 });
 

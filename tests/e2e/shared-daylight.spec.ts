@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Overlap } from '../../widgets/elements.d.ts';
 import { openHostPage } from '../embed/host-page.ts';
+import { sharedDaylight } from '../messages.ts';
 import { site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
@@ -29,9 +30,9 @@ test('the element compares two places in words, in a table and over the year', a
   await expect(element(page).getByRole('row', { name: 'London' })).toHaveText(
     /09:00 to 17:00.*09:00 to 15:00/,
   );
-  const changes = element(page).getByRole('region', { name: 'When the clocks change' });
+  const changes = element(page).getByRole('region', { name: sharedDaylight.changes.heading });
   await expect(changes).toContainText('7 hours from March 28, 2027');
-  const meeting = element(page).getByRole('region', { name: 'Best hour to meet each week' });
+  const meeting = element(page).getByRole('region', { name: sharedDaylight.meeting.heading });
   await expect(meeting).toContainText('Tuesday 12:00');
   await expect(meeting).toContainText('Tuesday 10:00');
 });
@@ -51,7 +52,7 @@ test('a change made before the code that reads links has loaded stays', async ({
   });
   await page.route('**/address-*.js', (route) => held.then(() => route.continue()));
   await page.goto(link);
-  await element(page).getByRole('button', { name: 'Add a place' }).click();
+  await element(page).getByRole('button', { name: sharedDaylight.add }).click();
   await expect(place(page, 'New York')).toBeVisible();
   release();
   await expect(page).toHaveURL(/America\/New_York/);
@@ -78,10 +79,10 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await expect(
     place(page, 'New York').getByRole('button', { name: 'City: New York' }),
   ).toBeFocused();
-  await expect(heading(page)).toHaveText('No shared hours');
+  await expect(heading(page)).toHaveText(sharedDaylight.none);
 
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: sharedDaylight.copy }).click();
+  await expect(page.getByText(sharedDaylight.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   await page.goto('/');
@@ -93,7 +94,7 @@ test('a visitor can add up to four places and remove them, and the focus follows
   page,
 }) => {
   await openLink(page);
-  const add = page.getByRole('button', { name: 'Add a place' });
+  const add = page.getByRole('button', { name: sharedDaylight.add });
   await add.click();
   await expect(
     place(page, 'New York').getByRole('button', { name: 'City: New York' }),
@@ -107,13 +108,13 @@ test('a visitor can add up to four places and remove them, and the focus follows
 test('a visitor can save the meeting as a calendar file', async ({ page }) => {
   await openLink(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to calendar' }).click();
+  await page.getByRole('button', { name: sharedDaylight.meeting.save }).click();
   expect((await download).suggestedFilename()).toBe('weekly-meeting.ics');
 });
 
 test('the link to the wizard fills in the hours', async ({ page }) => {
   await openLink(page);
-  const ask = page.getByRole('link', { name: 'Find people who work these hours' });
+  const ask = page.getByRole('link', { name: sharedDaylight.ask });
   const address = new URL((await ask.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('/get-matched');
   expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
@@ -135,7 +136,7 @@ test.describe('without scripts', () => {
 test('axe finds no violations, and the page does not overflow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLink(page);
-  await page.getByRole('button', { name: 'Add a place' }).click();
+  await page.getByRole('button', { name: sharedDaylight.add }).click();
   await place(page, 'New York').getByRole('button', { name: 'City: New York' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('a');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -177,7 +178,7 @@ test('on a partner’s page with a strict policy, the event contains the hours a
   expect(answer).toEqual(overlaps[1]);
   expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual([]);
   expect(page.url()).toBe(address);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: sharedDaylight.copy })).toHaveCount(0);
   expect(await element(page).getByRole('link').getAttribute('href')).toContain(
     `${site}/get-matched`,
   );

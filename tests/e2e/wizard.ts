@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { messages, steps } from '../../widgets/get-matched/content.ts';
+import { steps } from '../../widgets/get-matched/content.ts';
+import { getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
 
 /** The two kinds of pages that contain the wizard. */
@@ -11,10 +12,10 @@ export const places = [
 export const [ourPage, partnerPage] = places;
 export const ownPage = ourPage.address;
 
-export const failureText = 'Failed to submit form. Please try again.';
+export const failureText = getMatched.notices.failure.text;
 
 /** The questions of the steps, in order. */
-export const questionTexts = steps.map(({ field }) => messages.steps[field].question);
+export const questionTexts = steps.map(({ field }) => getMatched.steps[field].question);
 
 export const stepCount = questionTexts.length;
 
@@ -44,8 +45,18 @@ export async function goTo(page: Page, step: number): Promise<void> {
   await expect(question(page, step)).toBeVisible();
 }
 
-export const field = (page: Page, name: RegExp): Locator =>
-  wizardOf(page).getByRole('textbox', { name });
+const labels = {
+  name: getMatched.fields.name.label,
+  email: getMatched.fields.email.label,
+  company: getMatched.fields.company.label,
+  phone: getMatched.fields.phone.label,
+  hiringFor: getMatched.steps.hiringFor.question,
+  extraSkills: getMatched.extraSkills,
+};
+
+/** A text field of any step. */
+export const field = (page: Page, name: keyof typeof labels): Locator =>
+  wizardOf(page).getByRole('textbox', { name: labels[name] });
 
 /** Answers to all twelve fields, with a unique email address. */
 const createAnswers = () => ({
@@ -78,7 +89,7 @@ export async function answerAll(page: Page): Promise<Answers> {
     await wizard.getByRole('checkbox', { name: skill, exact: true }).check();
   }
   await press(page, 'Next');
-  await field(page, /What are you hiring for/).fill(answers.hiringFor);
+  await field(page, 'hiringFor').fill(answers.hiringFor);
   await press(page, 'Next');
   await wizard.getByRole('radio', { name: answers.startDate, exact: true }).check();
   await press(page, 'Next');
@@ -101,14 +112,14 @@ export async function answerQuickly(page: Page): Promise<Answers> {
 }
 
 async function fillContact(page: Page, { name, email, company, phone }: Answers): Promise<void> {
-  await field(page, /^Full name/).fill(name);
-  await field(page, /^Email/).fill(email);
-  await field(page, /^Company/).fill(company);
-  await field(page, /^Phone/).fill(phone);
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill(email);
+  await field(page, 'company').fill(company);
+  await field(page, 'phone').fill(phone);
 }
 
 export const doneHeading = (page: Page): Locator =>
-  wizardOf(page).getByRole('heading', { name: "You're All Set." });
+  wizardOf(page).getByRole('heading', { name: getMatched.allSet });
 
 /** The latest timestamp of a press, in seconds. */
 let pressTime = 0;

@@ -4,6 +4,7 @@ import { answerQuickly, doneHeading, press, wizardOf } from '../e2e/wizard.ts';
 import { sampleNamed } from '../sample.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
 
+/** Each proves that its bundler and its server can import the package. */
 const apps: Readonly<Record<PartnerApp, string>> = {
   next: 'a Next app with server components',
   'next-webpack': 'a Next app with server components and webpack',

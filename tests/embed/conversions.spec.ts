@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { code } from '../../site/embed-builder/content/code.ts';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { partner } from '../e2e/addresses.ts';
 import { answerQuickly, doneHeading, openWizard, press } from '../e2e/wizard.ts';
 
@@ -15,7 +16,7 @@ test('the code on /embed counts a received form in Tag Manager and Plausible onc
   await answerQuickly(page);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
-  const form = 'Get Matched - Multi-Step';
+  const form = getMatchedForm.type;
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toEqual([
     {
       event: 'hire-success',

@@ -4,218 +4,222 @@ import { BUILD_DEADLINE, buildFixture, openPage, strictPolicy } from './define.f
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('an element', () => {
-  let script = '';
-  test.beforeAll(async () => {
-    test.setTimeout(BUILD_DEADLINE);
-    script = await buildFixture();
+let script = '';
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_DEADLINE);
+  script = await buildFixture();
+});
+
+const values = '{"label":"A","startAt":3,"open":true,"options":{"a":[1]},"tone":"loud"}';
+
+test('an element shows the values of its attributes', async ({ page }) => {
+  const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+  const { upgrade } = await openPage(page, script, tag);
+  await upgrade();
+  await expect(page.getByLabel('Values')).toHaveText(values);
+});
+
+test('an element shows the values of properties that were set before its script loaded', async ({
+  page,
+}) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  await page.evaluate((values) => {
+    Object.assign(document.querySelector('hire-fixture') as object, JSON.parse(values));
+  }, values);
+  await upgrade();
+  await expect(page.getByLabel('Values')).toHaveText(values);
+});
+
+test('an element updates when properties that were set early change later', async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  const setLabel = (label: string) =>
+    page.evaluate((label) => {
+      const element = document.querySelector('hire-fixture');
+      if (element) element.label = label;
+      return element?.label;
+    }, label);
+  await setLabel('early');
+  await upgrade();
+  expect(await setLabel('late')).toBe('late');
+  await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
+});
+
+test('an element prefers an early property over the attribute in the markup', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
   });
+  await upgrade();
+  await expect(page.getByLabel('Values')).toHaveText('{"label":"script","open":false}');
+});
 
-  const values = '{"label":"A","startAt":3,"open":true,"options":{"a":[1]},"tone":"loud"}';
-
-  test('shows the values of its attributes', async ({ page }) => {
-    const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+const openTags = ['<hire-fixture open="false">', '<hire-fixture open="">', '<hire-fixture open>'];
+for (const tag of sample(openTags, openTags.slice(0, 1))) {
+  test(`an element treats a present boolean attribute as true: ${tag}`, async ({ page }) => {
     const { upgrade } = await openPage(page, script, tag);
     await upgrade();
-    await expect(page.getByLabel('Values')).toHaveText(values);
-  });
-
-  test('shows the values of properties that were set before its script loaded', async ({
-    page,
-  }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture>');
-    await page.evaluate((values) => {
-      Object.assign(document.querySelector('hire-fixture') as object, JSON.parse(values));
-    }, values);
-    await upgrade();
-    await expect(page.getByLabel('Values')).toHaveText(values);
-  });
-
-  test('updates when those properties change later', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture>');
-    const setLabel = (label: string) =>
-      page.evaluate((label) => {
-        const element = document.querySelector('hire-fixture');
-        if (element) element.label = label;
-        return element?.label;
-      }, label);
-    await setLabel('early');
-    await upgrade();
-    expect(await setLabel('late')).toBe('late');
-    await expect(page.getByLabel('Values')).toHaveText('{"label":"late","open":false}');
-  });
-
-  test('prefers an early property over the attribute in the markup', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture label="markup">');
-    await page.evaluate(() => {
-      Object.assign(document.querySelector('hire-fixture') as object, { label: 'script' });
-    });
-    await upgrade();
-    await expect(page.getByLabel('Values')).toHaveText('{"label":"script","open":false}');
-  });
-
-  const openTags = ['<hire-fixture open="false">', '<hire-fixture open="">', '<hire-fixture open>'];
-  for (const tag of sample(openTags, openTags.slice(0, 1))) {
-    test(`treats a present boolean attribute as true: ${tag}`, async ({ page }) => {
-      const { upgrade } = await openPage(page, script, tag);
-      await upgrade();
-      await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
-      await page.locator('hire-fixture').evaluate((element) => element.removeAttribute('open'));
-      await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
-    });
-  }
-
-  test('resets the value of a removed attribute', async ({ page }) => {
-    const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
-    const { upgrade } = await openPage(page, script, tag);
-    await upgrade();
-    await page.locator('hire-fixture').evaluate((element) => {
-      for (const name of element.getAttributeNames()) element.removeAttribute(name);
-    });
+    await expect(page.getByLabel('Values')).toHaveText('{"open":true}');
+    await page.locator('hire-fixture').evaluate((element) => element.removeAttribute('open'));
     await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
   });
+}
 
-  const malformed = {
-    JSON: `options="{a:1}"`,
-    'a number': 'start-at="three"',
-    'one of its words': 'tone="shrill"',
-  };
-  for (const [what, written] of sampleNamed(malformed, 'JSON')) {
-    test(`ignores a value that is not ${what}, logs a note, and shows the rest`, async ({
-      page,
-    }) => {
-      const tag = `<hire-fixture label="A" ${written}>`;
-      const { upgrade, logged } = await openPage(page, script, tag);
-      await upgrade();
-      await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
-      expect(logged).toEqual([
-        { type: 'warning', text: expect.stringContaining(written.split('=')[0] ?? '') },
-      ]);
-    });
-  }
-
-  test('rerenders after a change, and keeps the visitor’s input and focus', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture>');
-    await upgrade();
-    await page.getByRole('textbox', { name: 'Note' }).fill('typed');
-    await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
-    await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
-    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
-    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+test('an element resets the value of a removed attribute', async ({ page }) => {
+  const tag = `<hire-fixture label="A" start-at="3" open options='{"a":[1]}' tone="loud">`;
+  const { upgrade } = await openPage(page, script, tag);
+  await upgrade();
+  await page.locator('hire-fixture').evaluate((element) => {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   });
+  await expect(page.getByLabel('Values')).toHaveText('{"open":false}');
+});
 
-  test('reports a change to its widget with all attribute values', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
-    await upgrade();
-    await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
-    expect(await page.evaluate(() => window.activity.seen)).toEqual([
-      { label: 'A', open: false, tone: 'calm' },
-    ]);
-  });
-
-  test('emits events that bubble out of shadow roots, with their exact names', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<main></main>');
-    await upgrade();
-    const heard = await page.evaluate(async () => {
-      const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
-      const element = document.createElement('hire-fixture');
-      root?.append(element);
-      const heard = new Promise((resolve) => {
-        document.addEventListener('hire-step', (event) => {
-          const { type, detail, bubbles, composed, cancelable } = event as CustomEvent;
-          resolve({ type, detail, bubbles, composed, cancelable });
-        });
-      });
-      element.say('hire-step', { step: 2 });
-      return heard;
-    });
-    const expected = { bubbles: true, composed: true, cancelable: false };
-    expect(heard).toEqual({ type: 'hire-step', detail: { step: 2 }, ...expected });
-  });
-
-  test('detects whether a listener canceled a cancelable event', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture>');
-    await upgrade();
-    const answers = await page.locator('hire-fixture').evaluate((each) => {
-      const element = each as HTMLElementTagNameMap['hire-fixture'];
-      const sayIt = () => [
-        element.say('hire-submit', undefined, { cancelable: true }),
-        element.say('hire-success'),
-      ];
-      const before = sayIt();
-      element.addEventListener('hire-submit', (event) => event.preventDefault());
-      element.addEventListener('hire-success', (event) => event.preventDefault());
-      return [before, sayIt()];
-    });
-    expect(answers).toEqual([
-      [true, true],
-      [false, true],
-    ]);
-  });
-
-  test('has its methods even before it is in the document', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<main></main>');
-    await upgrade();
-    const count = await page.evaluate(() => {
-      const element = document.createElement('hire-fixture');
-      const count = element.add(2) + element.add(3);
-      document.querySelector('main')?.append(element);
-      return count;
-    });
-    expect(count).toBe(7);
-    await expect(page.getByLabel('Count')).toHaveText('5');
-    await page.locator('hire-fixture').evaluate((element) => {
-      (element as HTMLElementTagNameMap['hire-fixture']).add(1);
-    });
-    await expect(page.getByLabel('Count')).toHaveText('6');
-  });
-
-  test('does not change when its script runs a second time, and logs a note', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const { upgrade, logged } = await openPage(page, script, '<hire-fixture>');
-    await upgrade();
-    await page.getByRole('button', { name: 'Add one' }).click();
-    await upgrade('/fixture.js?again');
-    await expect(page.getByLabel('Count')).toHaveText('1');
-    expect(logged).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
-    expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
-  });
-
-  test('does not share answers with another element', async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture><hire-fixture>');
-    await upgrade();
-    await page.getByRole('button', { name: 'Add one' }).first().click();
-    await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
-  });
-
-  test('shares style sheets with all other elements', { tag: '@all' }, async ({ page }) => {
-    const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
-    await upgrade();
-    const sheets = await page.evaluate(() =>
-      [...document.querySelectorAll('hire-fixture')].map(
-        (element) => element.shadowRoot.adoptedStyleSheets,
-      ),
-    );
-    expect(sheets.map((adopted) => adopted.length)).toEqual(Array(20).fill(2));
-    const distinct = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('hire-fixture')];
-      return new Set(elements.flatMap((element) => element.shadowRoot.adoptedStyleSheets)).size;
-    });
-    expect(distinct).toBe(2);
-  });
-
-  test('looks and works the same under a policy that forbids styles', { tag: '@all' }, async ({
+const malformed = {
+  JSON: `options="{a:1}"`,
+  'a number': 'start-at="three"',
+  'one of its words': 'tone="shrill"',
+};
+for (const [what, written] of sampleNamed(malformed, 'JSON')) {
+  test(`an element ignores a value that is not ${what}, logs a note, and shows the rest`, async ({
     page,
   }) => {
-    const { upgrade, logged } = await openPage(page, script, '<hire-fixture>', strictPolicy);
+    const tag = `<hire-fixture label="A" ${written}>`;
+    const { upgrade, logged } = await openPage(page, script, tag);
     await upgrade();
-    await page.getByRole('button', { name: 'Add one' }).click();
-    await expect(page.getByLabel('Count')).toHaveText('1');
-    await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
-    expect(await page.evaluate(() => window.refusals)).toEqual([]);
-    expect(logged).toEqual([]);
+    await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
+    expect(logged).toEqual([
+      { type: 'warning', text: expect.stringContaining(written.split('=')[0] ?? '') },
+    ]);
   });
+}
+
+test('an element rerenders after a change, and keeps the visitor’s input and focus', async ({
+  page,
+}) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  await upgrade();
+  await page.getByRole('textbox', { name: 'Note' }).fill('typed');
+  await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
+  await expect(page.getByLabel('Values')).toHaveText('{"label":"A","open":false}');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('typed');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+});
+
+test('an element reports a change to its widget with all attribute values', async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture tone="calm">');
+  await upgrade();
+  await page.locator('hire-fixture').evaluate((element) => element.setAttribute('label', 'A'));
+  expect(await page.evaluate(() => window.activity.seen)).toEqual([
+    { label: 'A', open: false, tone: 'calm' },
+  ]);
+});
+
+test('an element emits events that bubble out of shadow roots, with their exact names', async ({
+  page,
+}) => {
+  const { upgrade } = await openPage(page, script, '<main></main>');
+  await upgrade();
+  const heard = await page.evaluate(async () => {
+    const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
+    const element = document.createElement('hire-fixture');
+    root?.append(element);
+    const heard = new Promise((resolve) => {
+      document.addEventListener('hire-step', (event) => {
+        const { type, detail, bubbles, composed, cancelable } = event as CustomEvent;
+        resolve({ type, detail, bubbles, composed, cancelable });
+      });
+    });
+    element.say('hire-step', { step: 2 });
+    return heard;
+  });
+  const expected = { bubbles: true, composed: true, cancelable: false };
+  expect(heard).toEqual({ type: 'hire-step', detail: { step: 2 }, ...expected });
+});
+
+test('an element detects whether a listener canceled a cancelable event', async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture>');
+  await upgrade();
+  const answers = await page.locator('hire-fixture').evaluate((each) => {
+    const element = each as HTMLElementTagNameMap['hire-fixture'];
+    const sayIt = () => [
+      element.say('hire-submit', undefined, { cancelable: true }),
+      element.say('hire-success'),
+    ];
+    const before = sayIt();
+    element.addEventListener('hire-submit', (event) => event.preventDefault());
+    element.addEventListener('hire-success', (event) => event.preventDefault());
+    return [before, sayIt()];
+  });
+  expect(answers).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+test('an element has its methods even before it is in the document', async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<main></main>');
+  await upgrade();
+  const count = await page.evaluate(() => {
+    const element = document.createElement('hire-fixture');
+    const count = element.add(2) + element.add(3);
+    document.querySelector('main')?.append(element);
+    return count;
+  });
+  expect(count).toBe(7);
+  await expect(page.getByLabel('Count')).toHaveText('5');
+  await page.locator('hire-fixture').evaluate((element) => {
+    (element as HTMLElementTagNameMap['hire-fixture']).add(1);
+  });
+  await expect(page.getByLabel('Count')).toHaveText('6');
+});
+
+test('an element does not change when its script runs a second time, and logs a note', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { upgrade, logged } = await openPage(page, script, '<hire-fixture>');
+  await upgrade();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await upgrade('/fixture.js?again');
+  await expect(page.getByLabel('Count')).toHaveText('1');
+  expect(logged).toEqual([{ type: 'info', text: expect.stringContaining('hire-fixture') }]);
+  expect(await page.evaluate(() => window.readied)).toEqual(['hire-ready']);
+});
+
+test('an element does not share answers with another element', async ({ page }) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture><hire-fixture>');
+  await upgrade();
+  await page.getByRole('button', { name: 'Add one' }).first().click();
+  await expect(page.getByLabel('Count')).toHaveText(['1', '0']);
+});
+
+test('an element shares style sheets with all other elements', { tag: '@all' }, async ({
+  page,
+}) => {
+  const { upgrade } = await openPage(page, script, '<hire-fixture></hire-fixture>'.repeat(20));
+  await upgrade();
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll('hire-fixture')].map(
+      (element) => element.shadowRoot.adoptedStyleSheets,
+    ),
+  );
+  expect(sheets.map((adopted) => adopted.length)).toEqual(Array(20).fill(2));
+  const distinct = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('hire-fixture')];
+    return new Set(elements.flatMap((element) => element.shadowRoot.adoptedStyleSheets)).size;
+  });
+  expect(distinct).toBe(2);
+});
+
+test('an element looks and works the same under a policy that forbids styles', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { upgrade, logged } = await openPage(page, script, '<hire-fixture>', strictPolicy);
+  await upgrade();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await expect(page.getByLabel('Count')).toHaveText('1');
+  await expect(page.locator('hire-fixture')).toHaveCSS('outline-style', 'solid');
+  expect(await page.evaluate(() => window.refusals)).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { apply, discoveryCall } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
 
@@ -77,7 +78,7 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       resumeFile: 'Ada.pdf',
     },
     expectAnswers: async (page) => {
-      await expect(page.getByLabel('Full name')).toHaveValue(name);
+      await expect(page.getByLabel(apply.fields.name.label)).toHaveValue(name);
       await expect(page.getByLabel('DevOps')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Remove resume Ada.pdf' })).toBeVisible();
     },
@@ -95,8 +96,8 @@ export const formCases: Readonly<Record<string, FormCase>> = {
     },
     advance: (form) => callMethod(form, 'next'),
     expectAnswers: async (page) => {
-      await expect(page.getByRole('heading', { name: 'Tell us about your needs' })).toBeVisible();
-      await expect(page.getByLabel('Anything else')).toHaveValue('A vault');
+      await expect(page.getByRole('heading', { name: discoveryCall.titles.needs })).toBeVisible();
+      await expect(page.getByLabel(discoveryCall.fields.notes.label)).toHaveValue('A vault');
     },
   },
   'hire-newsletter-panel': {

@@ -5,7 +5,11 @@ import { collectSubmissions } from '../e2e/submissions.ts';
 import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wizard.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
-/** The same small page in each framework: it sets attributes, changes one, and adds a listener. */
+/**
+ * The same small page in each framework: it sets attributes, changes one, and adds a listener. Each of
+ * the first four has its own rule for whether it sets a property or an attribute. Angular and Lit only
+ * set properties.
+ */
 const apps = ['react', 'preact', 'vue', 'svelte', 'angular-style'] as const;
 
 /** The final settings of each app. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
 import { countDifferent } from './pixels.ts';
@@ -45,7 +46,7 @@ const views: Record<string, View> = {
   'the application': {
     tag: 'hire-apply',
     show: async (page) => {
-      await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible();
+      await expect(page.getByRole('button', { name: apply.submit })).toBeVisible();
     },
   },
   'the newsletter’s panel': {
@@ -79,10 +80,8 @@ const policy = [
 
 const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 640, height: 900 },
-});
+// Screenshots of the same view must not differ.
+test.use({ reducedMotion: 'reduce', viewport: { width: 640, height: 900 } });
 
 for (const [host, { style, setting = 'plain' }] of sampleNamed(
   hosts,

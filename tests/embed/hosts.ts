@@ -66,15 +66,18 @@ const loud = `
   svg { fill: red !important; } [part], [popover] { transform: rotate(3deg) !important; }`;
 
 export const hosts: Readonly<Record<string, Host>> = {
+  // A framework that styles elements, and sets fonts, colors and line heights that widgets inherit.
   Bootstrap: { style: bootstrap },
-  Bulma: { style: sheet('bulma/css/bulma.min.css') },
-  Foundation: { style: sheet('foundation-sites/dist/css/foundation.min.css') },
+  // A reset of every element that also applies to the tags of widgets.
   'Tailwind’s preflight': { style: sheet('tailwindcss/preflight.css') },
+  // Themes that style controls by their type.
   'the rules of a WordPress theme': { style: wordpress },
   'the rules of a Shopify theme': { style: shopify },
+  // The extremes: nothing is left of the tag's own styles, `rem` is smaller, and every rule is important.
   'all: unset on everything': { style: '* { all: unset !important; }' },
   'a root of 62.5 percent': { style: 'html { font-size: 62.5%; }' },
   'loud rules for every element': { style: loud },
+  // Settings of the page that widgets follow.
   'Bootstrap, right to left': {
     style: sheet('bootstrap/dist/css/bootstrap.rtl.min.css'),
     setting: 'right to left',

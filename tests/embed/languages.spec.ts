@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { functionUrl } from '../e2e/addresses.ts';
+import { getMatched } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod } from './scenarios.ts';
 
@@ -42,18 +43,18 @@ test('on a Dutch page the wizard and its notices are English, and marked so', as
   await openHostPage(page, { html: 'lang="nl"', body: '<hire-get-matched></hire-get-matched>' });
   const wizard = page.locator('hire-get-matched');
   const english = page.locator(':lang(en)');
-  await expect(english.and(wizard.getByRole('group', { name: 'Who do you need?' }))).toBeVisible();
+  await expect(
+    english.and(wizard.getByRole('group', { name: getMatched.steps.role.question })),
+  ).toBeVisible();
   await page.route(`${functionUrl}**`, (route) => route.abort());
   await callMethod(wizard, 'submit');
-  await expect(
-    english.and(page.getByText('Failed to submit form. Please try again.').last()),
-  ).toBeVisible();
+  await expect(english.and(page.getByText(getMatched.notices.failure.text).last())).toBeVisible();
 });
 
 test('if the German texts cannot be loaded, the wizard is English', async ({ page }) => {
   await page.route('**/widgets/*/de.js', (route) => route.abort());
   await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
-  await expect(page.getByRole('group', { name: 'Who do you need?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: getMatched.steps.role.question })).toBeVisible();
 });
 
 test('if the German texts do not arrive, the wizard is English after three seconds', async ({
@@ -65,5 +66,5 @@ test('if the German texts do not arrive, the wizard is English after three secon
   await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
   await asked;
   await page.clock.runFor(3_000);
-  await expect(page.getByRole('group', { name: 'Who do you need?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: getMatched.steps.role.question })).toBeVisible();
 });

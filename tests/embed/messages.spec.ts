@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import type { Messages } from '../../tools/build/package/messages.ts';
 import { functionUrl, site } from '../e2e/addresses.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
@@ -107,7 +108,7 @@ test('the submitted values are the same in every language', async ({ page }) => 
   const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await page.getByRole('button', { name: 'Submit' }).click();
   expect((await sent).postDataJSON()).toEqual({
-    formType: 'Get Matched - Multi-Step',
+    formType: getMatchedForm.type,
     formData: {
       role: 'dev',
       engagement: 'Full-time',

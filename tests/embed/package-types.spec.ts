@@ -10,6 +10,7 @@ import { type PartnerApp, prepareApp } from './apps/partner-app.ts';
 import { unpackInto } from './packed.ts';
 import { snippetFiles } from './snippet-files.ts';
 
+/** Many partners still compile with TypeScript 5, and vue-tsc can only run with it. */
 const compilers = {
   'TypeScript 7': join(root, 'node_modules/typescript/bin/tsc'),
   'TypeScript 5.9': join(root, 'node_modules/typescript-5/bin/tsc'),

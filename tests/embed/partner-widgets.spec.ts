@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { partner } from '../e2e/addresses.ts';
 import { waitForImport } from '../e2e/wait-for-import.ts';
+import { apply, discoveryCall, carousel as labels, newsletterPanel } from '../messages.ts';
 
 const address = `${partner}/widgets`;
 
@@ -23,7 +24,7 @@ test('a link on a partner’s page opens the discovery call, and Escape returns 
 }) => {
   const opener = page.getByRole('link', { name: 'Book a free discovery call' });
   await opener.click();
-  await expect(page.getByRole('dialog', { name: "Let's get to know you" })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: discoveryCall.titles.details })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
@@ -31,19 +32,19 @@ test('a link on a partner’s page opens the discovery call, and Escape returns 
 
 test('a button with a command on a partner’s page opens the newsletter panel', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
-  await expect(page.getByRole('dialog', { name: 'Subscribe to our newsletter' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: newsletterPanel.title })).toBeVisible();
 });
 
 test('the carousel on a partner’s page shows its second slide', async ({ page }) => {
   const carousel = page.getByRole('region', { name: 'What people say (made up)' });
-  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await carousel.getByRole('button', { name: labels.next }).click();
   await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeVisible();
 });
 
 test('the application on a partner’s page names missing answers', async ({ page }) => {
   await page.getByRole('heading', { name: 'Work with them yourself' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByRole('group', { name: 'Please fill in all required' })).toBeFocused();
+  await page.getByRole('button', { name: apply.submit }).click();
+  await expect(page.getByRole('group', { name: apply.errorSummary.missing })).toBeFocused();
 });
 
 test('the popup opens on a partner’s page after ten seconds', async ({ page }) => {

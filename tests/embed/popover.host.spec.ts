@@ -3,13 +3,15 @@ import { partner, site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { frame, goTo, modes, opener, openPage, tag, untilDefined } from './popover.fixture.ts';
 
-test('a link with its id opens it, and is followed if its script cannot load', async ({ page }) => {
+test('a link to the id of a popover opens it, and is followed if the script cannot load', async ({
+  page,
+}) => {
   await openPage(page);
   await page.getByRole('link', { name: 'Find people here' }).click();
   await expect(frame(page)).toBeVisible();
 });
 
-test('the child’s code is fetched when it opens, and not before, even if the tag is visible', async ({
+test('the code of the form inside is fetched when the popover opens, and not before, even if the tag is visible', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -51,7 +53,9 @@ test('a popover that is opened before its script has loaded opens afterwards', a
   await expect(frame(page)).toBeVisible();
 });
 
-test('the attribute, the property and the methods have the same state', async ({ page }) => {
+test('the attribute, the property and the methods of a popover have the same state', async ({
+  page,
+}) => {
   await openPage(page, { attributes: 'open' });
   await expect(frame(page)).toBeVisible();
   await tag(page).evaluate((element) => element.removeAttribute('open'));
@@ -93,7 +97,7 @@ test('a host receives events before opening and closing, and can cancel both', a
 });
 
 for (const mode of sample(modes, ['dialog'])) {
-  test(`as ${mode} it does not open while the page hides it`, async ({ page }) => {
+  test(`as ${mode} the popover does not open while the page hides it`, async ({ page }) => {
     await openPage(page, { mode, style: 'main > hire-popover { display: none; }' });
     await tag(page).evaluate((element: HTMLElementTagNameMap['hire-popover']) => {
       const hidden = document.createElement('div');
@@ -107,14 +111,14 @@ for (const mode of sample(modes, ['dialog'])) {
   });
 }
 
-test('without scripts the link inside it is shown', async ({ browser }) => {
+test('without scripts the link inside the popover is shown', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await goTo(page, { mode: 'bubble' });
   await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
   await page.close();
 });
 
-test('if the widgets’ host is down, it shows the link inside it', { tag: '@all' }, async ({
+test('if the widgets’ host is down, the popover shows the link inside it', { tag: '@all' }, async ({
   page,
 }) => {
   await page.route('**/widgets/*/popover.js*', (route) => route.abort());
@@ -129,7 +133,7 @@ test('if the widgets’ host is down, it shows the link inside it', { tag: '@all
   await expect(await tab).toHaveURL(`${partner}/elsewhere`);
 });
 
-test('if only the child’s code fails to load, it shows the link and can be closed', async ({
+test('if only the code of the form inside fails to load, the popover shows the link and can be closed', async ({
   page,
 }) => {
   await openPage(page);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { answerQuickly, doneHeading, goTo, press, wizardOf } from '../e2e/wizard.ts';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, type Mode, openPopover } from './popover.fixture.ts';
 
@@ -19,9 +20,9 @@ for (const { mode, width, height } of sample(windows, [windows[0], windows[2]]))
       page,
     }) => {
       await openPopover(page, { mode });
-      for (const name of ['Next', 'Skip this question'])
+      for (const name of ['Next', getMatched.skip])
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-      await wizardOf(page).getByRole('radio', { name: 'Project manager' }).focus();
+      await wizardOf(page).getByRole('radio', { name: getMatched.steps.role.options.pm }).focus();
       for (const name of ['Other', 'Sales', 'Marketing']) {
         await page.keyboard.press('ArrowUp');
         const option = wizardOf(page).getByRole('radio', { name });
@@ -35,7 +36,9 @@ for (const { mode, width, height } of sample(windows, [windows[0], windows[2]]))
 test('in a very low window the buttons are not sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPopover(page, { mode: 'bubble' });
-  await expect(wizardOf(page).getByRole('radio', { name: 'Project manager' })).toBeVisible();
+  await expect(
+    wizardOf(page).getByRole('radio', { name: getMatched.steps.role.options.pm }),
+  ).toBeVisible();
   await expect(button(page, 'Next')).not.toBeInViewport();
   await button(page, 'Next').focus();
   expect(await isUncovered(button(page, 'Next'))).toBe(true);
@@ -66,7 +69,7 @@ test('after submitting, nothing covers the close button of a bubble', async ({ p
 test('the confirmation of an empty form lists no answers', { tag: '@all' }, async ({ page }) => {
   await openPopover(page, { mode: 'dialog' });
   await goTo(page, 9);
-  await expect(wizardOf(page).getByRole('heading', { name: 'Your answers' })).toBeHidden();
+  await expect(wizardOf(page).getByRole('heading', { name: getMatched.summary })).toBeHidden();
 });
 
 for (const mode of ['dialog', 'bubble'] as const) {

@@ -5,6 +5,7 @@ import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
 import { inThemesAndWidths } from '../e2e/themes-and-widths.ts';
 import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, LABEL, modes, opener, openPage, openPopover, tag } from './popover.fixture.ts';
 
@@ -20,7 +21,7 @@ const focusedText = (page: Page) =>
 
 for (const mode of sample(modes, ['dialog', 'bubble'])) {
   test.describe(`as ${mode}`, () => {
-    test('it opens by keyboard, and closes by Escape and by its button without losing answers', async ({
+    test('the popover opens by keyboard, and closes by Escape and by its button without losing answers', async ({
       page,
     }) => {
       await openPage(page, { mode });
@@ -48,7 +49,7 @@ for (const mode of sample(modes, ['dialog', 'bubble'])) {
     });
 
     if (sentModes.includes(mode))
-      test('the wizard in it sends one mail', async ({ page }) => {
+      test('the wizard in the popover sends one mail', async ({ page }) => {
         const sent = collectSubmissions(page);
         await openPopover(page, { mode });
         const { email } = await answerAll(page);
@@ -64,7 +65,9 @@ for (const mode of sample(modes, ['dialog', 'bubble'])) {
         await expect(frame(page)).toBeVisible();
       });
 
-    test('the page behind it keeps its overflow and its scroll position', async ({ page }) => {
+    test('the page behind the popover keeps its overflow and its scroll position', async ({
+      page,
+    }) => {
       await openPage(page, { mode });
       const look = () =>
         page.evaluate(() => [
@@ -88,7 +91,7 @@ for (const mode of sample(modes, ['dialog', 'bubble'])) {
       expect(await look()).toEqual(before);
     });
 
-    test('axe finds no violations in it, closed or open, and with reduced motion it has no animations', async ({
+    test('axe finds no violations in the popover, closed or open, and with reduced motion it has no animations', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -105,7 +108,7 @@ for (const mode of sample(modes, ['dialog', 'bubble'])) {
       await check();
     });
 
-    test('at 320 px it fits the window, in both text directions', async ({ page }) => {
+    test('at 320 px the popover fits the window, in both text directions', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, { mode });
@@ -133,7 +136,7 @@ for (const mode of sample(['dialog', 'slide-in'] as const, ['dialog'])) {
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('Close');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Project manager' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: getMatched.steps.role.options.pm })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toBe('Close');
     const seen = new Set<string>();
@@ -141,11 +144,11 @@ for (const mode of sample(['dialog', 'slide-in'] as const, ['dialog'])) {
       await page.keyboard.press('Tab');
       seen.add(await focusedText(page));
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['Next', 'Skip this question', 'Close']));
+    expect([...seen]).toEqual(expect.arrayContaining(['Next', getMatched.skip, 'Close']));
     expect([...seen]).not.toContain('Find people');
   });
 
-  test(`as ${mode} a press outside of it closes it`, async ({ page }) => {
+  test(`as ${mode} a press outside of the popover closes it`, async ({ page }) => {
     await page.setViewportSize({ width: 1_280, height: 720 });
     await openPopover(page, { mode });
     await page.mouse.click(40, 360);
@@ -164,7 +167,7 @@ for (const mode of sample(['side-tab', 'bubble'] as const, ['bubble'])) {
     await expect(page.getByRole('link', { name: 'Find people here' })).toBeFocused();
   });
 
-  test(`as ${mode} it closes if it covers the element that receives keyboard focus`, async ({
+  test(`as ${mode} the popover closes if it covers the element that receives keyboard focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 720 });
@@ -175,9 +178,9 @@ for (const mode of sample(['side-tab', 'bubble'] as const, ['bubble'])) {
     await expect(link).toBeFocused();
   });
 
-  test(`as ${mode} its button stays after the page moves the tag`, { tag: '@all' }, async ({
-    page,
-  }) => {
+  test(`as ${mode} the popover’s button stays after the page moves the tag`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { errors: [] });
       addEventListener('error', ({ message }) => Reflect.get(window, 'errors').push(message));
@@ -194,7 +197,9 @@ for (const mode of sample(['side-tab', 'bubble'] as const, ['bubble'])) {
     expect(await page.evaluate(() => Reflect.get(window, 'errors'))).toEqual([]);
   });
 
-  test(`as ${mode} no stacking context of the host covers its button`, async ({ page }) => {
+  test(`as ${mode} no stacking context of the host covers the popover’s button`, async ({
+    page,
+  }) => {
     await openPage(page, {
       mode,
       style: `main { transform: scale(1); overflow: clip; } main > * { content-visibility: auto; }

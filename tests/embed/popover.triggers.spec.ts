@@ -32,13 +32,13 @@ async function openAt(
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
 
-test('it opens at load', async ({ page }) => {
+test('the popover opens at load', async ({ page }) => {
   await openPage(page, { attributes: 'open-on="load"' });
   await expect(frame(page)).toBeVisible();
   await expect(frame(page).getByRole('heading', { name: 'Get matched' })).toBeFocused();
 });
 
-test('it opens exactly after its delay', async ({ page }) => {
+test('the popover opens exactly after its delay', async ({ page }) => {
   await openAt(page, 'delay:20');
   await page.clock.runFor(19_000);
   await expect(frame(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('it opens exactly after its delay', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('it opens after scrolling past its percentage', async ({ page }) => {
+test('the popover opens after scrolling past its percentage', async ({ page }) => {
   await openAt(page, 'scroll:50');
   await scrollPage(page, 0.45);
   await page.clock.runFor(1_000);
@@ -55,7 +55,7 @@ test('it opens after scrolling past its percentage', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('it opens when the mouse leaves at the top edge', async ({ page }) => {
+test('the popover opens when the mouse leaves at the top edge', async ({ page }) => {
   await openAt(page, 'exit');
   await page.mouse.move(300, 300);
   await page.mouse.move(300, 2);
@@ -64,7 +64,30 @@ test('it opens when the mouse leaves at the top edge', async ({ page }) => {
   await expect(frame(page)).toBeVisible();
 });
 
-test('it waits while a form on the page has the focus, and opens afterwards', {
+test('the popover opens once, on the first of several triggers', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openAt(page, ' delay:20  scroll:50 exit');
+  await page.mouse.move(300, 2);
+  await page.mouse.move(300, -5);
+  await expect(frame(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame(page)).toBeHidden();
+  await page.clock.runFor(60_000);
+  await scrollPage(page, 0.9);
+  await expect(frame(page)).toBeHidden();
+});
+
+test('the popover does not open if it has just opened in another tab', { tag: '@all' }, async ({
+  page,
+}) => {
+  await openAt(page, 'delay:5', { attributes: 'frequency="once"' });
+  await page.evaluate(([key, now]) => localStorage.setItem(String(key), String(now)), [KEY, NOW]);
+  await page.clock.runFor(60_000);
+  await expect(frame(page)).toBeHidden();
+});
+
+test('the popover waits while a form on the page has the focus, and opens afterwards', {
   tag: '@all',
 }, async ({ page }) => {
   await openAt(page, 'delay:5', { style: 'input { display: block; }' });
@@ -94,7 +117,9 @@ test('a bubble that opens by itself does not move the focus, and is announced', 
   await expect(link).toBeFocused();
 });
 
-test('after it is removed from the page, it does not open', { tag: '@all' }, async ({ page }) => {
+test('after the popover is removed from the page, it does not open', { tag: '@all' }, async ({
+  page,
+}) => {
   await openAt(page, 'delay:5');
   const popover = await tag(page).elementHandle();
   await popover?.evaluate((element) => element.remove());
@@ -102,16 +127,16 @@ test('after it is removed from the page, it does not open', { tag: '@all' }, asy
   expect(await popover?.evaluate((element) => element.hasAttribute('open'))).toBe(false);
 });
 
-test('without a frequency it opens on every page and stores nothing', { tag: '@all' }, async ({
-  page,
-}) => {
+test('without a frequency the popover opens on every page and stores nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   await openAt(page, 'delay:5');
   await page.clock.runFor(5_000);
   await expect(frame(page)).toBeVisible();
   expect(await stored(page)).toEqual([[], [], '']);
 });
 
-test('with the frequency week it opens by itself once a week, stores one time, and opens on request', async ({
+test('with the frequency week the popover opens by itself once a week, stores one time, and opens on request', async ({
   page,
 }) => {
   await openAt(page, 'delay:5', { mode: 'bubble', attributes: 'frequency="once-a-week"' });
@@ -131,7 +156,7 @@ test('with the frequency week it opens by itself once a week, stores one time, a
   await expect(frame(page)).toBeVisible();
 });
 
-test('it also opens without access to storage', { tag: '@all' }, async ({ page }) => {
+test('the popover also opens without access to storage', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { calls, partner } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
+import { getMatched } from '../messages.ts';
 import {
   answerAll,
   countLostAnswers,
@@ -182,7 +183,7 @@ test('a wizard that is created again during its request keeps its answers, and a
   release();
   await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: "You're All Set." })).toBeVisible();
+  await expect(page.getByRole('heading', { name: getMatched.allSet })).toBeVisible();
   await mailContaining(email);
   expect(await mailsContaining(email)).toHaveLength(1);
 });

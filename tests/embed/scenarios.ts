@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
 import type { HireTags } from '../../widgets/elements.d.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
+import {
+  apply,
+  booking,
+  discoveryCall,
+  getMatched,
+  carousel as labels,
+  newsletterPanel,
+  sharedDaylight,
+} from '../messages.ts';
 
 export type Tag = keyof Omit<HireTags, 'hire-fixture'>;
 
 type Scenario = (page: Page, look: () => Promise<void>) => Promise<void>;
 
-export const tags = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8')).map(
-  ({ tag }) => tag as Tag,
-);
+export const elements = readPublicApi(readFileSync('widgets/elements.d.ts', 'utf8'));
+export const tags = elements.map(({ tag }) => tag as Tag);
 
 /** The markup of an element. `inside` is added before its children. */
 export const markupOf = (tag: Tag, inside = ''): string =>
@@ -90,8 +98,8 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
       await callMethod(wizard, 'goTo', 6);
       await look();
     }
-    await page.getByRole('textbox', { name: 'Other skills' }).fill('Lovelace');
-    await press(page, 'Add to my skills');
+    await page.getByRole('textbox', { name: getMatched.extraSkills }).fill('Lovelace');
+    await press(page, getMatched.addSkills);
     await look();
     await callMethod(wizard, 'setData', {
       engagement: 'Not sure yet',
@@ -100,23 +108,23 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     });
     await callMethod(wizard, 'goTo', 9);
     await press(page, 'Submit');
-    await expect(wizard.getByText('Error: Enter your full name')).toBeVisible();
+    await expect(wizard.getByText(getMatched.faults.name.missing)).toBeVisible();
     await look();
     await callMethod(wizard, 'setData', { name, email });
-    await failAndSend(page, 'Submit', 'Failed to submit form', look);
-    await expect(wizard.getByRole('heading', { name: "You're All Set." })).toBeVisible();
+    await failAndSend(page, 'Submit', getMatched.notices.failure.text, look);
+    await expect(wizard.getByRole('heading', { name: getMatched.allSet })).toBeVisible();
     await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
     await look();
   },
   'hire-apply': async (page, look) => {
     const form = page.locator('hire-apply');
     await look();
-    await press(page, 'Submit application');
-    await expect(page.getByRole('group', { name: 'Please fill in all' })).toBeVisible();
+    await press(page, apply.submit);
+    await expect(page.getByRole('group', { name: apply.errorSummary.missing })).toBeVisible();
     await look();
     const required = { name, email, experience: '10+', availability: 'part-time' };
     await callMethod(form, 'setData', { ...required, email: 'ada' });
-    await press(page, 'Submit application');
+    await press(page, apply.submit);
     await look();
     const chooser = form.locator('input[type=file]');
     await chooser.setInputFiles({
@@ -124,7 +132,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
       mimeType: 'image/png',
       buffer: Buffer.from(''),
     });
-    await expect(page.getByRole('alert').getByText('Invalid file type')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(apply.notices.wrongFile.title)).toBeVisible();
     await look();
     await chooser.setInputFiles({
       name: 'Ada.pdf',
@@ -132,11 +140,11 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
       buffer: Buffer.from('%PDF-'),
     });
     await look();
-    await press(page, 'Remove resume');
+    await press(page, apply.remove);
     await look();
     await callMethod(form, 'setData', { ...required, resumeFile: 'Ada.pdf' });
-    await failAndSend(page, 'Submit application', 'Failed to submit', look);
-    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await failAndSend(page, apply.submit, apply.notices.failure.text, look);
+    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
     await look();
   },
   'hire-discovery-call': async (page, look) => {
@@ -145,31 +153,33 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
     await look();
     await press(page, 'Continue');
-    await expect(page.getByRole('alert').getByText('Please fill in all')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText(discoveryCall.notices.missing.title),
+    ).toBeVisible();
     await look();
     await callMethod(element, 'setData', { name, company: 'Lovelace', email: 'ada' });
     await press(page, 'Continue');
     await look();
     await callMethod(element, 'setData', { email });
     await press(page, 'Continue');
-    await expect(page.getByRole('heading', { name: 'Tell us about your needs' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: discoveryCall.titles.needs })).toBeVisible();
     await look();
-    await failAndSend(page, 'Submit', 'Failed to submit form', look);
+    await failAndSend(page, 'Submit', discoveryCall.notices.failure.text, look);
     await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
     await look();
-    await expect(page.getByTitle('Book a 30-minute call')).toBeVisible();
+    await expect(page.getByTitle(booking.title)).toBeVisible();
     await look();
   },
   'hire-newsletter-panel': newsletter,
   'hire-newsletter-popup': newsletter,
   'hire-carousel': async (page, look) => {
     const carousel = page.locator('hire-carousel');
-    await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible();
     // With reduced motion the slide show does not start by itself.
     await callMethod(carousel, 'play');
     await look();
-    await press(page, 'Stop automatic slide show');
-    await press(page, 'Next slide');
+    await press(page, labels.stop);
+    await press(page, labels.next);
     await look();
   },
   'hire-shared-daylight': async (page, look) => {
@@ -178,7 +188,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await look();
     await element.getByLabel('From').first().selectOption('06:00');
     await look();
-    await press(page, 'Add a place');
+    await press(page, sharedDaylight.add);
     await element.locator('#city-2').click();
     const search = element.getByRole('combobox', { name: 'City' });
     for (const text of ['Pari', 'Atlantis']) {
@@ -188,7 +198,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     await search.press('Escape');
     await element.getByRole('button', { name: 'Remove' }).last().click();
     const download = page.waitForEvent('download');
-    await press(page, 'Save to calendar');
+    await press(page, sharedDaylight.meeting.save);
     await download;
     await look();
   },
@@ -211,13 +221,15 @@ async function newsletter(page: Page, look: () => Promise<void>): Promise<void> 
   await expect(page.getByRole('dialog')).toBeVisible();
   await look();
   await press(page, subscribe);
-  await expect(page.getByRole('alert').getByText('Please enter your email')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(newsletterPanel.notices.missing.text),
+  ).toBeVisible();
   await look();
   await callMethod(element, 'setData', { email: 'ada' });
   await press(page, subscribe);
   await look();
   await callMethod(element, 'setData', { email });
-  await failAndSend(page, subscribe, 'Failed to subscribe', look);
-  await expect(page.getByRole('heading', { name: 'Welcome aboard!' })).toBeVisible();
+  await failAndSend(page, subscribe, newsletterPanel.notices.failure.text, look);
+  await expect(page.getByRole('heading', { name: newsletterPanel.welcome })).toBeVisible();
   await look();
 }

@@ -1,3 +1,4 @@
+import { initialSettings } from '../../site/embed-builder/content/initial-settings.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import { snippetBlocks } from '../../site/embed-builder/content/snippets.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type Snippet,
   type WidgetName,
 } from '../../site/embed-builder/content/words.ts';
-import { initialSettings } from '../../site/embed-builder/section/initial-settings.ts';
 import { tags } from './scenarios.ts';
 
 const messages = { 'hire-get-matched': { next: 'Weiter' }, 'hire-popover': { close: 'Zu' } };

@@ -95,7 +95,7 @@ for (const form of forms) {
   }
 }
 
-/** Does the same for all visitors at the same time. */
+/** Calls a function for all visitors at the same time. */
 type All = (act: (visitor: Visitor) => Promise<void>) => Promise<void>;
 
 /** Blocks storing forms until the returned function is called. */

@@ -61,7 +61,7 @@ function submissionIdOf(text: string): string {
   return /\nReference ([\da-f-]{36})\s*$/.exec(text)?.[1] ?? '';
 }
 
-/** Drains until everything is delivered, at most for some seconds. */
+/** Drains until everything is delivered. Gives up after some seconds. */
 export async function drainUntilDelivered(backend: Backend, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while ((await countQueued(backend)) > 0 && Date.now() < deadline) {

@@ -5,7 +5,7 @@ import type { FormRequest } from './client.ts';
 export function createLead(n: number): FormRequest {
   const address = [10, n >> 16, n >> 8, n].map((part) => part & 255).join('.');
   return {
-    headers: { 'x-forwarded-for': address },
+    headers: { 'cf-connecting-ip': address },
     body: {
       formType: getMatchedForm.type,
       formData: {

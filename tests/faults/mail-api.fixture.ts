@@ -20,6 +20,8 @@ export interface MailApi extends LoopbackServer {
   /** The number of responses with this status. */
   count(status: number): number;
   setFault(how: MailApiFault): void;
+  /** Replaces the keys that it accepts; at first only that of `variables`. */
+  setKeys(keys: readonly string[]): void;
 }
 
 interface Reply {
@@ -41,6 +43,7 @@ export async function startMailApi({
   const statuses: number[] = [];
   let recent: number[] = [];
   let fault: MailApiFault = 'none';
+  let keys: readonly string[] = [KEY];
 
   const isTooFast = (): boolean => {
     const now = performance.now();
@@ -56,7 +59,7 @@ export async function startMailApi({
     return { status: 200, body: { id: key } };
   };
   const reply = (request: IncomingMessage, body: string): Reply => {
-    const refusal = refuse(request.method, request.headers, body);
+    const refusal = refuse(request.method, request.headers, body, keys);
     if (refusal) return refusal;
     if (isTooFast() || fault === '429') {
       return { ...problem(429, 'Too many requests.'), headers: { 'retry-after': '1' } };
@@ -79,6 +82,9 @@ export async function startMailApi({
     setFault: (how) => {
       fault = how;
     },
+    setKeys: (accepted) => {
+      keys = accepted;
+    },
   };
 }
 
@@ -86,9 +92,12 @@ function refuse(
   method: string | undefined,
   headers: IncomingHttpHeaders,
   body: string,
+  keys: readonly string[],
 ): Reply | undefined {
   if (method !== 'POST') return problem(405, 'Only POST.');
-  if (headers.authorization !== `Bearer ${KEY}`) return problem(401, 'Wrong key.');
+  if (!keys.some((key) => headers.authorization === `Bearer ${key}`)) {
+    return problem(401, 'Wrong key.');
+  }
   if (!headers['idempotency-key']) return problem(400, 'No idempotency key.');
   const { from, to, subject, text } = JSON.parse(body);
   return from && to?.length && subject && text ? undefined : problem(422, 'A field is missing.');

@@ -27,7 +27,7 @@ const ANSWERED_SHARE = size(0.5, 0.99);
 /** The number of mails that a disconnecting server interrupts: one per connection. */
 const MAX_CONCURRENT = 8;
 
-describe('a mail server', () => {
+describe('mail servers', () => {
   const suite = useBackend(() => ({}));
   const mails = () => suite.backend().mails;
 
@@ -36,18 +36,21 @@ describe('a mail server', () => {
     ['answers 451', () => mails().setFault('451'), () => mails().setFault('none')],
     ['answers 550', () => mails().setFault('550'), () => mails().setFault('none')],
     ['does not answer', () => mails().setFault('hang'), () => mails().setFault('none')],
-  ])('that %s delays mails, and neither loses nor doubles one', async (what, breakIt, mendIt) => {
-    const mailedBefore = suite.backend().mailbox.size;
-    await breakIt();
-    const answers = await suite.sendForms();
-    await expect.poll(suite.countFailed, eventually).toBeGreaterThan(0);
-    expect(suite.backend().mailbox.size).toBe(mailedBefore);
-    await mendIt();
-    const report = await suite.untilMended(`A mail server that ${what}`, answers);
-    expect(report).toMatchObject(exactlyOnce);
-  });
+  ])(
+    'a mail server that %s delays mails, and neither loses nor doubles one',
+    async (what, breakIt, mendIt) => {
+      const mailedBefore = suite.backend().mailbox.size;
+      await breakIt();
+      const answers = await suite.sendForms();
+      await expect.poll(suite.countFailed, eventually).toBeGreaterThan(0);
+      expect(suite.backend().mailbox.size).toBe(mailedBefore);
+      await mendIt();
+      const report = await suite.untilMended(`A mail server that ${what}`, answers);
+      expect(report).toMatchObject(exactlyOnce);
+    },
+  );
 
-  test('that disconnects during mails loses none', async () => {
+  test('a mail server that disconnects during mails loses none', async () => {
     const { mailbox } = suite.backend();
     const before = mailbox.size;
     const sending = suite.sendForms();
@@ -63,7 +66,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a mail provider', () => {
+describe('mail providers', () => {
   let api: MailApi;
   beforeAll(async () => {
     api = await startMailApi();
@@ -79,7 +82,7 @@ describe('a mail provider', () => {
     ['answers 500', '500', suite.countFailed],
     ['answers after the deadline', 'slow', suite.countFailed],
   ])(
-    'that %s delays mails, and neither loses nor doubles one',
+    'a mail provider that %s delays mails, and neither loses nor doubles one',
     async (what, fault, countRefused) => {
       api.setFault(fault);
       const answers = await suite.sendForms();
@@ -91,7 +94,7 @@ describe('a mail provider', () => {
     },
   );
 
-  test('that answers 429 does not use up attempts', async () => {
+  test('a mail provider that answers 429 does not use up attempts', async () => {
     api.setFault('429');
     const before = api.count(429);
     await suite.sendForms();

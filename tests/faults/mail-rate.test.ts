@@ -9,7 +9,7 @@ import { isLong, size } from './size.ts';
 
 const LEADS = size(40, 100);
 const PER_SECOND = size(20, 2);
-/** In the short run ten times the usual time, because the machine may be busy. */
+/** The short run allows ten times the usual time, because the machine may be busy. */
 const MAILED_WITHIN_MS = size(20_000, 60_000);
 /** Far fewer refusals than a function without rate limiting would cause. */
 const MOST_REFUSALS = LEADS / 2;
@@ -31,7 +31,7 @@ describe.each(isLong ? [1, 2] : [2])('%i processes', (processes) => {
     await api?.stop();
   });
 
-  test(`together stay within the provider's rate limit, and mail ${LEADS} leads that come at once`, async () => {
+  test(`${processes} processes stay within the provider's rate limit, and mail ${LEADS} leads that come at once`, async () => {
     const begin = performance.now();
     const answers = await Promise.all(
       createLeads(LEADS).map((lead, n) =>

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { type AlertKind, createAlert } from '../../supabase/functions/send-email/delivery/alert.ts';
+import {
+  type AlertKind,
+  alerts,
+  createAlert,
+} from '../../supabase/functions/send-email/delivery/alert.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 
@@ -7,32 +11,38 @@ const minute = 60_000;
 
 test.each([
   ['failed', 60],
+  ['waiting', 360],
   ['dead', 10],
   ['schedule', 10],
   ['ceiling', 10],
-] as const)('sends a readable alert of "%s" at most once in %i minutes', async (kind, minutes) => {
-  const { alert, requests, entries, clock } = await setUp();
-  await alert(kind);
-  clock.now += minutes * minute - 1;
-  await alert(kind);
-  expect(requests).toHaveLength(1);
-  clock.now += 1;
-  await alert(kind);
-  expect(requests).toHaveLength(2);
-  expect(requests[0]).toMatchObject({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-  });
-  const told = JSON.parse(requests[0]?.body ?? '');
-  expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
-  expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
-});
-
-test('an alert of one kind does not suppress another kind', async () => {
-  const { alert, requests } = await setUp();
-  for (const kind of ['failed', 'dead', 'schedule', 'ceiling'] satisfies AlertKind[])
+] as const)(
+  'a readable alert of "%s" is sent at most once in %i minutes',
+  async (kind, minutes) => {
+    const { alert, requests, entries, clock } = await setUp();
     await alert(kind);
-  expect(requests).toHaveLength(4);
+    clock.now += minutes * minute - 1;
+    await alert(kind);
+    expect(requests).toHaveLength(1);
+    clock.now += 1;
+    await alert(kind);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const told = JSON.parse(requests[0]?.body ?? '');
+    expect(told).toEqual({ text: expect.stringMatching(/^send-email: [A-Z].*/) });
+    expect(entries).toMatchObject(Array(2).fill({ level: 'error', alert: kind, text: told.text }));
+  },
+);
+
+test('an alert of one kind or target does not suppress another one', async () => {
+  const { alert, requests } = await setUp();
+  const kinds = Object.keys(alerts) as AlertKind[];
+  for (const kind of kinds) await alert(kind);
+  expect(requests).toHaveLength(kinds.length);
+  for (const target of ['mail', 'webhook', 'mail'] as const) await alert('waiting', '', target);
+  expect(requests).toHaveLength(kinds.length + 2);
 });
 
 test('an alert contains its detail', async () => {

@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
+import { describe, expect, test } from 'vitest';
+import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { messages } from '../../widgets/apply/content.ts';
-import { showErrorInTitle } from '../../widgets/kit/form/error-title.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const startFilled = (...given: Parameters<typeof startApplication>) => {
   const started = startApplication(...given);
@@ -12,7 +9,7 @@ const startFilled = (...given: Parameters<typeof startApplication>) => {
   return started;
 };
 
-test('sends all twelve fields, and the text for a missing resume', async () => {
+test('the application sends all twelve fields, and the text for a missing resume', async () => {
   const { form, submit } = startFilled();
   await form().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -28,11 +25,11 @@ test('sends all twelve fields, and the text for a missing resume', async () => {
     bio: '',
     languages: '',
     timezone: '',
-    resumeFile: 'No resume uploaded',
+    resumeFile: NO_RESUME,
   });
 });
 
-test('sends the name of the resume and not its content', async () => {
+test('the application sends the name of the resume and not its content', async () => {
   const { form, submit } = startFilled();
   await form().chooseResume(file('ada.pdf', 'application/pdf', 'secret'));
   await form().submit();
@@ -41,7 +38,7 @@ test('sends the name of the resume and not its content', async () => {
 });
 
 describe('an incomplete form', () => {
-  test('is not sent and dispatches hire-invalid, without a notice that repeats the error summary', async () => {
+  test('an incomplete application is not sent, and shows no notice that repeats the error summary', async () => {
     const { form, submit, visible, events } = startApplication();
     await form().submit();
     expect(submit).not.toHaveBeenCalled();
@@ -52,7 +49,6 @@ describe('an incomplete form', () => {
       progress: 'editing',
     });
     expect(visible).toEqual([]);
-    expect(messages.errorSummary.missing).toBe('Please fill in all required fields');
     expect(events).toEqual([['hire-invalid', { fields }]]);
   });
 });
@@ -72,46 +68,4 @@ test('a reset restores the initial state and removes all notices', async () => {
   form().reset();
   expect(form()).toEqual(store.getInitialState());
   expect(visible).toEqual([]);
-});
-
-describe('the title of a page that the form owns', () => {
-  const start = (title: string) => {
-    vi.stubGlobal('document', { title });
-    const { store, form } = startApplication();
-    return { form, stop: showErrorInTitle(store) };
-  };
-
-  test('has a prefix while there are errors', async () => {
-    const { form } = start('Apply');
-    expect(document.title).toBe('Apply');
-    await form().submit();
-    await form().submit();
-    expect(document.title).toBe('Error: Apply');
-    form().fill({ ...required, name: '' });
-    expect(document.title).toBe('Error: Apply');
-    form().fill(required);
-    expect(document.title).toBe('Apply');
-  });
-
-  test('loses the prefix after a reset and when the form is removed', async () => {
-    const { form, stop } = start('Apply');
-    await form().submit();
-    form().reset();
-    expect(document.title).toBe('Apply');
-    await form().submit();
-    stop();
-    expect(document.title).toBe('Apply');
-    form().reset();
-    await form().submit();
-    expect(document.title).toBe('Apply');
-  });
-
-  test('is not restored if the page has changed it', async () => {
-    const { form } = start('Error: a history');
-    expect(document.title).toBe('Error: a history');
-    await form().submit();
-    document.title = 'Elsewhere';
-    form().reset();
-    expect(document.title).toBe('Elsewhere');
-  });
 });

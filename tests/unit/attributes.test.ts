@@ -29,20 +29,20 @@ describe('readAttribute', () => {
     ['json', '{"a":[1]}', { a: [1] }],
     ['json', 'null', null],
     [['auto', 'dark'], 'dark', 'dark'],
-  ] as const)('%j reads "%s" as %j', (kind, text, value) => {
+  ] as const)('an attribute of the kind %j reads "%s" as %j', (kind, text, value) => {
     expect(readAttribute('x', kind, text)).toEqual(value);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test.each(['string', 'number', 'json', ['auto']] as const)(
-    '%j reads as undefined when absent',
+    'an absent attribute of the kind %j is undefined',
     (kind) => {
       expect(readAttribute('x', kind, null)).toBeUndefined();
       expect(warn).not.toHaveBeenCalled();
     },
   );
 
-  test('an absent boolean is false', () => {
+  test('an absent boolean attribute is false', () => {
     expect(readAttribute('x', 'boolean', null)).toBe(false);
   });
 
@@ -55,10 +55,13 @@ describe('readAttribute', () => {
     [['auto', 'dark'], 'Dark'],
     [['auto', 'dark'], ''],
     [['auto', 'dark'], 'constructor'],
-  ] as const)('%j ignores "%s" with a warning that names the attribute', (kind, text) => {
-    expect(readAttribute('theme', kind, text)).toBeUndefined();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`theme="${text}"`));
-  });
+  ] as const)(
+    'an attribute of the kind %j ignores "%s", with a warning that names it',
+    (kind, text) => {
+      expect(readAttribute('theme', kind, text)).toBeUndefined();
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`theme="${text}"`));
+    },
+  );
 });
 
 test('readAttributes reads each attribute by its name in HTML', () => {

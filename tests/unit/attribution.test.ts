@@ -13,7 +13,7 @@ const told = (source = {}) => Object.fromEntries(new URLSearchParams(attribution
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends the page without its query, and only the origin of the referrer', () => {
+test('a form sends its page without the query, and only the origin of the referrer', () => {
   visit('https://acme.example/hire?session=secret#part', 'https://search.example/?q=private');
   expect(told()).toEqual({
     page: 'https://acme.example/hire',
@@ -21,7 +21,7 @@ test('sends the page without its query, and only the origin of the referrer', ()
   });
 });
 
-test('sends partner and campaign unchanged', () => {
+test('a form sends partner and campaign unchanged', () => {
   visit('https://acme.example/');
   expect(told({ partner: 'acme & sons', campaign: 'spring=1' })).toMatchObject({
     partner: 'acme & sons',
@@ -29,7 +29,7 @@ test('sends partner and campaign unchanged', () => {
   });
 });
 
-test('sends only the campaign and click parameters of the URL', () => {
+test('a form sends only the campaign and click parameters of the URL', () => {
   visit('https://acme.example/?utm_source=letter&gclid=abc&email=ada@byron.example&utm_evil=1');
   expect(told()).toEqual({
     page: 'https://acme.example/',
@@ -38,17 +38,17 @@ test('sends only the campaign and click parameters of the URL', () => {
   });
 });
 
-test('sends an earlier page of the visit instead of a page without parameters', () => {
+test('a form on a page without parameters sends an earlier page of the visit', () => {
   visit('https://acme.example/hire', '', '?utm_source=letter&email=ada@byron.example');
   expect(told()).toEqual({ page: 'https://acme.example/hire', utm_source: 'letter' });
 });
 
-test('cuts a long value at 512 characters', () => {
+test('a long value of the attribution is cut at 512 characters', () => {
   visit(`https://acme.example/?utm_term=${'x'.repeat(600)}`);
   expect(told().utm_term).toBe('x'.repeat(512));
 });
 
-test('omits a referrer that is not a URL', () => {
+test('a referrer that is not a URL is left out', () => {
   visit('https://acme.example/', 'nowhere');
   expect(told()).not.toHaveProperty('referrer');
 });

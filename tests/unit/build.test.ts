@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../tools/commands/build.ts';
 
-test('refuses to build into a folder with other files, and leaves the files alone', async () => {
+test('the build refuses a folder with other files, and leaves the files alone', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'out-dir-'));
   writeFileSync(join(outDir, 'letter.txt'), 'Dear Ada');
   await expect(build({ outDir })).rejects.toThrow(`OUT_DIR: ${outDir} has files in it`);

@@ -34,7 +34,7 @@ function showCarousel(options: Parameters<typeof startCarousel>[0] = {}) {
   return shown;
 }
 
-test('starts at the first slide and does not rotate until it is visible', () => {
+test('a carousel starts at the first slide and does not rotate until it is visible', () => {
   const { carousel, events } = startCarousel();
   expect(carousel()).toMatchObject({ slide: 1, slides: slides.slice(0, 4), isRotating: true });
   vi.advanceTimersByTime(LONG);
@@ -76,7 +76,7 @@ describe('steps', () => {
     expect(events).toEqual([]);
   });
 
-  test.each([0, 1])('with %d slides the buttons and the timer do nothing', (count) => {
+  test.each([0, 1])('with %d slides, the buttons and the timer do nothing', (count) => {
     const { carousel, events } = showCarousel({ count });
     carousel().next();
     carousel().back();
@@ -87,7 +87,7 @@ describe('steps', () => {
 });
 
 describe('rotation', () => {
-  test('shows each slide for exactly 5,000 ms', () => {
+  test('each slide is shown for exactly 5,000 ms', () => {
     const { carousel, events } = showCarousel();
     for (const slide of [2, 3, 4, 1]) {
       vi.advanceTimersByTime(4_999);
@@ -98,7 +98,7 @@ describe('rotation', () => {
     expect(events).toHaveLength(4);
   });
 
-  test('uses the host’s interval', () => {
+  test('the host can set another interval', () => {
     const { carousel } = showCarousel({ interval: () => 8_000 });
     vi.advanceTimersByTime(7_999);
     expect(carousel().slide).toBe(1);
@@ -110,7 +110,7 @@ describe('rotation', () => {
     ['too short to read', 5, 1_000],
     ['negative', -1, 1_000],
     ['too long for a timer', 1e12, 2 ** 31 - 1],
-  ])('limits an interval that is %s', (_, interval, limited) => {
+  ])('an interval that is %s is limited', (_, interval, limited) => {
     const { carousel } = showCarousel({ interval: () => interval });
     vi.advanceTimersByTime(limited - 1);
     expect(carousel().slide).toBe(1);
@@ -118,7 +118,7 @@ describe('rotation', () => {
     expect(carousel().slide).toBe(2);
   });
 
-  test('with an interval of 0 starts paused, and rotates every 5,000 ms after play', () => {
+  test('a carousel with an interval of 0 starts paused, and rotates every 5,000 ms after play', () => {
     const { carousel } = showCarousel({ interval: () => 0 });
     expect(carousel().isRotating).toBe(false);
     vi.advanceTimersByTime(LONG);
@@ -128,7 +128,7 @@ describe('rotation', () => {
     expect(carousel().slide).toBe(2);
   });
 
-  test('starts paused if reduced motion is preferred, and rotates after play', () => {
+  test('a carousel starts paused if reduced motion is preferred, and rotates after play', () => {
     const { carousel } = showCarousel({ isMotionReduced: () => true });
     vi.advanceTimersByTime(LONG);
     expect(carousel()).toMatchObject({ slide: 1, isRotating: false });
@@ -165,7 +165,7 @@ describe('rotation', () => {
 
 describe('suspensions', () => {
   test.each(['hover', 'focus', 'unseen'] as const)(
-    '%s suspends the rotation while it lasts',
+    'the suspension "%s" stops the rotation while it lasts',
     (reason) => {
       const { carousel } = showCarousel();
       vi.advanceTimersByTime(4_999);
@@ -232,7 +232,7 @@ describe('changes of the slides', () => {
     ['it is removed', [one, two, four], 3, 3],
     ['it and all after it are removed', [one, two], 2, 2],
     ['all are removed', [], 1, 0],
-  ])('keeps the third slide, or one near it, when %s', (_, changed, slide, count) => {
+  ])('the carousel stays at the third slide, or near it, when %s', (_, changed, slide, count) => {
     const { carousel, events } = startCarousel();
     carousel().goTo(3);
     carousel().updateSlides(changed);
@@ -241,7 +241,7 @@ describe('changes of the slides', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('rotates as soon as there are two slides', () => {
+  test('a carousel rotates as soon as it has two slides', () => {
     const { carousel } = showCarousel({ count: 1 });
     expect(vi.getTimerCount()).toBe(0);
     carousel().updateSlides([one, added]);

@@ -4,7 +4,9 @@ import {
   hashAddress,
 } from '../../supabase/functions/send-email/http/client-address.ts';
 
-const names = ['cf-connecting-ip', 'x-forwarded-for'];
+const names = ['cf-connecting-ip', 'x-real-ip'];
+const addressOf = (headers: HeadersInit, peer: string | undefined, from = names) =>
+  clientAddress(new Headers(headers), from, peer).address;
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,25 +17,31 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the visitor at %s is identified as %s', (peer, address) => {
-  expect(clientAddress(new Headers(), names, peer)).toBe(address);
+  expect(addressOf({}, peer)).toBe(address);
 });
 
-test('the first header with an address counts, then the next, then the peer', () => {
-  const forwarded = { 'x-forwarded-for': '203.0.113.8, 10.0.0.1' };
-  const both = { ...forwarded, 'cf-connecting-ip': '203.0.113.7' };
-  expect(clientAddress(new Headers(both), names, '10.0.0.2')).toBe('203.0.113.7');
-  expect(clientAddress(new Headers(forwarded), names, '10.0.0.2')).toBe('203.0.113.8');
-  expect(clientAddress(new Headers(both), [], '10.0.0.2')).toBe('10.0.0.2');
+test('the first header with an address counts, then the next, then the connection', () => {
+  const both = { 'x-real-ip': '203.0.113.8', 'cf-connecting-ip': '203.0.113.7' };
+  expect(addressOf(both, '10.0.0.2')).toBe('203.0.113.7');
+  expect(addressOf({ 'x-real-ip': '203.0.113.8' }, '10.0.0.2')).toBe('203.0.113.8');
+  expect(addressOf(both, '10.0.0.2', [])).toBe('10.0.0.2');
+  expect(clientAddress(new Headers(both), names, '10.0.0.2').isFromHeader).toBe(true);
+  expect(clientAddress(new Headers(), names, '10.0.0.2').isFromHeader).toBe(false);
+});
+
+test('of a list, the entry counts that the proxy added, not those that a visitor can forge', () => {
+  const forged = { 'x-forwarded-for': '198.51.100.1, 198.51.100.2, 203.0.113.7' };
+  expect(addressOf(forged, '10.0.0.2', ['x-forwarded-for'])).toBe('203.0.113.7');
+  expect(addressOf(forged, '10.0.0.2')).toBe('10.0.0.2');
 });
 
 test.each(['', 'unknown', '300.1.1.1', 'localhost', 'a.example', '1'])(
   'a header that says "%s" is ignored, and the next address counts',
   (value) => {
     const ignored = { 'cf-connecting-ip': value };
-    const next = { ...ignored, 'x-forwarded-for': '203.0.113.8' };
-    expect(clientAddress(new Headers(next), names, '10.0.0.2')).toBe('203.0.113.8');
-    expect(clientAddress(new Headers(ignored), names, '10.0.0.2')).toBe('10.0.0.2');
-    expect(clientAddress(new Headers(ignored), names, undefined)).toBeNull();
+    expect(addressOf({ ...ignored, 'x-real-ip': '203.0.113.8' }, '10.0.0.2')).toBe('203.0.113.8');
+    expect(addressOf(ignored, '10.0.0.2')).toBe('10.0.0.2');
+    expect(addressOf(ignored, undefined)).toBeNull();
   },
 );
 

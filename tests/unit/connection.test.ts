@@ -121,7 +121,7 @@ describe('a database with a private certificate', () => {
   afterAll(() => database?.close());
 
   test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(
-    'npm run leads refuses it without DATABASE_CA in one line (%s)',
+    'npm run leads refuses a private certificate without DATABASE_CA in one line (%s)',
     async (query) => {
       const { code, output, errors } = await runLeads({ DATABASE_URL: ownerUrl + query });
       expect(code).toBe(1);
@@ -130,7 +130,7 @@ describe('a database with a private certificate', () => {
     },
   );
 
-  test('npm run leads connects with its certificate in DATABASE_CA, and not with another one', async () => {
+  test('npm run leads accepts a private certificate that is in DATABASE_CA, and no other', async () => {
     const trusting = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: certificate });
     expect(trusting).toMatchObject({ code: 0, errors: '' });
     const other = await runLeads({ DATABASE_URL: ownerUrl, DATABASE_CA: rootCertificates[0] });
@@ -138,7 +138,7 @@ describe('a database with a private certificate', () => {
     expect(other.errors.trim()).toMatch(clearLine);
   });
 
-  test('the function connects with its certificate, and not without', async () => {
+  test('the function connects to a database with a private certificate only if it has that certificate', async () => {
     const health = (authority?: string) =>
       createPostgresStore({ url: functionUrl, authority, targets: ['mail'] }).health();
     expect((await health(certificate)).ok).toBe(true);

@@ -6,7 +6,8 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { contactFields, messages, needs } from '../../widgets/discovery-call/content.ts';
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
-import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
@@ -32,7 +33,7 @@ function openNeeds(changed: Partial<FormDeps> = {}) {
   return made;
 }
 
-test('starts closed and blank, at the first view, without events and notices', () => {
+test('a discovery call starts closed and blank, at the first view, without events and notices', () => {
   const { dialog, events, shown } = createDialog();
   expect(dialog()).toMatchObject({
     isOpen: false,
@@ -45,7 +46,7 @@ test('starts closed and blank, at the first view, without events and notices', (
 });
 
 describe('opening and closing', () => {
-  test('each dispatches one event', () => {
+  test('opening and closing dispatch one event each', () => {
     const { dialog, eventNames } = createDialog();
     dialog().open();
     dialog().open();
@@ -113,7 +114,7 @@ describe('opening and closing', () => {
     });
   }
 
-  test('a reset does the same without closing', () => {
+  test('a reset clears every field and returns to the first view without closing', () => {
     const { dialog } = openNeeds();
     dialog().reset();
     expect(dialog()).toMatchObject({ isOpen: true, view: 'details', answers: blank });
@@ -132,7 +133,7 @@ describe('opening and closing', () => {
     expect(events).toEqual([]);
   });
 
-  test('the host can set answers before it opens', () => {
+  test('the host can set answers before the dialog opens', () => {
     const { dialog } = createDialog();
     dialog().fill(contact);
     dialog().open();
@@ -146,7 +147,7 @@ describe('the first view', () => {
     [{ email: ' ' }, ['email']],
     [{ company: '\t' }, ['company']],
     [{ name: '', email: '', company: '' }, ['name', 'email', 'company']],
-  ])('with %o it shows a notice and marks %j', (missing, fields) => {
+  ])('the first view with %o shows a notice and marks %j', (missing, fields) => {
     const { dialog, events, shown, submit } = createDialog();
     dialog().open();
     dialog().fill({ ...contact, ...missing });
@@ -172,7 +173,7 @@ describe('the first view', () => {
     expect(shown).toMatchObject([messages.notices.malformed]);
   });
 
-  test('leads to the second when all three fields are valid', () => {
+  test('the first view leads to the second when all three fields are valid', () => {
     const { dialog, events } = createDialog();
     dialog().open();
     dialog().fill(contact);
@@ -200,7 +201,7 @@ describe('the second view', () => {
     expect(events).toContainEqual(['hire-step', { step: 1, of: 2 }]);
   });
 
-  test('requires no field, and sends the six fields of the contract', async () => {
+  test('the second view requires no field, and sends the six fields of the contract', async () => {
     const { dialog, submit } = openNeeds();
     await dialog().submit();
     expect(submit).toHaveBeenCalledExactlyOnceWith(discoveryCallForm, { ...blank, ...contact });
@@ -209,7 +210,7 @@ describe('the second view', () => {
     );
   });
 
-  test('stays while a request is pending, and after a failure', async () => {
+  test('the second view stays while a request is pending, and after a failure', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, visible } = openNeeds({ submit });
     const sending = [dialog().submit(), dialog().submit()];
@@ -247,7 +248,7 @@ describe('the second view', () => {
 });
 
 describe('after a success', () => {
-  test('shows the calendar 2,000 ms after the confirmation', async () => {
+  test('the calendar is shown 2,000 ms after the confirmation', async () => {
     const { dialog, shown } = openNeeds();
     await dialog().submit();
     expect(dialog().view).toBe('thanks');
@@ -270,7 +271,7 @@ describe('after a success', () => {
     expect(dialog().view).toBe('details');
   });
 
-  test('keeps the answers that were sent, and sends nothing again', async () => {
+  test('after a success the dialog keeps the answers that were sent, and sends nothing again', async () => {
     const { dialog, submit } = openNeeds();
     await dialog().submit();
     dialog().answer('name', 'Other');
@@ -282,7 +283,7 @@ describe('after a success', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('the host can close it in the event of the success', async () => {
+  test('the host can close the dialog in the event of the success', async () => {
     const { store, dialog } = openNeeds({
       emit: (name) => {
         if (name === 'hire-success') store.getState().close();
@@ -307,7 +308,7 @@ describe('after a success', () => {
 });
 
 describe('closing while a request is pending', () => {
-  test('a success does not change the dialog', async () => {
+  test('a success after closing does not change the dialog', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, shown, eventNames } = openNeeds({ submit });
     const sending = dialog().submit();
@@ -320,7 +321,7 @@ describe('closing while a request is pending', () => {
     expect(eventNames()).toEqual(['hire-submit', 'hire-close', 'hire-success']);
   });
 
-  test('a failure shows a notice', async () => {
+  test('a failure after closing shows a notice', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, visible } = openNeeds({ submit });
     const sending = dialog().submit();
@@ -332,27 +333,11 @@ describe('closing while a request is pending', () => {
   });
 });
 
-test('ignores unknown fields and values from the host', () => {
+test('a discovery call ignores unknown fields and values from the host', () => {
   const { dialog } = createDialog();
   const given = { name: 5, email: undefined, talentType: 'lawyers', urgency: '1-month', role: 'x' };
   dialog().fill(given as never);
   expect(dialog().answers).toEqual({ ...blank, urgency: '1-month' });
-});
-
-test('has the agreed texts', () => {
-  expect(messages.titles).toEqual({
-    details: "Let's get to know you",
-    needs: 'Tell us about your needs',
-    thanks: "Thanks! We'll be in touch soon",
-    schedule: 'Pick a time that works for you',
-  });
-  expect(messages.next).toBe('Continue');
-  expect(messages.notices.missing.title).toBe('Please fill in all required fields');
-  expect(messages.notices.failure).toEqual({
-    title: 'Error',
-    text: 'Failed to submit form. Please try again.',
-  });
-  expect(messages.calendarNext).toBe('Next, you’ll see our calendar, hosted by {host}.');
 });
 
 test('the two views have exactly the fields and the options of the contract', () => {

@@ -5,7 +5,7 @@ import { editorPolicy } from '../../site/build/editor/policy.ts';
 import { repositoryOf } from '../../site/build/editor/repository.ts';
 import { talentFile } from '../../site/content/talent.ts';
 
-test('names the repository, or says how to write it', () => {
+test('the editor’s settings name the repository, or an error says how to write it', () => {
   expect(repositoryOf('github:acme/site')).toEqual({ name: 'github', repo: 'acme/site' });
   expect(repositoryOf('gitlab:acme/web/site')).toEqual({ name: 'gitlab', repo: 'acme/web/site' });
   expect(repositoryOf('')).toBeUndefined();
@@ -14,7 +14,7 @@ test('names the repository, or says how to write it', () => {
   );
 });
 
-test('asks for a token, and for every file that people edit', () => {
+test('the editor asks for a token, and for every file that people edit', () => {
   const { backend, collections, singletons } = editorConfig({ name: 'github', repo: 'a/b' });
   expect(backend).toEqual({ name: 'github', repo: 'a/b', auth_methods: ['token'] });
   expect(collections).toMatchObject([{ folder: 'site/articles' }]);

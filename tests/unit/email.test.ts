@@ -23,8 +23,8 @@ import {
 import {
   answerLabel,
   fieldLabel,
-  mailWords,
-} from '../../supabase/functions/send-email/email/words.ts';
+  mailOutlines,
+} from '../../supabase/functions/send-email/email/labels.ts';
 import type { Lead } from '../../supabase/functions/send-email/store/store.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
@@ -172,7 +172,7 @@ test.each(Object.entries(options))('every option of "%s" has a readable label', 
 
 test('the contact fields and subject fields are fields of their form', () => {
   for (const form of forms) {
-    const { contact, subjectFields } = mailWords[form.type];
+    const { contact, subjectFields } = mailOutlines[form.type];
     expect(Object.keys(form.fields)).toEqual(
       expect.arrayContaining([...contact, ...subjectFields]),
     );

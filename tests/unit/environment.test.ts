@@ -28,11 +28,11 @@ test('a complete environment is accepted, and optional variables have defaults',
     },
     webhook: undefined,
     alertUrl: undefined,
-    apiKey: 'sb_publishable_local',
+    apiKeys: ['sb_publishable_local'],
     drainKey: 'a-long-drain-key',
     pepper: 'a-pepper-of-some-length',
     proofSecret: undefined,
-    addressHeaders: ['cf-connecting-ip', 'x-forwarded-for'],
+    addressHeaders: ['cf-connecting-ip'],
     allowedOrigins: ['https://provider.example', 'https://partner.example'],
   });
 });
@@ -53,12 +53,24 @@ test('every optional variable is read', () => {
   expect(environment).toMatchObject({
     database: { authority: authority.trim(), targets: ['mail', 'webhook'] },
     addresses: { from: { name: '', address: 'forms@provider.example' } },
-    webhook: { url: 'https://hooks.example/leads', secret: webhookSecret, deadlineMs: 7_000 },
+    webhook: { url: 'https://hooks.example/leads', secrets: [webhookSecret], deadlineMs: 7_000 },
     alertUrl: 'https://hooks.example/alert',
     proofSecret: secret,
     addressHeaders: ['x-real-ip'],
     allowedOrigins: '*',
   });
+});
+
+test('keys that are being replaced are lists', () => {
+  const secrets = [webhookSecret, `whsec_${btoa('another secret of 24 bytes')}`];
+  const url = 'https://hooks.example/leads';
+  expect(
+    read({ API_KEY: 'new, old', WEBHOOK_URL: url, WEBHOOK_SECRET: secrets.join(', ') }),
+  ).toMatchObject({ apiKeys: ['new', 'old'], webhook: { secrets } });
+});
+
+test('without a proxy, no header names the visitor', () => {
+  expect(read({ ADDRESS_HEADERS: 'none' }).addressHeaders).toEqual([]);
 });
 
 test('each form may have recipients of its own', () => {
@@ -122,6 +134,7 @@ test.each([
   ['SEND_SECONDS', '0'],
   ['SEND_SECONDS', '21'],
   ['API_KEY', ' '],
+  ['API_KEY', 'new,'],
   ['DRAIN_KEY', 'short'],
   ['PEPPER', 'short'],
   ['ALLOWED_ORIGINS', 'provider.example'],
@@ -132,7 +145,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(errorAbout(name));
 });
 
-test.each(['', 'short', secret, 'whsec_', 'whsec_***'])(
+test.each(['', 'short', secret, 'whsec_', 'whsec_***', `${webhookSecret},`])(
   'a webhook with the secret "%s" stops the start with one line that names the secret',
   (value) => {
     const start = () => read({ WEBHOOK_URL: 'https://hooks.example/leads', WEBHOOK_SECRET: value });

@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formMessages } from '../../widgets/kit/form/content.ts';
-import {
-  createForm,
-  type FormDeps,
-  type FormState,
-  findErrors,
-} from '../../widgets/kit/form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../../widgets/kit/form/form.ts';
+import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { createFormDeps, delayedAnswers, receipt } from './form.fixture.ts';
 
 interface Answers {
@@ -61,7 +57,7 @@ function startComplete(changed?: Partial<FormDeps>) {
 }
 
 describe('an incomplete form', () => {
-  test('is not sent: its fields are marked, and a notice is shown', async () => {
+  test('an incomplete form is not sent: its fields are marked, and a notice is shown', async () => {
     const { form, deps, visible, events } = startForm();
     await form().submit();
     const fields = ['name', 'email'];
@@ -71,7 +67,7 @@ describe('an incomplete form', () => {
     expect(deps.submit).not.toHaveBeenCalled();
   });
 
-  test('marks fields only when it is sent', async () => {
+  test('an incomplete form marks its fields only when it is sent', async () => {
     const { form } = startForm();
     form().answer('name', '');
     expect(form().invalidFields).toEqual([]);
@@ -83,7 +79,7 @@ describe('an incomplete form', () => {
     expect(form().invalidFields).toEqual(['name', 'email']);
   });
 
-  test('loses a field’s error as soon as it is valid, and the notice with the last error', async () => {
+  test('a field loses its error as soon as it is valid, and the notice goes with the last error', async () => {
     const { form, visible } = startForm();
     await form().submit();
     form().answer('name', 'Ada');
@@ -94,7 +90,7 @@ describe('an incomplete form', () => {
     expect(visible).toEqual([]);
   });
 
-  test('counts failed validations, and shows the notice of the last one', async () => {
+  test('a form counts its failed validations, and shows the notice of the last one', async () => {
     const { form, visible } = startForm();
     await form().submit();
     form().fill({ name: 'Ada', email: 'ada' });
@@ -103,7 +99,7 @@ describe('an incomplete form', () => {
     expect(visible).toMatchObject([notices.malformed]);
   });
 
-  test('no longer shows the failure of an earlier attempt', async () => {
+  test('an incomplete form no longer shows the failure of an earlier attempt', async () => {
     const { form, visible } = startComplete({ submit: async () => null });
     await form().submit();
     form().answer('name', '');
@@ -135,7 +131,7 @@ test('a form is sent once, and reports what was received, without what was typed
   expect(events.at(-1)).toEqual(['hire-success', receipt]);
 });
 
-test('keeps the answers after a failure, and sends them again at the next attempt', async () => {
+test('a form keeps its answers after a failure, and sends them again at the next attempt', async () => {
   const submit = vi.fn<FormDeps['submit']>(async () => null);
   const { form, visible, eventNames } = startComplete({ submit });
   await form().submit();
@@ -155,7 +151,7 @@ test('keeps the answers after a failure, and sends them again at the next attemp
   ]);
 });
 
-test('sends what was typed during a failed request with the next one', async () => {
+test('what was typed during a failed request is sent with the next one', async () => {
   const { submit, answer } = delayedAnswers();
   const { form } = startComplete({ submit });
   const sending = form().submit();
@@ -185,7 +181,7 @@ test('a reset empties the form and removes its notice', async () => {
   expect(visible).toEqual([]);
 });
 
-test.each([true, false])('ignores a response after a reset: received is %s', async (isSent) => {
+test.each([true, false])('a response after a reset is ignored: received is %s', async (isSent) => {
   const { submit, answer } = delayedAnswers();
   const { form, eventNames, shown } = startComplete({ submit });
   const sending = form().submit();
@@ -221,7 +217,7 @@ test('an event names the changed fields and not their values', () => {
   ]);
 });
 
-test('ignores unknown fields and values from the host, which can clear a choice', () => {
+test('the host can clear a choice, but not set unknown fields and values', () => {
   const { form } = startForm();
   form().fill({ name: 1, email: undefined, tools: ['saw', 'laser', 7], color: 'red' } as never);
   form().fill({ constructor: 'x', tools: 'hammer', size: 'huge' } as never);
@@ -242,7 +238,7 @@ describe('a slow response', () => {
     return { ...started, submit, sending: started.form().submit(), answer };
   }
 
-  test('is slow after 3 seconds, and late after 7.5', async () => {
+  test('a response is slow after 3 seconds, and late after 7.5', async () => {
     const { form, visible, eventNames } = sendComplete();
     const progressAfter = async (time: number) => {
       await vi.advanceTimersByTimeAsync(time);
@@ -256,7 +252,7 @@ describe('a slow response', () => {
     expect(eventNames().at(-1)).toBe('hire-error');
   });
 
-  test('is still a success if it comes late', async () => {
+  test('a late response can still be a success', async () => {
     const { form, visible, eventNames, sending, answer } = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
     answer(true);
@@ -266,7 +262,7 @@ describe('a slow response', () => {
     expect(eventNames().at(-1)).toBe('hire-success');
   });
 
-  test('changes nothing if the visitor has sent again or changed an answer meanwhile', async () => {
+  test('a late response changes nothing if the visitor has sent again or changed an answer meanwhile', async () => {
     const again = sendComplete();
     await vi.advanceTimersByTimeAsync(7_500);
     again.form().submit();
@@ -282,7 +278,7 @@ describe('a slow response', () => {
     expect(changed.form()).toMatchObject({ progress: 'late', answers: { name: 'Grace' } });
   });
 
-  test('leaves no timer if it comes in time', async () => {
+  test('a response that comes in time leaves no timer', async () => {
     const { sending, answer } = sendComplete();
     answer(true);
     await sending;
@@ -290,7 +286,7 @@ describe('a slow response', () => {
   });
 });
 
-test('offers a retry if the client could not be loaded', async () => {
+test('a form offers a retry if the client could not be loaded', async () => {
   const submit = vi.fn<FormDeps['submit']>(() => Promise.reject(new TypeError('no client')));
   const { form, shown } = startComplete({ submit });
   await form().submit();

@@ -26,7 +26,7 @@ const elementsOf = <Tags extends Record<TestedTag, object>>() => ({
 describe('in React', () => {
   const { wizard, carousel, call, popover } = elementsOf<ReactJSX.IntrinsicElements>();
 
-  test('accepts the attributes and events of an element', () => {
+  test('the types for React accept the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ 'for-role': 'dev', guard: true, partner: 'acme', className: 'wide' }),
@@ -38,7 +38,7 @@ describe('in React', () => {
     expect(props).toHaveLength(5);
   });
 
-  test('rejects anything else', () => {
+  test('the types for React reject anything else', () => {
     // @ts-expect-error no such role
     wizard({ 'for-role': 'king' });
     // @ts-expect-error this element has no dialog to open
@@ -55,11 +55,11 @@ describe('in React', () => {
 describe('in Preact', () => {
   const { wizard } = elementsOf<PreactJSX.IntrinsicElements>();
 
-  test('accepts the attributes and events of an element', () => {
+  test('the types for Preact accept the attributes and events of an element', () => {
     expect(wizard({ 'for-role': 'dev', 'onhire-success': () => {}, class: 'wide' })).toBeTruthy();
   });
 
-  test('rejects anything else', () => {
+  test('the types for Preact reject anything else', () => {
     // @ts-expect-error no such role
     expect(wizard({ 'for-role': 'king' })).toBeTruthy();
   });
@@ -68,7 +68,7 @@ describe('in Preact', () => {
 describe('in Svelte', () => {
   const { wizard, call } = elementsOf<SvelteHTMLElements>();
 
-  test('accepts the attributes and events of an element', () => {
+  test('the types for Svelte accept the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ 'for-role': 'dev', partner: 'acme', class: 'wide' }),
@@ -78,7 +78,7 @@ describe('in Svelte', () => {
     expect(props).toHaveLength(3);
   });
 
-  test('rejects anything else', () => {
+  test('the types for Svelte reject anything else', () => {
     // @ts-expect-error no such role
     wizard({ 'for-role': 'king' });
     // @ts-expect-error an event's detail has no answers
@@ -89,7 +89,7 @@ describe('in Svelte', () => {
 describe('in Vue', () => {
   const { wizard, carousel, call } = elementsOf<Vue>();
 
-  test('accepts the attributes and events of an element', () => {
+  test('the types for Vue accept the attributes and events of an element', () => {
     const seen: number[] = [];
     const props = [
       wizard({ forRole: 'dev', partner: 'acme', class: 'wide' }),
@@ -99,7 +99,7 @@ describe('in Vue', () => {
     expect(props).toHaveLength(3);
   });
 
-  test('rejects anything else', () => {
+  test('the types for Vue reject anything else', () => {
     // @ts-expect-error no such role
     wizard({ forRole: 'king' });
     // @ts-expect-error not a number

@@ -13,7 +13,7 @@ const article = {
   cta: { heading: 'Ready?', text: 'Tell us.', label: 'Get Matched', href: '/get-matched' },
 };
 
-test('accepts an article with every field', () => {
+test('an article with every field is accepted', () => {
   expect(() => checkFrontMatter(article)).not.toThrow();
 });
 
@@ -23,13 +23,13 @@ test.each([
   [{ icon: 'no-such-icon' }, 'icon: there is no Lucide icon of that name'],
   [{ related: ['no-such-article'] }, 'related.0: there is no article of that name'],
   [{ cta: { ...article.cta, href: undefined } }, 'cta.href: this field is missing'],
-])('names the file, the field and the expected value for %j', (change, fault) => {
+])('the error for %j names the file, the field and the expected value', (change, fault) => {
   expect(() => checkFrontMatter({ ...article, ...change })).toThrow(
     `site/articles/hiring.md: ${fault}.`,
   );
 });
 
-test('names every wrong field at once', () => {
+test('one error names every wrong field', () => {
   expect(() => checkFrontMatter({ ...article, seed: '', date: 'soon' })).toThrow(
     /date: a date .*; seed: text is needed/,
   );

@@ -15,7 +15,7 @@ const blank = Object.fromEntries(
   ]),
 );
 
-test('starts blank at step 1, without events', () => {
+test('a wizard starts blank at step 1, without events', () => {
   const { wizard, events } = startWizard();
   expect(wizard()).toMatchObject({
     step: 1,
@@ -28,7 +28,7 @@ test('starts blank at step 1, without events', () => {
   expect(events).toEqual([]);
 });
 
-test('starts with the role from the host', () => {
+test('a wizard starts with the role from the host', () => {
   expect(startWizard({ role: 'dev' }).wizard().answers).toEqual({ ...blank, role: 'dev' });
 });
 
@@ -115,7 +115,7 @@ describe('skills', () => {
     },
   );
 
-  test('offers no skills without a role', () => {
+  test('a wizard without a role offers no skills', () => {
     expect(getOfferedSkills(startWizard().wizard())).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('skills', () => {
     expect(wizard().answers.skills).toEqual([]);
   });
 
-  test('keeps the skills when the role does not change', () => {
+  test('the skills stay when the role does not change', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().answer('role', 'dev');
@@ -152,7 +152,7 @@ describe('skills', () => {
   });
 });
 
-test('keeps skills that the host sets together with a role', () => {
+test('skills that the host sets together with a role stay', () => {
   const { wizard } = startWizard({ role: 'dev' });
   wizard().fill({ role: 'pm', skills: ['Agile', 'React'] });
   expect(wizard().answers.skills).toEqual(['Agile', 'React']);
@@ -167,7 +167,7 @@ describe('extra skills', () => {
     expect(events).toEqual([]);
   });
 
-  test('adding makes a skill of each line and empties the text', () => {
+  test('adding typed skills makes a skill of each line and empties the text', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().typeExtraSkills('  Rust \n\nElixir, OCaml\nRust\n');
@@ -185,7 +185,7 @@ describe('extra skills', () => {
     expect(getOfferedSkills(wizard())).toEqual(skillsByRole.dev);
   });
 
-  test('adds neither selected skills nor empty lines', () => {
+  test('selected skills and empty lines are not added', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().typeExtraSkills('REACT');
@@ -195,14 +195,14 @@ describe('extra skills', () => {
     expect(wizard().answers.skills).toEqual(['React']);
   });
 
-  test('adds a skill once if it is typed in two letter cases', () => {
+  test('a skill that is typed in two letter cases is added once', () => {
     const { wizard } = startWizard({ role: 'other' });
     wizard().typeExtraSkills('Rust\nrust');
     expect(wizard().addExtraSkills()).toBe(1);
     expect(wizard().answers.skills).toEqual(['Rust']);
   });
 
-  test('keeps offering an added skill after it is deselected and after a change of role', () => {
+  test('an added skill is still offered after it is deselected and after a change of role', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().typeExtraSkills('Rust');
     wizard().addExtraSkills();

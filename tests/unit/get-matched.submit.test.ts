@@ -5,7 +5,7 @@ import type { Submit } from '../../widgets/kit/form/submit.ts';
 import { delayedAnswers, receipt } from './form.fixture.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
 
-test('sends an empty wizard with all twelve fields', async () => {
+test('an empty wizard is sent with all twelve fields', async () => {
   const { wizard, submit } = startWizard();
   await wizard().submit();
   expect(submit).toHaveBeenCalledOnce();
@@ -19,7 +19,7 @@ test('sends an empty wizard with all twelve fields', async () => {
   ).toBe('');
 });
 
-test('sends the answers, and skipped ones as empty', async () => {
+test('a wizard sends its answers, and skipped ones as empty', async () => {
   const { wizard, submit } = startWizard({ role: 'dev' });
   wizard().next();
   wizard().next();
@@ -38,7 +38,7 @@ test.each([
   ['ada@byron.example', { email: 'ada@byron.example', phone: '' }],
   [' +44 20 1234', { email: '', phone: '+44 20 1234' }],
 ])(
-  'without a contact promises nothing, and sends the answers again with %j',
+  'a wizard without a contact promises nothing, and sends the answers again with %j',
   async (given, sent) => {
     const { wizard, submit, shown } = startWizard({ role: 'dev' });
     await wizard().submit();

@@ -5,9 +5,9 @@ import {
   type HandlerDependencies,
 } from '../../supabase/functions/send-email/handler.ts';
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
-import type { Receipt } from '../../supabase/functions/send-email/store/store.ts';
+import type { Overdue, Receipt } from '../../supabase/functions/send-email/store/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
-import { DEADLINE_MS as WIDGET_DEADLINE } from '../../widgets/kit/times.ts';
+import { DEADLINE_MS as WIDGET_DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { defer } from './deferred.fixture.ts';
 
 const address = 'https://project.example/functions/v1/send-email';
@@ -95,6 +95,13 @@ test('a listed origin, and a program that names none, may send forms', async () 
   const { handle } = setUp({ allowedOrigins: ['https://a.example', site] });
   expect((await handle(post(newsletter, { origin: site }))).status).toBe(200);
   expect((await handle(post(newsletter))).status).toBe(200);
+});
+
+test('each key of the list may send forms', async () => {
+  const { handle } = setUp();
+  for (const apikey of ['right-key', 'older-key']) {
+    expect((await handle(post(newsletter, { apikey }))).status).toBe(200);
+  }
 });
 
 test('the content type may contain a charset, in upper or lower case', async () => {
@@ -330,7 +337,7 @@ test('if the database hangs, the response comes before the widgets’ deadline, 
   void handle(post(newsletter)).then(({ status }) => answered(status));
   await vi.waitFor(() => expect(background).toHaveLength(1));
   // One second is left for the network.
-  await vi.advanceTimersByTimeAsync(WIDGET_DEADLINE - 1_000);
+  await vi.advanceTimersByTimeAsync(WIDGET_DEADLINE_MS - 1_000);
   expect(answered).toHaveBeenCalledExactlyOnceWith(503);
   storing.resolve(await receipt({})());
   await Promise.all(background);
@@ -399,12 +406,68 @@ test('the drain key shows counts, and a wrong one is refused and logged', async 
   expect(entries).toMatchObject([{ outcome: 'wrong_drain_key', status: 401 }]);
 });
 
+test('a caller that prefers text, as Prometheus does, gets the metrics with the drain key', async () => {
+  const labels = { form: 'Say "hi"', target: 'mail' };
+  const metrics = async () => [
+    { name: 'waiting', ...labels, value: 4 },
+    { name: 'refused_total', form: '', reason: 'limited', value: 2 },
+  ];
+  const { handle } = setUp({}, { metrics });
+  const ask = (authorization: string) =>
+    handle(
+      new Request(`${address}/health`, {
+        headers: { authorization, accept: 'text/plain;version=0.0.4;q=0.5,*/*;q=0.1' },
+      }),
+    );
+  expect((await ask('Bearer wrong')).status).toBe(401);
+  const response = await ask('Bearer drain-key');
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(
+    '# TYPE send_email_waiting gauge\nsend_email_waiting{form="Say \\"hi\\"",target="mail"} 4\n',
+  );
+  expect(text).toContain(
+    '# TYPE send_email_refused_total counter\nsend_email_refused_total{form="",reason="limited"} 2\n',
+  );
+  expect(text).toMatch(/\n$/);
+});
+
+test('a refused request is counted by its reason and form', async () => {
+  const { handle, countRefusal } = setUp();
+  await handle(post(newsletter));
+  await handle(post(newsletter, { apikey: 'wrong' }));
+  await handle(post({ ...newsletter, formData: {} }));
+  expect(countRefusal.mock.calls).toEqual([
+    ['wrong_key', ''],
+    ['invalid', newsletter.formType],
+  ]);
+});
+
+test('a drain alerts each target whose deliveries wait for too long, with the reason', async () => {
+  const { handle, alert, background, drainStore } = setUp();
+  const late = { target: 'mail', waiting: 3, oldestSeconds: 900 } as const;
+  drainStore.mockResolvedValue({
+    deleted: 0,
+    overdue: [
+      { ...late, reason: 'status_429 daily_quota_exceeded' },
+      { ...late, target: 'webhook', reason: null },
+    ],
+  });
+  await handle(drain('drain-key'));
+  await Promise.all(background);
+  const times = '3 waiting, the oldest for 15 minutes';
+  expect(alert.mock.calls).toEqual([
+    ['waiting', `target mail, status_429 daily_quota_exceeded, ${times}`, 'mail'],
+    ['waiting', `target webhook, no attempt failed, ${times}`, 'webhook'],
+  ]);
+});
+
 test('a drain responds at once, and its deliveries continue in the background', async () => {
   const delivery = defer();
   const { handle, background } = setUp({ deliver: () => delivery.promise });
   const response = await handle(drain('drain-key'));
   expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ success: true, swept: 3 });
+  expect(await response.json()).toEqual({ success: true, deleted: 3 });
   expect(background).toHaveLength(1);
   delivery.reject(new Error('unavailable'));
   await expect(Promise.all(background)).resolves.toBeDefined();
@@ -486,9 +549,10 @@ function setUp(
   const background: Promise<unknown>[] = [];
   const deliver = vi.fn(async () => {});
   const alert = vi.fn(async () => {});
-  const drainStore = vi.fn(async () => 3);
+  const countRefusal = vi.fn(async () => {});
+  const drainStore = vi.fn(async () => ({ deleted: 3, overdue: [] as Overdue[] }));
   const handle = createHandler({
-    apiKey: 'right-key',
+    apiKeys: ['right-key', 'older-key'],
     drainKey: 'drain-key',
     allowedOrigins: '*',
     identify: () => Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8),
@@ -500,15 +564,17 @@ function setUp(
       },
       drain: drainStore,
       health: async () => health,
+      metrics: async () => [],
       ...store,
     },
+    countRefusal,
     deliver,
     alert,
     inBackground: (work) => background.push(work),
     log: (entry) => entries.push(entry),
     ...overrides,
   });
-  return { handle, submissions, entries, background, deliver, alert, drainStore };
+  return { handle, submissions, entries, background, deliver, alert, drainStore, countRefusal };
 }
 
 function drain(key: string): Request {

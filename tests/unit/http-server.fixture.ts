@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 interface ReceivedRequest {
   readonly method: string;
-  /** With the query string. */
+  /** The path with the query string. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

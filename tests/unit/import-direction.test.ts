@@ -2,55 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The folders of each layer, and the layers that it may import besides itself. */
-const layers = {
-  contract: { folder: /^supabase\/functions\/_shared\//, uses: [] },
-  function: { folder: /^supabase\/functions\/send-email\//, uses: ['contract'] },
-  kit: { folder: /^widgets\/kit\//, uses: ['contract'] },
-  widget: { folder: /^widgets\/[\w-]+\//, uses: ['contract', 'kit'] },
-  loader: { folder: /^widgets\/[\w.-]+$/, uses: ['contract', 'kit', 'widget'] },
-  content: { folder: /^site\/content\//, uses: ['contract'] },
-  script: {
-    folder: /^site\/scripts\//,
-    uses: ['content', 'style', 'builder', 'contract', 'kit'],
-  },
-  builder: {
-    folder: /^site\/embed-builder\//,
-    uses: ['content', 'style', 'component', 'contract', 'kit', 'widget', 'loader', 'script', 'api'],
-  },
-  style: { folder: /^site\/style\//, uses: ['kit'] },
-  asset: { folder: /^site\/assets\//, uses: ['content', 'style'] },
-  component: { folder: /^site\/components\//, uses: ['content', 'style', 'asset', 'kit'] },
-  illustration: {
-    folder: /^site\/illustrations\//,
-    uses: ['content', 'style', 'component', 'kit'],
-  },
-  section: {
-    folder: /^site\/sections\//,
-    uses: [
-      ...['content', 'style', 'component', 'illustration', 'asset', 'builder'],
-      ...['contract', 'kit', 'widget', 'loader'],
-    ],
-  },
-  layout: {
-    folder: /^site\/layouts\//,
-    uses: [
-      ...['content', 'style', 'component', 'illustration', 'section'],
-      ...['asset', 'contract', 'kit', 'widget', 'loader'],
-    ],
-  },
-  page: { folder: /^site\/(pages|articles)\//, uses: ['content', 'layout', 'builder'] },
-  build: {
-    folder: /^site\/build\//,
-    uses: ['content', 'style', 'asset', 'layout', 'page', 'builder', 'kit', 'widget'],
-  },
-  admin: { folder: /^site\/admin\//, uses: [] },
-  /** Reads elements.d.ts for the package and for the pages about its elements. */
-  api: { folder: /^tools\/build\/package\/public-api/, uses: [] },
-  tools: { folder: /^tools\//, uses: ['contract', 'function', 'kit', 'content', 'api'] },
-} as const satisfies Record<string, { folder: RegExp; uses: readonly string[] }>;
-
-type Layer = keyof typeof layers;
+interface Room {
+  readonly name: string;
+  readonly folders: readonly string[];
+  /** The names of the rooms that it may import besides itself. */
+  readonly uses: readonly string[];
+}
 
 interface Import {
   readonly file: string;
@@ -58,19 +15,27 @@ interface Import {
   readonly source: string;
 }
 
-const files = globSync('{widgets,site,tools,supabase}/**/*.{ts,tsx,mjs}');
+const rooms = readRooms(readFileSync('README.md', 'utf8'));
+const files = globSync('{widgets,site,tools,supabase}/**/*.{ts,tsx,js,mjs}');
 const imports: readonly Import[] = files.flatMap(importsOf);
 
-test('every file belongs to a layer', () => {
-  expect(files.filter((file) => !layerOf(file))).toEqual([]);
+test('the README has at most ten rooms, and each imports only rooms above it', () => {
+  expect(rooms.length).toBeGreaterThan(1);
+  expect(rooms.length).toBeLessThanOrEqual(10);
+  const names = rooms.map(({ name }) => name);
+  for (const [index, { name, uses }] of rooms.entries())
+    expect.soft(names.slice(0, index), name).toEqual(expect.arrayContaining([...uses]));
 });
 
-for (const [layer, { uses }] of Object.entries(layers)) {
-  test(`the layer "${layer}" imports only ${['itself', ...uses].join(', ')}`, () => {
-    const allowed: readonly (string | undefined)[] = [layer, ...uses];
+test('every file belongs to a room', () => {
+  expect(files.filter((file) => !roomOf(file))).toEqual([]);
+});
+
+for (const { name, uses } of rooms) {
+  test(`the room "${name}" imports only ${['itself', ...uses].join(', ')}`, () => {
     const strays = imports.filter(({ file, source }) => {
-      const target = layerOf(source);
-      return layerOf(file) === layer && target && !allowed.includes(target);
+      const target = roomOf(source);
+      return roomOf(file) === name && target && ![name, ...uses].includes(target);
     });
     expect(strays.map(write)).toEqual([]);
   });
@@ -82,8 +47,8 @@ test('there are no import cycles, types included', () => {
 
 test('widgets never import each other', () => {
   const strays = imports.filter(({ file, source }) => {
-    const isWidget = layerOf(file) === 'widget' && layerOf(source) === 'widget';
-    return isWidget && file.split('/')[1] !== source.split('/')[1];
+    const [one, other] = [widgetOf(file), widgetOf(source)];
+    return one && other && one !== other;
   });
   expect(strays.map(write)).toEqual([]);
 });
@@ -116,9 +81,27 @@ function findCircles(all: readonly Import[]): string[][] {
   return circles;
 }
 
-function layerOf(path: string): Layer | undefined {
-  const names = Object.keys(layers) as Layer[];
-  return names.find((name) => layers[name].folder.test(path));
+/** Reads the table in the section “Where things are”. */
+function readRooms(readme: string): readonly Room[] {
+  const [, section = ''] = /^## Where things are\n(.*?)^#/ms.exec(readme) ?? [];
+  const rows = section.matchAll(/^\| ([a-z]+) \| (`.*?`) \| .* \| ?(.*) \|$/gm);
+  return [...rows].map(([, name = '', folders = '', uses = '']) => ({
+    name,
+    folders: [...folders.matchAll(/`(.+?)`/g)].map(([, folder = '']) => folder),
+    uses: uses.split(', ').filter(Boolean),
+  }));
+}
+
+/** The kit is in the folder of the widgets: the longest folder counts. */
+function roomOf(path: string): string | undefined {
+  return rooms
+    .flatMap(({ name, folders }) => folders.map((folder) => ({ name, folder })))
+    .filter(({ folder }) => path.startsWith(folder))
+    .sort((one, other) => other.folder.length - one.folder.length)[0]?.name;
+}
+
+function widgetOf(path: string): string | undefined {
+  return roomOf(path) === 'widgets' ? /^widgets\/([\w-]+)\//.exec(path)?.[1] : undefined;
 }
 
 /** `import … from`, `export … from`, `import '…'` and `import('…')`. */

@@ -8,13 +8,13 @@ import { setUpIntake } from './intake.fixture.ts';
 const { connectAsRole, ownerUrl, query } = setUpIntake();
 
 describe('the role of the function', () => {
-  test('cannot read or write a table', async () => {
+  test('the role of the function cannot read or write a table', async () => {
     const role = await connectAsRole();
     const tables = await query<{ name: string }>(
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(6);
+    expect(tables).toHaveLength(7);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -33,18 +33,23 @@ describe('the role of the function', () => {
     }
   });
 
-  test('can call only the functions that it needs', async () => {
+  test('the role of the function can call only the functions that it needs', async () => {
     const callable = await query<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'intake'::regnamespace
         and has_function_privilege('send_email', oid, 'execute') order by name`,
     );
     expect(callable.map(({ name }) => name)).toEqual([
       'claim',
+      'count_held',
+      'count_refusals',
       'drain',
       'fix',
       'health',
       'held',
+      'may_alert',
+      'metrics',
       'pass',
+      'save_content',
       'settle',
       'submit',
     ]);
@@ -54,7 +59,7 @@ describe('the role of the function', () => {
     }
   });
 
-  test('has short limits for statements, lock waits and transactions', async () => {
+  test('the role of the function has short limits for statements, lock waits and transactions', async () => {
     const role = await connectAsRole();
     for (const [name, value] of [
       ['statement_timeout', '5s'],
@@ -89,7 +94,7 @@ test('a function that runs as the owner finds only schema-qualified names', asyn
 });
 
 describe('the schedule', () => {
-  test('is refused without pg_cron, unless the database is set to an external schedule', async () => {
+  test('the schedule is refused without pg_cron, unless the database is set to an external schedule', async () => {
     const url = await createDatabase('schedule');
     const [intake, schedule] = ['20261122200000_intake', '20261122200100_schedule'].map((name) =>
       readFileSync(`supabase/migrations/${name}.sql`, 'utf8'),
@@ -105,7 +110,7 @@ describe('the schedule', () => {
     await after.query(schedule);
   });
 
-  test('calls the function with the URL and the key in the vault', async () => {
+  test('the schedule calls the function with the URL and the key in the vault', async () => {
     const url = await createDatabase('vault');
     await applyMigrations(url);
     const client = await connectTo(url);
@@ -129,7 +134,7 @@ describe('the schedule', () => {
 });
 
 describe('migrations', () => {
-  test('are applied once, and keep stored data', async () => {
+  test('migrations are applied once, and keep stored data', async () => {
     const url = await createDatabase('again');
     await applyMigrations(url);
     const client = await connectTo(url);
@@ -140,7 +145,25 @@ describe('migrations', () => {
     expect((await client.query('select from intake.submission')).rowCount).toBe(1);
   });
 
-  test('of another version are refused with one line that says what to do', async () => {
+  test('migrations keep the statements of the release before, which runs until the function is deployed', async () => {
+    const role = await connectAsRole();
+    const call = async (text: string, values: unknown[] = []) =>
+      (await role.query(`select intake.${text} as value`, values)).rows[0].value;
+    const { id } = await call(
+      `submit('Form', '{}', sha256('2'), null, false, null, '{}', '{mail}', null)`,
+    );
+    const { claims } = await call(`claim('mail', 1, '1 minute', '0')`);
+    expect(claims).toMatchObject([{ submission: { id, form: 'Form', answers: {} } }]);
+    const delivery = claims[0].id;
+    expect(await call(`fix($1, 1, '{"to":[]}')`, [delivery])).toEqual({ to: [] });
+    expect(await call('settle($1, 1, null, false, null, null)', [delivery])).toBe('sent');
+    expect(await call('held()')).toEqual([]);
+    expect(await call(`pass('alert dead', '1 minute')`)).toBe(true);
+    await call('drain()');
+    expect(await call('health()')).toMatchObject({ ok: true, queued: 0 });
+  });
+
+  test('migrations of another version are refused with one line that says what to do', async () => {
     const url = await createDatabase('earlier');
     await migrate(url);
     const client = await connectTo(url);
@@ -150,7 +173,7 @@ describe('migrations', () => {
     await expect(refused).rejects.toThrow(/^[^\n]*20251120190000[^\n]*Delete its data[^\n]*$/);
   });
 
-  test('can be applied to six databases of one server at once, which share its roles', async () => {
+  test('migrations can be applied to six databases of one server at once, which share its roles', async () => {
     const names = Array.from({ length: 6 }, (_, n) => `sibling_${n}`);
     const urls = [];
     for (const name of names) urls.push(await createDatabase(name));

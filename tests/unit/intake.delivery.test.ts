@@ -136,7 +136,7 @@ describe('a gap between deliveries', () => {
 });
 
 describe('a failed attempt', () => {
-  test('doubles the delay with each failure, with a random factor from 0.5 to 1, up to 6 hours', async () => {
+  test('each failed attempt doubles the delay, with a random factor from 0.5 to 1, up to 6 hours', async () => {
     const store = openStore();
     // Enough deliveries to see both ends of the random delay.
     for (let n = 0; n < 20; n += 1) await submit(store, `${n}`);
@@ -164,7 +164,7 @@ describe('a failed attempt', () => {
     );
   });
 
-  test('is the last one 72 hours after the submission', async () => {
+  test('a failed attempt 72 hours after the submission is the last one', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('71 hours 59 minutes');
@@ -176,7 +176,7 @@ describe('a failed attempt', () => {
     expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
   });
 
-  test('is the last one if the failure is final', async () => {
+  test('a failed attempt is the last one if the failure is final', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const claimed = await claimOne(store);
@@ -187,7 +187,7 @@ describe('a failed attempt', () => {
 });
 
 describe('a pause that a target asks for', () => {
-  test('stops only the claims of that target', async () => {
+  test('a pause that a target asks for stops only the claims of that target', async () => {
     const store = openStore(['mail', 'webhook']);
     for (const name of ['a', 'b']) await submit(store, name);
     const [claimed] = await claim(store, { gapMs: 1 });
@@ -206,7 +206,7 @@ describe('a pause that a target asks for', () => {
     expect(namesOf(await claim(store))).toEqual(['a', 'b']);
   });
 
-  test('does not count as a failed attempt', async () => {
+  test('a pause that a target asks for does not count as a failed attempt', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     for (let n = 0; n < 5; n += 1) {
@@ -218,7 +218,7 @@ describe('a pause that a target asks for', () => {
     expect(Math.max(...(await secondsUntilDue()))).toBeLessThanOrEqual(30);
   });
 
-  test('is not shortened by a shorter one', async () => {
+  test('a pause that a target asks for is not shortened by a shorter one', async () => {
     const store = openStore();
     for (const name of ['a', 'b']) await submit(store, name);
     const claims = await claim(store);
@@ -248,7 +248,7 @@ describe('a pause that a target asks for', () => {
 });
 
 describe('the content of a delivery', () => {
-  test('is the same at every attempt, and is deleted once it is sent', async () => {
+  test('the content of a delivery is the same at every attempt, and is deleted once it is sent', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
@@ -265,14 +265,14 @@ describe('the content of a delivery', () => {
     ]);
   });
 
-  test('can be a text', async () => {
+  test('the content of a delivery can be a text', async () => {
     const store = openStore(['webhook']);
     await submit(store, 'Ada');
     const claimed = await claimOne(store, 'webhook');
     expect(await store.saveContent(claimed, '{"a":1}')).toBe('{"a":1}');
   });
 
-  test('is the rest after the target accepted a part of it', async () => {
+  test('the content of a delivery is the rest after the target accepted a part of it', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     const first = await claimOne(store);
@@ -285,7 +285,7 @@ describe('the content of a delivery', () => {
 });
 
 describe('a submission', () => {
-  test('is done when it was sent to every target', async () => {
+  test('a submission is done when it was sent to every target', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     await settle(store, await claimOne(store, 'mail'));
@@ -294,7 +294,7 @@ describe('a submission', () => {
     expect(await submissions()).toMatchObject([{ state: 'done', ended_at: expect.any(Date) }]);
   });
 
-  test('is not done if the delivery to a target was given up', async () => {
+  test('a submission is not done if the delivery to a target was given up', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     await giveUp(store, 'webhook');
@@ -303,7 +303,7 @@ describe('a submission', () => {
     expect(await submissions()).toMatchObject([{ state: 'open', ended_at: expect.any(Date) }]);
   });
 
-  test('is done if two processes record its targets at the same moment', async () => {
+  test('a submission is done if two processes record its targets at the same moment', async () => {
     const store = openStore(['mail', 'webhook']);
     await submit(store, 'Ada');
     const [mail, webhook] = [await claimOne(store, 'mail'), await claimOne(store, 'webhook')];

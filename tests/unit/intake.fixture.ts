@@ -34,14 +34,15 @@ export function setUpIntake() {
   const connect = async (connectionString: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString });
     await client.connect();
-    // Also after a failed test: its locks would block all other tests.
+    // The locks of a failed test would block all other tests.
     onTestFinished(() => client.end());
     return client;
   };
   /** Restores the default limits by inserting the row again, because the stack turns them off. */
   const reset = () =>
     query(`
-      truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock;
+      truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock,
+        intake.refusal;
       insert into intake.clock values ('drain', now());
       delete from intake.settings;
       insert into intake.settings default values;

@@ -28,7 +28,7 @@ describe('the digest of held submissions', () => {
   const digests = async (store: Store) =>
     (await claim(store)).filter(({ submission }) => submission === null).length;
 
-  test('is queued at most once a day, and only if a new submission is held', async () => {
+  test('the digest of held submissions is queued at most once a day, and only if a new one is held', async () => {
     const store = openStore();
     await store.drain();
     expect(await digests(store)).toBe(0);
@@ -47,7 +47,7 @@ describe('the digest of held submissions', () => {
     expect(await deliveries()).toHaveLength(2 + 2);
   });
 
-  test('counts held submissions by form and reason', async () => {
+  test('the digest counts held submissions by form and reason', async () => {
     const store = openStore();
     await submit(store, 'a', 'trap');
     await submit(store, 'b', 'trap');
@@ -60,7 +60,7 @@ describe('the digest of held submissions', () => {
     ]);
   });
 
-  test('is deleted a week after it was queued, unless it is still queued', async () => {
+  test('the digest is deleted a week after it was queued, unless it is still queued', async () => {
     const store = openStore();
     await submit(store, 'Ada', 'trap');
     await store.drain();
@@ -75,7 +75,7 @@ describe('the digest of held submissions', () => {
 });
 
 describe('retention', () => {
-  test('deletes a submission of any state when its retention time after the end of work is over', async () => {
+  test('a submission of any state is deleted when its retention time after the end of work is over', async () => {
     const store = openStore();
     await submit(store, 'done');
     await settle(store, await claimOne(store));
@@ -87,16 +87,16 @@ describe('retention', () => {
     await submit(store, 'queued');
     await query('truncate intake.audit');
     await age('364 days 23 hours');
-    expect(await store.drain()).toBe(0);
+    expect(await store.drain()).toMatchObject({ deleted: 0 });
     await age('2 hours');
-    expect(await store.drain()).toBe(4);
+    expect(await store.drain()).toMatchObject({ deleted: 4 });
     expect((await submissions()).map(({ data }) => data.name)).toEqual(['queued']);
     expect(await audit()).toEqual([{ what: 'retention', count: 4 }]);
     const left = (await deliveries()).filter(({ state }) => state !== 'queued');
     expect(left).toEqual([]);
   });
 
-  test('counts from the end of the work, also if a person started it again', async () => {
+  test('the retention time counts from the end of the work, also if a person started it again', async () => {
     const store = openStore();
     await submit(store, 'queued');
     const queued = await claimOne(store);
@@ -109,27 +109,27 @@ describe('retention', () => {
     await actOn('release', [held]);
     await actOn('replay', [discarded]);
     await actOn('replay', null);
-    expect(await store.drain()).toBe(0);
+    expect(await store.drain()).toMatchObject({ deleted: 0 });
     await settle(store, queued);
     const claims = await claim(store);
     expect(namesOf(claims)).toEqual(['discarded', 'given up', 'held']);
     for (const each of claims) await settle(store, each);
     expect((await submissions()).map(({ state }) => state)).toEqual(Array(4).fill('done'));
     await age('364 days');
-    expect(await store.drain()).toBe(0);
+    expect(await store.drain()).toMatchObject({ deleted: 0 });
     await age('2 days');
-    expect(await store.drain()).toBe(4);
+    expect(await store.drain()).toMatchObject({ deleted: 4 });
   });
 
-  test('is set by the owner of the database', async () => {
+  test('the owner of the database sets the retention time', async () => {
     const store = openStore();
     await submit(store, 'held', 'trap');
     await query(`update intake.settings set keep = '30 days'`);
     await age('31 days');
-    expect(await store.drain()).toBe(1);
+    expect(await store.drain()).toMatchObject({ deleted: 1 });
   });
 
-  test('deletes rates and digests of answers after a day', async () => {
+  test('rates and digests of answers are deleted after a day', async () => {
     const store = openStore();
     await store.submit(submissionOf('Ada'), address);
     await age('23 hours');
@@ -144,7 +144,7 @@ describe('retention', () => {
 });
 
 describe('health', () => {
-  test('is ok and contains counts while deliveries are on time', async () => {
+  test('the health is ok and contains counts while deliveries are on time', async () => {
     const store = openStore(['mail', 'webhook']);
     const empty = { ok: true, queued: 0, dead: 0, held: 0, oldestQueuedSeconds: null };
     expect(await store.health()).toEqual({ ...empty, secondsSinceDrain: 0 });
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  test('is not ok while a delivery is queued for more than 15 minutes', async () => {
+  test('the health is not ok while a delivery is queued for more than 15 minutes', async () => {
     const store = openStore();
     await submit(store, 'Ada');
     await age('14 minutes 50 seconds');
@@ -173,7 +173,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, queued: 0 });
   });
 
-  test('is not ok while nothing called /drain for more than 5 minutes', async () => {
+  test('the health is not ok while nothing called /drain for more than 5 minutes', async () => {
     const store = openStore();
     await age('4 minutes 50 seconds');
     expect(await store.health()).toMatchObject({ ok: true });
@@ -183,7 +183,17 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true });
   });
 
-  test('is not ok after a delivery was given up, until it is discarded or sent', async () => {
+  test('the health is not ok while the clock was set back, until the next call of /drain', async () => {
+    const store = openStore();
+    await query(`update intake.clock set at = now() + interval '3 hours' where name = 'drain'`);
+    expect(await store.health()).toMatchObject({ ok: false });
+    expect(await store.submit(submissionOf('Ada'), null)).toMatchObject({ isScheduleLate: true });
+    await store.drain();
+    expect(await store.health()).toMatchObject({ ok: true });
+    expect(await store.submit(submissionOf('Bob'), null)).toMatchObject({ isScheduleLate: false });
+  });
+
+  test('the health is not ok after a delivery was given up, until it is discarded or sent', async () => {
     const store = openStore();
     const ids = [await submit(store, 'a'), await submit(store, 'b')];
     for (const _ of ids) await giveUp(store);
@@ -195,7 +205,7 @@ describe('health', () => {
     expect(await store.health()).toMatchObject({ ok: true, dead: 0 });
   });
 
-  test('stays ok with a submission that is held for long, and with a released one', async () => {
+  test('the health stays ok with a submission that is held for long, and with a released one', async () => {
     const store = openStore();
     const id = await submit(store, 'held', 'trap');
     await age('3 days');
@@ -217,6 +227,48 @@ test('an alert of a kind is sent once per interval over all processes', async ()
   expect((await ask()).filter(Boolean)).toHaveLength(0);
   await age('61 seconds');
   expect((await ask()).filter(Boolean)).toHaveLength(1);
+});
+
+test('an alert is sent although the clock was set back after the last one', async () => {
+  const store = openStore();
+  await store.mayAlert('dead', 600_000);
+  await age('-3 hours');
+  expect(await store.mayAlert('dead', 600_000)).toBe(true);
+  expect(await store.mayAlert('dead', 600_000)).toBe(false);
+});
+
+test('the metrics count deliveries, held submissions and refusals', async () => {
+  const store = openStore(['mail', 'webhook']);
+  const form = submissionOf('').form.type;
+  await submit(store, 'sent and failed');
+  await settle(store, await claimOne(store));
+  await giveUp(store, 'webhook');
+  const discarded = await submit(store, 'discarded');
+  await actOn('discard', [discarded]);
+  await age('1 minute');
+  await submit(store, 'queued');
+  await submit(store, 'held', 'trap');
+  await store.countRefusals([{ reason: 'limited', form, n: 2 }]);
+  await store.countRefusals([
+    { reason: 'wrong_key', form: '', n: 1 },
+    { reason: 'limited', form, n: 1 },
+  ]);
+  const metrics = await store.metrics();
+  expect(metrics).toHaveLength(11);
+  for (const metric of [
+    { name: 'waiting', form, target: 'mail', value: 1 },
+    { name: 'waiting', form, target: 'webhook', value: 1 },
+    { name: 'oldest_waiting_seconds', form, target: 'mail', value: expect.any(Number) },
+    { name: 'delivered', form, target: 'mail', value: 1 },
+    { name: 'delivered', form, target: 'webhook', value: 0 },
+    { name: 'failed', form, target: 'webhook', reason: 'EMESSAGE 550', value: 1 },
+    { name: 'held', form, reason: 'trap', value: 1 },
+    { name: 'refused_total', form, reason: 'limited', value: 3 },
+    { name: 'refused_total', form: '', reason: 'wrong_key', value: 1 },
+    { name: 'since_drain_seconds', value: 60 },
+  ]) {
+    expect(metrics).toContainEqual(metric);
+  }
 });
 
 describe('changes by people', () => {

@@ -8,7 +8,7 @@ const partsOf = (html: string): string[] =>
     ([, part = '']) => part,
   );
 
-test('keeps a figure on one line with its unit and a period, and a name with its hyphen', () => {
+test('a figure stays on one line with its unit and a period, and a name with its hyphen', () => {
   expect(partsOf(`<p>${claims.meet.text}</p>`)).toEqual(['48–72 hours']);
   expect(partsOf(`<p>${claims.review.text}</p>`)).toEqual(['3-5 business days']);
   expect(partsOf(`<h1>Live in ${claims.delivery.figure}.</h1>`)).toEqual(['4–6 weeks.']);
@@ -22,7 +22,7 @@ test('keeps a figure on one line with its unit and a period, and a name with its
   ]);
 });
 
-test('changes no attribute, title, script, style, drawing or field', () => {
+test('no attribute, title, script, style, drawing or field is changed to keep words together', () => {
   for (const html of [
     '<title>Top 3% of applicants</title>',
     '<meta content="48 hours > 2 weeks">',

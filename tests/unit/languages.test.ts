@@ -14,7 +14,7 @@ const outline = (tree: Messages, path = ''): string[] =>
       : outline(text, `${path + name}.`),
   );
 
-test('German, French, Spanish and Portuguese ship', () => {
+test('the widgets ship in German, French, Spanish and Portuguese', () => {
   expect(files.map((file) => basename(file, '.json')).sort()).toEqual(['de', 'es', 'fr', 'pt']);
 });
 

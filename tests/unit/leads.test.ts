@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatCsv } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
@@ -13,7 +11,6 @@ import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.t
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-const certificate = readFileSync('tests/unit/certificate.fixture.pem', 'utf8');
 
 let postgres: PostgresFixture;
 beforeAll(async () => {
@@ -76,7 +73,7 @@ async function leads(words: readonly string[] = [], { env, typed }: LeadsOptions
 }
 
 describe('the list', () => {
-  test('shows the newest leads first, with their contact and state', async () => {
+  test('the list shows the newest leads first, with their contact and state', async () => {
     await add({ data: { email: 'ada@byron.example' }, ...done });
     const form = 'Get Matched - Multi-Step';
     const id = await add({ at: '2026-11-02', form, data: { name: 'Bob\u001b[2J' }, ...dead });
@@ -90,7 +87,7 @@ describe('the list', () => {
     expect(await leads()).toBe(lines.join('\n'));
   });
 
-  test('can be filtered by form, state and date', async () => {
+  test('the list can be filtered by form, state and date', async () => {
     const named = (name: string) => ({ data: { email: `${name}@byron.example` } });
     await add({ at: '2026-11-01', ...named('a') });
     await add({ at: '2026-11-02', ...named('b'), ...done });
@@ -117,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('the CSV export', () => {
-  test('contains every answer, is readable only by its owner, and has no formulas', async () => {
+  test('the CSV file contains every answer, is readable only by its owner, and has no formulas', async () => {
     const file = join(folder, 'leads.csv');
     const data = {
       name: '=HYPERLINK("http://evil.example")',
@@ -158,13 +155,16 @@ describe('the CSV export', () => {
     'Ada;=1',
     'Ada; "=1',
     'Ada\n=1',
-  ])('has no formula for %j, even if a spreadsheet splits it at semicolons', (name) => {
-    const csv = formatCsv([leadOf({ name })]);
-    expect(csv).not.toMatch(/,"?\s*[=+\-@＝＋－＠]/);
-    expect(csv).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
-  });
+  ])(
+    'the CSV file has no formula for %j, even if a spreadsheet splits it at semicolons',
+    (name) => {
+      const csv = formatCsv([leadOf({ name })]);
+      expect(csv).not.toMatch(/,"?\s*[=+\-@＝＋－＠]/);
+      expect(csv).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
+    },
+  );
 
-  test('keeps every other answer as it was written', () => {
+  test('the CSV file keeps every other answer as it was written', () => {
     const data = { name: "O'Brien; Ada - Byron", company: 'a=b', skills: ['C++', 'C#'] };
     const csv = formatCsv([leadOf(data)]);
     for (const text of ["O'Brien; Ada - Byron", 'a=b', 'C++; C#']) expect(csv).toContain(text);
@@ -172,7 +172,7 @@ describe('the CSV export', () => {
 });
 
 describe('a lead can be', () => {
-  test('released, replayed and discarded by its id', async () => {
+  test('a lead can be released, replayed and discarded by its id', async () => {
     const held = await add({ state: 'held' });
     const given = await add(dead);
     const spam = await add({ state: 'held' });
@@ -187,7 +187,7 @@ describe('a lead can be', () => {
     expect(list).toMatch(new RegExp(`discarded.*${spam}`));
   });
 
-  test('replayed with all others that were given up', async () => {
+  test('a lead can be replayed with all others that were given up', async () => {
     await add(dead);
     await add(dead);
     await add(done);
@@ -213,7 +213,7 @@ describe('forgetting an address', () => {
     { email: 'adaXexample.com' },
   ];
 
-  test('deletes every lead that contains it in any field, and leaves an audit row without it', async () => {
+  test('forgetting an address deletes every lead that contains it in any field, and leaves an audit row without it', async () => {
     for (const data of [...mentions, ...others]) await add({ data, ...done });
     await add({ attribution: { page: 'https://site.example/?email=ada@example.com' } });
     const output = await leads(['forget', 'ada@example.com', '--yes']);
@@ -226,14 +226,14 @@ describe('forgetting an address', () => {
   });
 
   test.each(['Ada Byron <ada@example.com>', 'ada+news@example.com', ' ADA@EXAMPLE.COM '])(
-    'takes it as %j as well',
+    'an address to forget can be written as %j',
     async (query) => {
       for (const data of [...mentions, ...others]) await add({ data });
       expect(await leads(['forget', query, '--yes'])).toMatch(/Deleted for good: 5 leads\.$/);
     },
   );
 
-  test('lists the leads and asks on a terminal, and accepts only yes', async () => {
+  test('forgetting an address lists the leads and asks on a terminal, and accepts only yes', async () => {
     await add({ data: { email: 'ada@example.com' } });
     const refused = await leads(['forget', 'ada@example.com'], { typed: 'y\n' });
     expect(refused).toMatch(
@@ -247,7 +247,7 @@ describe('forgetting an address', () => {
     );
   });
 
-  test('requires --yes without a terminal', async () => {
+  test('forgetting an address requires --yes without a terminal', async () => {
     await add({ data: { email: 'ada@example.com' } });
     await expect(leads(['forget', 'ada@example.com'])).rejects.toMatchObject({
       code: 1,
@@ -257,28 +257,11 @@ describe('forgetting an address', () => {
   });
 });
 
-describe('the database', () => {
-  test('that does not respond causes one line that says what to do', async () => {
-    const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
-    await expect(leads([], { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
-    });
-  });
-
-  test('on another host is read only over TLS with the certificate in DATABASE_CA', async () => {
-    await add({ data: { email: 'ada@example.com' } });
-    // The address of this machine by another name.
-    const url = new URL(postgres.ownerUrl);
-    const port = await startTlsProxy(Number(url.port));
-    const env = {
-      DATABASE_URL: `${url}?sslmode=disable`.replace(url.host, `[::ffff:127.0.0.1]:${port}`),
-    };
-    expect(await leads([], { env: { ...env, DATABASE_CA: certificate } })).toContain('ada@');
-    await expect(leads([], { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^[^\n]*Set DATABASE_CA to the certificate[^\n]*\n$/),
-    });
+test('a database that does not respond causes one line that says what to do', async () => {
+  const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
+  await expect(leads([], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
   });
 });
 
@@ -316,26 +299,4 @@ function leadOf(data: Lead['data']): Lead {
   const facts = { state: 'done', spam: null, mailedAt: null, lastError: null, origin: null };
   const form = 'Get Matched - Multi-Step';
   return { id: '7', form, data, createdAt: new Date(0), hits: 1, attribution: {}, ...facts };
-}
-
-/** Starts a TLS proxy in front of a Postgres without TLS. Resolves to its port. */
-async function startTlsProxy(postgresPort: number): Promise<number> {
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.once('data', () => {
-      socket.write('S');
-      const secured = new TLSSocket(socket, {
-        isServer: true,
-        key: certificate,
-        cert: certificate,
-      });
-      const inner = connect(postgresPort, '127.0.0.1');
-      secured.on('error', () => inner.destroy());
-      inner.on('error', () => secured.destroy());
-      secured.pipe(inner).pipe(secured);
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
 }

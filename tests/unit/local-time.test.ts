@@ -3,7 +3,7 @@ import { awakeText, sunHeight, timeIn } from '../../site/content/local-time.ts';
 
 const minuteMs = 60_000;
 
-test('says where people are awake, and for how long', () => {
+test('the line of local times says where people are awake, and for how long', () => {
   const at = (time: string) => awakeText(Date.parse(`2026-11-23T${time}Z`));
   expect(at('06:41')).toBe('In Cape Town it is 08:41. Awake for 2 hours already.');
   expect(at('05:30')).toBe('In Cape Town it is 07:30. Awake for 1 hour already.');
@@ -12,7 +12,7 @@ test('says where people are awake, and for how long', () => {
 });
 
 test.each(['2026-01-15', '2026-07-15'])(
-  'names people who are awake at each minute of %s',
+  'the line of local times names people who are awake at each minute of %s',
   (day) => {
     const midnight = Date.parse(`${day}T00:00Z`);
     for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -36,7 +36,7 @@ test('the sun is low in the morning and in the evening, and highest between them
   expect(at('11:30')).toBe(1);
 });
 
-test('shows the time of a place before and after its clocks change', () => {
+test('the time of a place is right before and after its clocks change', () => {
   expect(timeIn('Cairo', Date.parse('2026-04-23T21:59Z'))).toBe('Cairo · 23:59 now');
   expect(timeIn('Cairo', Date.parse('2026-04-23T22:00Z'))).toBe('Cairo · 01:00 now');
   expect(timeIn('Cape Town', Date.parse('2026-03-29T22:00Z'))).toBe('Cape Town · 00:00 now');

@@ -4,8 +4,8 @@ import tls from 'node:tls';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SendMail } from '../../supabase/functions/send-email/delivery/mail-provider.ts';
-import { mailProviders } from '../../supabase/functions/send-email/delivery/mail-providers.ts';
+import type { SendMail } from '../../supabase/functions/send-email/delivery/providers/mail-provider.ts';
+import { mailProviders } from '../../supabase/functions/send-email/delivery/providers/registry.ts';
 import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
 import { errorCode } from '../../supabase/functions/send-email/log.ts';
 import { never, startHttpServer } from './http-server.fixture.ts';
@@ -91,6 +91,24 @@ test.each(
   expect(error).toMatchObject({ code: `status_${status}`, restMs: null, isFinal: false });
   expect(String(error)).not.toContain('ada');
 });
+
+test.each([
+  [
+    'resend:k',
+    { name: 'daily_quota_exceeded', message: 'Not ada@byron.example' },
+    ' daily_quota_exceeded',
+  ],
+  ['resend:k', { name: 'ada@byron.example' }, ''],
+  ['resend:k', { message: 'Not ada' }, ''],
+  ['resend:k', null, ''],
+  ['postmark:k', { ErrorCode: 405, Message: 'Not ada@byron.example' }, ' 405'],
+] as const)(
+  '%s: the reason of the answer 429 %j is the provider’s own code',
+  async (name, body, code) => {
+    const error = await failureOf(name, () => Response.json(body, { status: 429 }));
+    expect(error).toMatchObject({ code: `status_429${code}`, restMs: 5_000 });
+  },
+);
 
 test.each([
   [429, '7', 7_000],
@@ -235,6 +253,24 @@ test.each(['smtp', 'smtps'])('%s refuses an untrusted certificate', async (schem
   await expect(send(mail, 'delivery-1')).rejects.toThrow('certificate');
   expect(received).toEqual([]);
 });
+
+test.each(mailProviders)(
+  '$example: the example of the provider sends a mail',
+  async ({ example, ...provider }) => {
+    const { port, received } = await startMailServer();
+    const { url, requests } = await startHttpServer(() => Response.json({}));
+    const address = provider.apiUrl ? example : `smtp://127.0.0.1:${port}`;
+    const createSender = provider.parse(address);
+    expect(createSender, address).toBeTypeOf('function');
+    expect(mailProviders.filter(({ parse }) => parse(address))).toHaveLength(1);
+    expect(provider.rate).toBeGreaterThanOrEqual(0);
+    const send = createSender?.({ apiUrl: url, deadlineMs: 5_000 });
+    expect(send).toBeTypeOf('function');
+    await send?.(mail, 'delivery-1');
+    expect(received.length + requests.length).toBe(1);
+    expect(requests.map(({ body }) => body).join()).toContain(provider.apiUrl ? mail.subject : '');
+  },
+);
 
 /** Creates the function that sends mails for this `MAIL_URL`. */
 function create(address: string, { apiUrl = '', deadlineMs = 5_000 } = {}): SendMail {

@@ -3,7 +3,7 @@ import { createMailbox } from '../../tools/services/mailbox.ts';
 
 const to = ['team@example.com'];
 
-test('lists the newest mail first, and drops the oldest when full', async () => {
+test('the inbox lists the newest mail first, and drops the oldest when it is full', async () => {
   const mailbox = createMailbox(2);
   for (const name of ['a', 'b', 'c']) mailbox.add(encode(`Subject: ${name}\r\n\r\nHello`), to);
   expect(mailbox.size).toBe(2);

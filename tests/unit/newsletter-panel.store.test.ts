@@ -17,7 +17,7 @@ async function subscribe(changed: Partial<FormDeps> = {}) {
   return { ...record, state };
 }
 
-test('closes 3,000 ms after a success', async () => {
+test('the panel closes 3,000 ms after a success', async () => {
   const { state, shown } = await subscribe();
   vi.advanceTimersByTime(2_999);
   expect(state()).toMatchObject({ isOpen: true, progress: 'sent' });
@@ -27,7 +27,7 @@ test('closes 3,000 ms after a success', async () => {
   expect(shown).toMatchObject([messages.notices.subscribed]);
 });
 
-test('closing early cancels the timer and shows the notice at once', async () => {
+test('closing the panel early cancels the timer and shows the notice at once', async () => {
   const { state, shown, eventNames } = await subscribe();
   vi.advanceTimersByTime(1_000);
   state().close();
@@ -39,7 +39,7 @@ test('closing early cancels the timer and shows the notice at once', async () =>
   expect(eventNames().filter((name) => name === 'hire-close')).toHaveLength(1);
 });
 
-test('a reset cancels the timer and shows an empty form', async () => {
+test('a reset of the panel cancels the timer and shows an empty form', async () => {
   const { state, shown } = await subscribe();
   state().reset();
   vi.advanceTimersByTime(10_000);
@@ -47,7 +47,7 @@ test('a reset cancels the timer and shows an empty form', async () => {
   expect(shown).toEqual([]);
 });
 
-test('opens with an empty form after a failure and a close', async () => {
+test('the panel opens with an empty form after a failure and a close', async () => {
   const { state } = await subscribe({ submit: async () => null });
   expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
@@ -55,7 +55,7 @@ test('opens with an empty form after a failure and a close', async () => {
   expect(state()).toMatchObject({ progress: 'editing', answers: { email: '' } });
 });
 
-test('closed before the response, it shows one notice and starts no timer', async () => {
+test('a panel that is closed before the response shows one notice and starts no timer', async () => {
   const { submit, answer } = delayedAnswers();
   const { deps, shown } = createFormDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });
@@ -68,7 +68,7 @@ test('closed before the response, it shows one notice and starts no timer', asyn
   expect(shown).toMatchObject([messages.notices.subscribed]);
 });
 
-test('opened again before the response, it shows the confirmation and closes after its time', async () => {
+test('a panel that is opened again before the response shows the confirmation and closes after its time', async () => {
   const { submit, answer } = delayedAnswers();
   const { deps } = createFormDeps();
   const { getState: state } = createNewsletterPanelStore({ ...deps, submit });

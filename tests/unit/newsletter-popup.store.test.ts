@@ -16,7 +16,7 @@ function start(changed: Partial<NewsletterPopupDeps> = {}) {
   return { ...record, saveSeen, state: store.getState };
 }
 
-test('prompt opens the popup and saves that it was seen', () => {
+test('a prompt opens the popup and saves that it was seen', () => {
   const { state, saveSeen } = start();
   expect(saveSeen).not.toHaveBeenCalled();
   state().prompt();
@@ -32,27 +32,27 @@ test('a second prompt does nothing', () => {
   expect(state().isOpen).toBe(false);
 });
 
-test('prompt does nothing for a visitor who has seen the popup', () => {
+test('a prompt does nothing for a visitor who has seen the popup', () => {
   const { state, eventNames } = start({ wasSeen: () => true });
   state().prompt();
   expect(state().isOpen).toBe(false);
   expect(eventNames()).toEqual([]);
 });
 
-test('an opening that the host cancels does not count as seen', () => {
+test('a popup whose opening the host cancels does not count as seen', () => {
   const { state, saveSeen } = start({ emit: () => false });
   state().prompt();
   expect(state().isOpen).toBe(false);
   expect(saveSeen).not.toHaveBeenCalled();
 });
 
-test('an opening by the host counts as seen', () => {
+test('a popup that the host opens counts as seen', () => {
   const { state, saveSeen } = start();
   state().open();
   expect(saveSeen).toHaveBeenCalledOnce();
 });
 
-test('can be opened again on request', () => {
+test('the host can open a popup that was seen', () => {
   const { state } = start({ wasSeen: () => true });
   state().open();
   expect(state().isOpen).toBe(true);

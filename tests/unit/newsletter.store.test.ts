@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterForm, topics } from '../../supabase/functions/_shared/contract.ts';
-import { type FormDeps, findErrors } from '../../widgets/kit/form/form.ts';
+import type { FormDeps } from '../../widgets/kit/form/form.ts';
+import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { createNewsletterStore } from '../../widgets/kit/newsletter/store.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createFormDeps, delayedAnswers } from './form.fixture.ts';
@@ -16,17 +17,17 @@ function start(changed: Partial<FormDeps> = {}) {
 
 const blank = { answers: { email: '', curiosity: '' }, progress: 'editing', invalidFields: [] };
 
-test('offers the contract’s topics and preselects none', () => {
+test('the newsletter form offers the contract’s topics and preselects none', () => {
   expect(Object.keys(messages.fields.curiosity.options)).toEqual(topics);
   expect(start().state().answers.curiosity).toBe('');
 });
 
-test('starts closed and blank', () => {
+test('the newsletter form starts closed and blank', () => {
   expect(start().state()).toMatchObject({ isOpen: false, ...blank });
 });
 
 describe('opening and closing', () => {
-  test('dispatch events that the host can cancel', () => {
+  test('opening and closing dispatch events that the host can cancel', () => {
     const { state, deps } = start();
     state().open();
     state().close();
@@ -45,20 +46,20 @@ describe('opening and closing', () => {
     expect(state().isOpen).toBe(false);
   });
 
-  test('open fills in a known email address', () => {
+  test('opening fills in a known email address', () => {
     const { state } = start();
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: true, answers: { email, curiosity: '' } });
   });
 
-  test('open fills in an email address if the form is already open', () => {
+  test('opening fills in an email address if the form is already open', () => {
     const { state } = start();
     state().open();
     state().open({ email });
     expect(state().answers.email).toBe(email);
   });
 
-  test('open fills in nothing if the host cancels it', () => {
+  test('opening fills in nothing if the host cancels it', () => {
     const { state } = start({ emit: () => false });
     state().open({ email });
     expect(state()).toMatchObject({ isOpen: false, ...blank });
@@ -88,22 +89,21 @@ describe('submitting', () => {
     [' \t', 'missing'],
     ['ada', 'malformed'],
     ['ada@', 'malformed'],
-  ] as const)('"%s" is %s: nothing is sent and a notice is shown', async (typed, error) => {
-    const { state, deps, shown, events } = start();
-    state().fill({ email: typed });
-    await state().submit();
-    expect(findErrors(state().answers, ['email'])).toEqual({ email: error });
-    expect(deps.submit).not.toHaveBeenCalled();
-    expect(state()).toMatchObject({ invalidFields: ['email'], progress: 'editing' });
-    expect(shown).toMatchObject([notices[error]]);
-    expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
-  });
+  ] as const)(
+    'the email address "%s" is %s: nothing is sent and a notice is shown',
+    async (typed, error) => {
+      const { state, deps, shown, events } = start();
+      state().fill({ email: typed });
+      await state().submit();
+      expect(findErrors(state().answers, ['email'])).toEqual({ email: error });
+      expect(deps.submit).not.toHaveBeenCalled();
+      expect(state()).toMatchObject({ invalidFields: ['email'], progress: 'editing' });
+      expect(shown).toMatchObject([notices[error]]);
+      expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['email'] }]);
+    },
+  );
 
-  test('has the agreed text for an empty email field', () => {
-    expect(notices.missing).toMatchObject({ text: 'Please enter your email' });
-  });
-
-  test('sends both fields and trims the email address', async () => {
+  test('the newsletter form sends both fields and trims the email address', async () => {
     const { state, deps } = start();
     state().fill({ email: ` ${email} `, curiosity: 'remote-teams' });
     await state().submit();
@@ -125,14 +125,14 @@ describe('closed while a request is pending', () => {
     return started;
   };
 
-  test('a success shows a notice and resets the form', async () => {
+  test('a success after closing shows a notice and resets the form', async () => {
     const { state, shown, eventNames } = await closeMidway(true);
     expect(shown).toMatchObject([notices.subscribed]);
     expect(eventNames().at(-1)).toBe('hire-success');
     expect(state()).toMatchObject({ isOpen: false, ...blank });
   });
 
-  test('a failure shows a notice and keeps the answers', async () => {
+  test('a failure after closing shows a notice and keeps the answers', async () => {
     const { state, shown } = await closeMidway(false);
     expect(shown).toMatchObject([notices.failure]);
     state().close();

@@ -12,7 +12,7 @@ const notice = (text: string): Notice => ({
 
 beforeEach(() => notices.setState({ notices: [] }));
 
-test('lists notices in the order in which they were shown', () => {
+test('notices are listed in the order in which they were shown', () => {
   for (const text of ['one', 'two']) show(notice(text));
   expect(shown()).toEqual(['one', 'two']);
 });
@@ -28,7 +28,7 @@ test('a repeated notice is listed once, and last', () => {
   expect(shown()).toEqual(['other', 'failure']);
 });
 
-test('dismisses one notice and keeps the others', () => {
+test('dismissing one notice keeps the others', () => {
   const [one, two] = [notice('one'), notice('two')];
   show(one);
   show(two);

@@ -6,7 +6,7 @@ import {
   shorten,
 } from '../../supabase/functions/send-email/validation/plain-text.ts';
 
-test('removes exactly the invisible characters, and normalizes line breaks', () => {
+test('exactly the invisible characters of a text are removed, and line breaks are normalized', () => {
   const removed = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
   const expected = (character: string) => {
     if (/[\r\u0085\u2028\u2029]/.test(character)) return 'a\nb';
@@ -18,7 +18,7 @@ test('removes exactly the invisible characters, and normalizes line breaks', () 
   expect(wrong.map((character) => character.charCodeAt(0).toString(16))).toEqual([]);
 });
 
-test('keeps ordinary text, except spaces around it', () => {
+test('ordinary text stays as it is, except spaces around it', () => {
   expect(plainText('  Ada 👩‍💻 Łódź\tß\n“quoted”  ')).toBe('Ada 👩‍💻 Łódź\tß\n“quoted”');
   expect(plainText('a\r\nb')).toBe('a\nb');
 });
@@ -27,7 +27,7 @@ test('one line contains no line breaks of any kind', () => {
   expect(oneLine(' a\r\nBcc: b\u2028c\n\n d ')).toBe('a Bcc: b c d');
 });
 
-test('removes invisible characters from a pasted email address', () => {
+test('invisible characters of a pasted email address are removed', () => {
   const pasted = '\ufeff\u00a0ada\u200b\u00ad@byron\u2060\u200d.ex\u202fample\u200e ';
   expect(addressText(pasted)).toBe('ada@byron.example');
   expect(addressText('call me')).toBe('call me');

@@ -19,7 +19,7 @@ function start(changed: Partial<PopoverDeps> = {}) {
   return { state: store.getState, events, pending, saveShownAt };
 }
 
-test('starts closed, without triggers', () => {
+test('a popover starts closed, without triggers', () => {
   const { state, pending, events } = start();
   state().setTriggers(undefined);
   expect(state().isOpen).toBe(false);
@@ -27,7 +27,7 @@ test('starts closed, without triggers', () => {
   expect(events).toEqual([]);
 });
 
-test('opens and closes on request, with an event for each', () => {
+test('a popover opens and closes on request, with an event for each', () => {
   const { state, events } = start();
   state().open();
   expect(state()).toMatchObject({ isOpen: true, isAutomatic: false });
@@ -36,7 +36,7 @@ test('opens and closes on request, with an event for each', () => {
   expect(events).toEqual(['hire-open', 'hire-close']);
 });
 
-test('saves each opening, automatic or not, and ignores an opening while it is open', () => {
+test('a popover saves each opening, automatic or not, and ignores an opening while it is open', () => {
   const { state, saveShownAt } = start();
   state().open();
   state().open();
@@ -46,21 +46,21 @@ test('saves each opening, automatic or not, and ignores an opening while it is o
   expect(saveShownAt).toHaveBeenCalledTimes(2);
 });
 
-test('stays closed and saves nothing if the host cancels the opening', () => {
+test('a popover stays closed and saves nothing if the host cancels the opening', () => {
   const { state, saveShownAt } = start({ emit: () => false });
   state().open();
   expect(state().isOpen).toBe(false);
   expect(saveShownAt).not.toHaveBeenCalled();
 });
 
-test('stays open if the host cancels the closing', () => {
+test('a popover stays open if the host cancels the closing', () => {
   const { state } = start({ emit: (name) => name !== 'hire-close' });
   state().open();
   state().close();
   expect(state().isOpen).toBe(true);
 });
 
-test('a trigger opens it automatically and cancels the others', () => {
+test('a trigger opens a popover automatically and cancels the others', () => {
   const { state, pending } = start();
   state().setTriggers('delay:20 exit');
   expect(pending().map(({ openOn }) => openOn)).toEqual(['delay:20 exit']);
@@ -69,7 +69,7 @@ test('a trigger opens it automatically and cancels the others', () => {
   expect(pending()).toEqual([]);
 });
 
-test('does not open by itself after a visitor has opened and closed it', () => {
+test('a popover does not open by itself after a visitor has opened and closed it', () => {
   const { state, pending } = start();
   state().setTriggers('delay:20');
   state().open();
@@ -89,7 +89,7 @@ test('new triggers replace the former ones, and equal ones change nothing', () =
   expect(pending().map(({ openOn }) => openOn)).toEqual(['scroll:10']);
 });
 
-test('cancels its triggers when removed, and sets them again when it is back', () => {
+test('a popover cancels its triggers when it is removed, and sets them again when it is back', () => {
   const { state, pending } = start();
   state().setTriggers('exit');
   state().setTriggers(undefined);
@@ -98,7 +98,7 @@ test('cancels its triggers when removed, and sets them again when it is back', (
   expect(pending()).toHaveLength(1);
 });
 
-test('a request while it is open does not change that it opened automatically', () => {
+test('a request while a popover is open does not change that it opened automatically', () => {
   const { state } = start();
   state().openAutomatically();
   state().open();

@@ -41,7 +41,7 @@ test.each(['127.0.0.1', '::1'])(
   },
 );
 
-test('waits for a port that a closed connection still holds', async () => {
+test('a service waits for a port that a closed connection still holds', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const other = createServer();

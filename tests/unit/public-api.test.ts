@@ -1,10 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type {
+  applicationForm,
+  discoveryCallForm,
+  FormData,
+  getMatchedForm,
+  newsletterForm,
+  Role,
+} from '../../supabase/functions/_shared/contract.ts';
 import { editorDataOf, manifestOf } from '../../tools/build/package/manifest.ts';
-import { readPublicApi } from '../../tools/build/package/public-api.ts';
+import type {
+  Application,
+  DiscoveryCallAnswers,
+  GetMatchedAnswers,
+  HireGetMatchedElement,
+  NewsletterAnswers,
+} from '../../widgets/elements.d.ts';
 import { type AttributeKinds, attributeName } from '../../widgets/kit/element/attributes.ts';
 import type { Widget } from '../../widgets/kit/element/widget.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
+import { readPublicApi } from '../../widgets/public-api.ts';
+
+// The compiler checks the types that are expected here: package partners cannot import the contract, so
+// widgets/elements.d.ts writes them again.
 
 type Known = 'tag' | 'attributes' | 'methods';
 
@@ -46,16 +64,15 @@ describe.each(widgets.filter(({ tag }) => apiOf(tag)))('$tag', (widget) => {
   });
 });
 
-test('every documented part is in a view, and every part of a view is documented', () => {
-  const source = globSync('widgets/**/*.tsx')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const literal = [...source.matchAll(/part="([a-z- ]+)"/g)].map(([, name]) => name);
-  const described = new Set(elements.flatMap(({ parts }) => namesOf(parts)));
-  // No element documents the part of the notice region, because notices are outside of elements.
-  const undescribed = literal.filter((name) => name !== 'notice' && !described.has(name ?? ''));
-  expect(undescribed).toEqual([]);
-  for (const name of described) expect(source).toContain(name.replace(/^button-/, ''));
+test('the answers of each form have the fields of the contract', () => {
+  expectTypeOf<GetMatchedAnswers>().toEqualTypeOf<FormData<typeof getMatchedForm>>();
+  expectTypeOf<Application>().toEqualTypeOf<FormData<typeof applicationForm>>();
+  expectTypeOf<DiscoveryCallAnswers>().toEqualTypeOf<FormData<typeof discoveryCallForm>>();
+  expectTypeOf<NewsletterAnswers>().toEqualTypeOf<FormData<typeof newsletterForm>>();
+});
+
+test('for-role takes the roles of the contract', () => {
+  expectTypeOf<HireGetMatchedElement['forRole']>().toEqualTypeOf<Role | undefined>();
 });
 
 test('a host can style at least 25 parts and set at least 40 tokens', () => {

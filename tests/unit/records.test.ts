@@ -17,12 +17,15 @@ test.each([
   [{ specialty: 'In {claims.soon}' }, 'specialty: Unknown placeholder {claims.soon}.'],
   [{ face: 'sipho' }, 'people: each person needs a different portrait'],
   [{ pages: [] }, 'people: 4 people are needed on the home page'],
-])('names the file, the record, the field and what is expected for %j', (change, fault) => {
-  expect(() => readTalent(change)).toThrow(/^site\/content\/talent\.json: people.*\.$/);
-  expect(() => readTalent(change)).toThrow(fault);
-});
+])(
+  'the error for %j names the file, the record, the field and what is expected',
+  (change, fault) => {
+    expect(() => readTalent(change)).toThrow(/^site\/content\/talent\.json: people.*\.$/);
+    expect(() => readTalent(change)).toThrow(fault);
+  },
+);
 
-test('fills in the placeholders in the texts', () => {
+test('the placeholders in the texts of records are filled in', () => {
   const { talent: questions } = readRecords('faqs.json', faqsFile, faqs);
   expect(questions[1]?.answer).toContain('within 3-5 business days.');
 });

@@ -10,7 +10,7 @@ test.each([
   ),
   new Error(broken),
   new Error(unusable),
-])('retries while the database is unavailable (%s)', async (error) => {
+])('a call is retried while the database is unavailable (%s)', async (error) => {
   const act = vi
     .fn(async () => 'stored')
     .mockRejectedValueOnce(error)
@@ -23,13 +23,13 @@ test.each([
   ...['22021', '23505', '42501', '55P03', '57014'].map(coded),
   new Error('Other'),
   'ECONNREFUSED',
-])('does not retry after another error (%s)', async (error) => {
+])('a call is not retried after another error (%s)', async (error) => {
   const act = vi.fn(() => Promise.reject(error));
   await expect(retry(60_000, act)).rejects.toBe(error);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('after the deadline it rejects with the last error', async () => {
+test('after the deadline a call rejects with the last error', async () => {
   const error = coded('ECONNREFUSED');
   await expect(retry(0, () => Promise.reject(error))).rejects.toBe(error);
 });

@@ -4,13 +4,13 @@ import { bookingUrl, scheduleUrl } from '../../widgets/kit/booking/schedule-url.
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
 
-test('is the site’s own URL unless the host sets one', () => {
+test('the booking page is the site’s own unless the host sets one', () => {
   expect(scheduleUrl(undefined)).toBe(__SCHEDULE_URL__);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test.each(['https://calendar.example/acme', 'http://localhost:8080/call', 'HTTPS://A.EXAMPLE'])(
-  'accepts %s from the host',
+  'the host can set the booking page %s',
   (given) => {
     expect(scheduleUrl(given)).toBe(given);
     expect(warn).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test.each([
   'https://',
   'https://[bad',
   '',
-])('ignores %j with a warning', (given) => {
+])('the booking page %j is ignored with a warning', (given) => {
   expect(scheduleUrl(given)).toBe(__SCHEDULE_URL__);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -44,27 +44,27 @@ describe('the month of the booking page', () => {
     ['2026-01-31T23:59:59', '2026-01'],
     ['2026-12-31T23:59:59', '2026-12'],
     ['2027-01-01T00:00:00', '2027-01'],
-  ])('is, at %s by the visitor’s clock, %s', (now, month) => {
+  ])('the month of the booking page is, at %s by the visitor’s clock, %s', (now, month) => {
     vi.useFakeTimers({ now: new Date(now) });
     expect(bookingUrl('https://a.example/30min')).toBe(`https://a.example/30min?month=${month}`);
     expect(bookingUrl('https://a.example/30min', 'auto')).toContain(`month=${month}`);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('can be a fixed one', () => {
+  test('the month of the booking page can be a fixed one', () => {
     expect(bookingUrl('https://a.example/30min?x=1#top', '2025-07')).toBe(
       'https://a.example/30min?x=1&month=2025-07#top',
     );
   });
 
-  test('replaces the month in the URL', () => {
+  test('the month replaces the one in the URL of the booking page', () => {
     expect(bookingUrl('https://a.example/?month=2020-01', '2026-02')).toBe(
       'https://a.example/?month=2026-02',
     );
   });
 
   test.each(['2026-13', '2026-00', 'July', '', '2026-1', '2026-11&x=1'])(
-    'is the current one for %j, with a warning',
+    'the month of the booking page is the current one for %j, with a warning',
     (month) => {
       vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') });
       expect(bookingUrl('https://a.example', month)).toBe('https://a.example/?month=2026-11');
@@ -72,7 +72,7 @@ describe('the month of the booking page', () => {
     },
   );
 
-  test('is added to the site’s own URL if the host’s is ignored', () => {
+  test('the month is added to the site’s own booking page if the host’s is ignored', () => {
     expect(bookingUrl('javascript:alert(1)', '2026-11')).toBe(`${__SCHEDULE_URL__}?month=2026-11`);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -22,7 +22,7 @@ test('the booking page runs only its own scripts, and any page may embed it', as
 });
 
 test.each(['/', '/30min/x', '/scheduler.ts', '/../scheduler.ts', '/%2e%2e/scheduler.ts'])(
-  'there is nothing at %s',
+  'the test calendar has nothing at %s',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404);
   },

@@ -52,14 +52,14 @@ describe('the shared part of a day', () => {
     expect(share(date, ...zones.map((zone) => at(zone))).minutes).toBe(minutes);
   });
 
-  test('is in UTC', () => {
+  test('the shared part of a day is in UTC', () => {
     expect(share('2026-07-01', at('Africa/Johannesburg'), at('Europe/London'))).toEqual({
       minutes: 420,
       spans: ['2026-07-01T08:00/2026-07-01T15:00'],
     });
   });
 
-  test('has two parts if a working night in one place crosses midnight', () => {
+  test('the shared part of a day has two parts if a working night in one place crosses midnight', () => {
     const nights = at('Europe/London', '22:00-06:00');
     expect(share('2026-12-01', nights, at('Europe/London', '00:00-00:00'))).toEqual({
       minutes: 480,
@@ -67,13 +67,13 @@ describe('the shared part of a day', () => {
     });
   });
 
-  test('is an hour shorter in the night in which clocks skip one, and longer when they repeat it', () => {
+  test('the shared part of a day is an hour shorter in the night in which clocks skip one, and longer when they repeat it', () => {
     const night = at('Europe/London', '22:00-06:00');
     expect(share('2026-03-29', night, night).minutes).toBe(7 * 60);
     expect(share('2026-10-25', night, night).minutes).toBe(9 * 60);
   });
 
-  test('is nothing on a date that a zone skipped', () => {
+  test('the shared part of a day is nothing on a date that a zone skipped', () => {
     expect(share('2011-12-30', at('Pacific/Apia'), at('Pacific/Apia')).minutes).toBe(0);
   });
 });
@@ -186,7 +186,7 @@ for (const zone of sample(zones, notableZones)) {
 }
 
 describe('the next changes of clocks', () => {
-  test('have the date, the place and the shared time after it', () => {
+  test('each next change of clocks has the date, the place and the shared time after it', () => {
     const { changes } = compareOn('2026-12-01', at('Africa/Johannesburg'), at('Europe/London'));
     expect(changes).toEqual([
       { date: '2027-03-28', cities: ['Europe/London'], minutes: 420 },
@@ -194,7 +194,7 @@ describe('the next changes of clocks', () => {
     ]);
   });
 
-  test('are two in spring if two places change in different weeks', () => {
+  test('the next changes of clocks are two in spring if two places change in different weeks', () => {
     const { minutes, changes } = compareOn(
       '2026-03-01',
       at('America/New_York'),
@@ -209,7 +209,7 @@ describe('the next changes of clocks', () => {
     ]);
   });
 
-  test('are one for places that change together', () => {
+  test('the next change of clocks is one for places that change together', () => {
     const { changes } = compareOn('2026-03-01', at('Europe/Paris'), at('Europe/London'));
     expect(changes[0]).toEqual({
       date: '2026-03-29',
@@ -218,7 +218,7 @@ describe('the next changes of clocks', () => {
     });
   });
 
-  test('are none if clocks never change', () => {
+  test('there is no next change of clocks if clocks never change', () => {
     expect(compareOn('2026-07-01', at('Asia/Tokyo'), at('Asia/Manila')).changes).toEqual([]);
   });
 });
@@ -226,20 +226,20 @@ describe('the next changes of clocks', () => {
 describe('the weekly meeting', () => {
   const clock = (zone: string, instant: number) => read(zone, instant).slice(11);
 
-  test('is inside all working hours in every week of the year', () => {
+  test('the weekly meeting is inside all working hours in every week of the year', () => {
     const places = [at('Africa/Johannesburg'), at('Europe/London')] as const;
     const { meeting } = compareOn('2026-12-01', ...places);
     expect(meeting.fits).toBe(true);
     expect(places.map(({ zone }) => clock(zone, meeting.start))).toEqual(['12:00', '10:00']);
   });
 
-  test('takes the only hour that two places share', () => {
+  test('the weekly meeting takes the only hour that two places share', () => {
     const { meeting } = compareOn('2026-12-01', at('America/New_York'), at('Africa/Johannesburg'));
     expect(meeting.fits).toBe(true);
     expect(clock('America/New_York', meeting.start)).toBe('09:00');
   });
 
-  test('says if no hour is inside all working hours', () => {
+  test('the weekly meeting says if no hour is inside all working hours', () => {
     const { meeting } = compareOn(
       '2026-12-01',
       at('America/Los_Angeles'),
@@ -248,7 +248,7 @@ describe('the weekly meeting', () => {
     expect(meeting.fits).toBe(false);
   });
 
-  test('begins on a Monday if the date is at a weekend', () => {
+  test('the weekly meeting begins on a Monday if the date is at a weekend', () => {
     const { meeting } = compareOn('2026-11-28', at('Europe/London'), at('Europe/Paris'));
     expect(read('Europe/London', meeting.start).slice(0, 10)).toBe('2026-11-30');
   });

@@ -16,7 +16,7 @@ const read = (settings: Settings, ownZone = 'America/New_York') => {
 
 const defaults = read({});
 
-test('by default compares the visitor’s own zone and ours today, from nine to five', () => {
+test('by default, Shared Daylight compares the visitor’s own zone and ours today, from nine to five', () => {
   expect(defaults).toEqual({
     places: ['America/New_York 540-1020', 'Africa/Johannesburg 540-1020'],
     date: '2026-07-01',
@@ -29,7 +29,7 @@ test('today is a day in the first place', () => {
   expect(read({ places: 'Asia/Tokyo Europe/London' }).date).toBe('2026-07-02');
 });
 
-test('reads places, hours and date', () => {
+test('the attributes set places, hours and date', () => {
   const settings = {
     places: 'Asia/Kolkata  Europe/London\nEtc/GMT+5',
     hours: '09:30-18:15 22:00-06:00 00:00-24:00',
@@ -58,12 +58,12 @@ test.each([
   ['hours', '<b>-</b>'],
   ['date', '2026-02-30'],
   ['date', 'tomorrow'],
-] as const)('%s="%s" is ignored with a console note', (name, text) => {
+] as const)('the attribute %s="%s" is ignored with a console note', (name, text) => {
   expect(read({ [name]: text })).toEqual(defaults);
   expect(warn.mock.calls).toEqual([[`hire: ${name}="${text}" cannot be read and is ignored`]]);
 });
 
-test('a link contains the plan and restores it', () => {
+test('a copied link contains the plan and restores it', () => {
   const settings = {
     places: 'Etc/GMT+5,America/Argentina/Buenos_Aires',
     hours: '22:00-06:00,09:30-17:00',
@@ -85,7 +85,7 @@ test.each([
   ['são', 'Sao Paulo', 'America/Sao_Paulo'],
   ['  SAN FR', 'San Francisco', 'America/Los_Angeles'],
   ['kyiv', 'Kyiv', expect.stringMatching(/^Europe\/(Kiev|Kyiv)$/)],
-] as const)('typing "%s" finds %s first', (text, city, zone) => {
+] as const)('typing "%s" finds the zone %s first', (text, city, zone) => {
   expect(findCities(text, cityOf)[0]).toEqual({ city, zone });
 });
 

@@ -14,7 +14,7 @@ function start() {
   return getState;
 }
 
-test('starts with the plan of the host, and what its places share', () => {
+test('Shared Daylight starts with the plan of the host, and what its places share', () => {
   const state = start();
   expect(state().plan.places.map(({ city }) => city)).toEqual(['London', 'Johannesburg']);
   expect(overlapOf(state())).toEqual({

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import {
+  defaultColors,
+  initialSettings,
+} from '../../site/embed-builder/content/initial-settings.ts';
 import type { Settings } from '../../site/embed-builder/content/settings.ts';
 import {
   contrast,
@@ -8,32 +12,28 @@ import {
   nearestPassing,
 } from '../../site/embed-builder/script/contrast.ts';
 import { tokensOf, warningsOf } from '../../site/embed-builder/script/theme.ts';
-import {
-  defaultColors,
-  initialSettings,
-} from '../../site/embed-builder/section/initial-settings.ts';
 
 describe('contrast', () => {
-  test('matches the WCAG examples', () => {
+  test('the contrast of two colors matches the WCAG examples', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#ffffff', '#ffffff')).toBe(1);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  test('does not depend on the order', () => {
+  test('the contrast of two colors does not depend on their order', () => {
     expect(contrast('#5b21b6', '#fdfaf3')).toBe(contrast('#fdfaf3', '#5b21b6'));
   });
 
-  test('accepts only hex colors with six digits', () => {
+  test('the contrast is known only for hex colors with six digits', () => {
     expect(['#5b21b6', '#5B21B6'].every(isHex)).toBe(true);
     expect(['5b21b6', '#5b2', '#5b21b', '#5b21b6;', 'red', ''].some(isHex)).toBe(false);
   });
 
-  test('keeps a color that passes', () => {
+  test('a color that has enough contrast stays', () => {
     expect(nearestPassing('#5b21b6', () => true)).toBe('#5b21b6');
   });
 
-  test('mixes in as little black or white as possible', () => {
+  test('a color without enough contrast is mixed with as little black or white as possible', () => {
     const found = nearestPassing('#ffd700', (value) => contrast(value, '#ffffff') >= 3) ?? '';
     expect(contrast(found, '#ffffff')).toBeGreaterThanOrEqual(3);
     expect(contrast(found, '#ffffff')).toBeLessThan(3.2);
@@ -48,7 +48,7 @@ describe('contrast', () => {
       expect(contrast(hoverShade(button, text), text)).toBeGreaterThan(contrast(button, text));
   });
 
-  test('mixes black and white to gray', () => {
+  test('black and white mix to gray', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });
@@ -59,12 +59,12 @@ const failing = (settings: Partial<Settings>) =>
   );
 
 describe('the warnings', () => {
-  test('there are none for the default colors', () => {
+  test('there are no warnings for the default colors', () => {
     expect(failing({})).toEqual([]);
     expect(tokensOf(initialSettings, defaultColors)).toEqual({});
   });
 
-  test('require 4.5 for button text and 3 for the button itself', () => {
+  test('the warnings require 4.5 for button text and 3 for the button itself', () => {
     expect(failing({ theme: 'light', 'action-light': '#ffd700' })).toEqual([
       'light: action/surface',
       'light: on-action/action',
@@ -74,15 +74,15 @@ describe('the warnings', () => {
     ]);
   });
 
-  test('report text that is too pale for the card', () => {
+  test('the warnings report text that is too pale for the card', () => {
     expect(failing({ theme: 'light', 'ink-light': '#999999' })).toEqual(['light: ink/surface']);
   });
 
-  test('report text that is too pale only on a selected answer', () => {
+  test('the warnings report text that is too pale only on a selected answer', () => {
     expect(failing({ theme: 'light', 'ink-light': '#767676' })).toEqual(['light: ink/selected']);
   });
 
-  test('report a card that fails with hints and errors once', () => {
+  test('the warnings report a card that fails with hints and errors once', () => {
     const found = warningsOf(
       { ...initialSettings, theme: 'light', 'surface-light': '#888888' },
       defaultColors,
@@ -90,7 +90,7 @@ describe('the warnings', () => {
     expect(found.filter(({ color }) => color === 'surface')).toHaveLength(1);
   });
 
-  test('check both schemes for the theme auto, and one otherwise', () => {
+  test('the warnings check both schemes for the theme auto, and one otherwise', () => {
     const both: Partial<Settings> = {
       'on-action-light': defaultColors.light.action,
       'on-action-dark': defaultColors.dark.action,
@@ -99,7 +99,7 @@ describe('the warnings', () => {
     expect(failing({ ...both, theme: 'dark' })).toEqual(['dark: on-action/action']);
   });
 
-  test('suggest colors that fix the problem', () => {
+  test('the warnings suggest colors that fix the problem', () => {
     const wrong: Partial<Settings>[] = [
       { 'action-light': '#ffd700', 'action-dark': '#222222' },
       { 'ink-light': '#cccccc', 'ink-dark': '#333333' },
@@ -115,7 +115,7 @@ describe('the warnings', () => {
     }
   });
 
-  test('report a button color that was changed in the light scheme only', () => {
+  test('the warnings report a button color that was changed in the light scheme only', () => {
     expect(failing({ 'action-light': '#5b21b6' })).toEqual(['dark: ours']);
     expect(failing({ 'action-light': '#5b21b6', theme: 'light' })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { findLeftovers, findSettings, listLeftovers } from '../../tools/build/la
 
 const file = 'site/content/cases.ts';
 
-test('finds invented records at any depth, and reports their names', () => {
+test('the launch check finds invented records at any depth, and reports their names', () => {
   const exported = {
     default: { sections: [{ kind: 'cases', cases: [{ title: 'Bakery', sample: true }] }] },
     people: [
@@ -17,7 +17,7 @@ test('finds invented records at any depth, and reports their names', () => {
   ]);
 });
 
-test('reports a record once, in the file that defines it', () => {
+test('the launch check reports a record once, in the file that defines it', () => {
   const record = { name: 'Thandi', sample: true };
   const found = findLeftovers([
     { file, text: '', exported: { talent: [record] } },
@@ -30,18 +30,18 @@ test.each([
   ['mail hello@daybreak.example now', 'hello@daybreak.example'],
   ['[book](https://calendar.example.com/30min)', 'https://calendar.example.com/30min'],
   ["href: 'http://localhost:8080/apply'", 'http://localhost:8080/apply'],
-])('reports placeholder addresses: %s', (text, address) => {
+])('the launch check reports a placeholder address: %s', (text, address) => {
   expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([
     { file, what: `an address that leads nowhere: ${address}` },
   ]);
 });
 
-test('does not report the word "example" alone', () => {
+test('the launch check does not report the word "example" alone', () => {
   const text = 'For example, this. Six example projects; an exampled tester.';
   expect(findLeftovers([{ file, text, exported: undefined }])).toEqual([]);
 });
 
-test('reports settings with default values, and the variable to set', () => {
+test('the launch check reports settings with default values, and the variable to set', () => {
   const settings = (site: string, key: string) =>
     findSettings(file, {
       SITE_URL: ['the address of the site', site],
@@ -54,7 +54,7 @@ test('reports settings with default values, and the variable to set', () => {
   expect(settings('https://daybreak.work', 'sb_publishable_Ab12')).toEqual([]);
 });
 
-test('lists the findings by file, with their number', () => {
+test('the launch check lists its findings by file, with their number', () => {
   const list = listLeftovers([
     { file: 'a.ts', what: 'one' },
     { file: 'b.ts', what: 'two' },

@@ -14,7 +14,7 @@ const sizeOf = (png: Uint8Array): number[] => {
   return [view.readUInt32BE(16), view.readUInt32BE(20)];
 };
 
-test('breaks a title into as few lines as possible, of similar length', () => {
+test('a title on a picture has as few lines as possible, of similar length', () => {
   expect(wrapWords('Hire a full remote team in one go', 20)).toEqual([
     'Hire a full remote',
     'team in one go',
@@ -22,7 +22,7 @@ test('breaks a title into as few lines as possible, of similar length', () => {
   expect(wrapWords('Sales', 20)).toEqual(['Sales']);
 });
 
-test('gives a word that is too long a line of its own', () => {
+test('a word that is too long for a picture has a line of its own', () => {
   expect(wrapWords('An extraordinarily long word', 10)).toEqual([
     'An',
     'extraordinarily',
@@ -30,7 +30,7 @@ test('gives a word that is too long a line of its own', () => {
   ]);
 });
 
-test('draws social images of 1200 by 630 pixels, one for equal cards', async () => {
+test('social images are 1200 by 630 pixels, and equal cards share one', async () => {
   const card = { title: 'Ten “good” days & <more>', kind: 'Guide', seed: 'tides' };
   const path = requestSocialImage(card);
   expect(requestSocialImage({ ...card })).toBe(path);
@@ -40,7 +40,7 @@ test('draws social images of 1200 by 630 pixels, one for equal cards', async () 
   expect(sizeOf(await readFile(join(folder, path)))).toEqual([1200, 630]);
 });
 
-test('draws text, with different fonts for headings and body', async () => {
+test('pictures contain text, with different fonts for headings and body', async () => {
   const draw = (more: string) =>
     rasterize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${more}</svg>`, 60);
   const { rasterFontFamilies } = await import('../../site/assets/fonts.ts');
@@ -55,7 +55,7 @@ test('draws text, with different fonts for headings and body', async () => {
   expect(body.equals(heading)).toBe(false);
 });
 
-test('draws icons for browsers and for the home screen of phones', async () => {
+test('there are icons for browsers and for the home screen of phones', async () => {
   const icons = Object.fromEntries(
     (await drawIcons()).map(({ path, content }) => [path, content as Uint8Array]),
   );
@@ -63,7 +63,7 @@ test('draws icons for browsers and for the home screen of phones', async () => {
   expect(sizeOf(icons['/apple-touch-icon.png'] as Uint8Array)).toEqual([180, 180]);
 });
 
-test('writes offset, size and length of the picture into the .ico header', () => {
+test('the .ico header has the offset, size and length of the picture', () => {
   const ico = encodeIco(Buffer.from('picture'), 32);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
   const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];

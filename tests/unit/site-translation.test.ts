@@ -3,7 +3,7 @@ import { compareWords } from '../../site/embed-builder/content/translation.ts';
 
 const defaults = { submit: 'Submit', steps: { role: { question: 'Who?', short: 'Role' } } };
 
-test('returns only the translated texts', () => {
+test('a translation contains only the translated texts', () => {
   const translated = { submit: 'Senden', steps: { role: { question: 'Wen?', short: 'Role' } } };
   expect(compareWords(defaults, translated)).toEqual({
     changed: { submit: 'Senden', steps: { role: { question: 'Wen?' } } },
@@ -12,11 +12,11 @@ test('returns only the translated texts', () => {
   expect(compareWords(defaults, defaults)).toEqual({ changed: {}, unknown: [] });
 });
 
-test('accepts missing texts', () => {
+test('a translation may lack texts', () => {
   expect(compareWords(defaults, {})).toEqual({ changed: {}, unknown: [] });
 });
 
-test('reports unknown keys with their paths', () => {
+test('unknown keys of a translation are reported with their paths', () => {
   const translated = { sumbit: 'Senden', steps: { role: { qestion: 'Wen?' } }, toString: 'x' };
   expect(compareWords(defaults, translated)).toEqual({
     changed: {},
@@ -24,7 +24,7 @@ test('reports unknown keys with their paths', () => {
   });
 });
 
-test('reports a text in place of a group, and a group in place of a text', () => {
+test('a text in place of a group is reported, and a group in place of a text', () => {
   const translated = JSON.parse('{"submit": {"a": "b"}, "steps": "Schritte", "x": null}');
   expect(compareWords(defaults, translated)).toEqual({
     changed: {},

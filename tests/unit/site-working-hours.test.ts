@@ -14,12 +14,12 @@ const office = (offset: number, from = 9, to = 17): WorkingHours => ({
   to,
 });
 
-test('converts working hours to UTC', () => {
+test('working hours are converted to UTC', () => {
   expect(utcSpans(office(2))).toEqual([[7, 15]]);
   expect(utcSpans(office(5.5))).toEqual([[3.5, 11.5]]);
 });
 
-test('splits working hours that contain midnight in UTC', () => {
+test('working hours that contain midnight in UTC are split', () => {
   expect(utcSpans(office(-8))).toEqual([
     [0, 1],
     [17, 24],
@@ -36,7 +36,7 @@ test.each([
   ['Bengaluru and London', office(5.5), office(0), 2.5],
   ['over midnight', office(-8), office(9), 1],
   ['nobody', office(8), office(-4), 0],
-])('shared hours of %s', (_, one, other, hours) => {
+])('the shared working hours of %s are found', (_, one, other, hours) => {
   expect(hoursIn(sharedSpans(one, other))).toBe(hours);
   expect(hoursIn(sharedSpans(other, one))).toBe(hours);
 });

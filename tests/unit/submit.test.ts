@@ -19,7 +19,7 @@ beforeEach(() => {
   warn.mockReset().mockImplementation(() => {});
 });
 
-test('makes one call, with the form in the body and its source in the URL', async () => {
+test('a form is sent with one call, with the answers in the body and its source in the URL', async () => {
   invoke.mockResolvedValue({ data: { success: true, id: 'one' }, error: null });
   expect(await send()).toEqual({ form: 'Newsletter Subscription', partner: 'acme', id: 'one' });
   expect(invoke.mock.calls).toEqual([
@@ -48,7 +48,7 @@ test.each([
   expect(await send()).toBeNull();
 });
 
-test('an error is a failure, even with success true', async () => {
+test('an error in a response is a failure, even with success true', async () => {
   const error = Object.assign(new Error(`about ${secret}`), { name: 'FunctionsHttpError' });
   invoke.mockResolvedValue({ data: { success: true }, error });
   expect(await send()).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   ['the error', () => invoke.mockRejectedValue(new TypeError(`about ${secret}`)), 'TypeError'],
   ['no acceptance', () => invoke.mockResolvedValue({ data: { success: false } }), 'not accepted'],
 ])(
-  'logs the form and the reason of a failure, here %s, and no answers',
+  'a failure, here %s, is logged with the form and the reason, and without answers',
   async (_, fail, reason) => {
     fail();
     await send();

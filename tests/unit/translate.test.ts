@@ -11,7 +11,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 afterEach(() => expect(messages.steps.role.options.dev).toBe('Developer'));
 
-test('replaces the host’s messages and keeps the others', () => {
+test('the host’s messages replace their originals, and the others stay', () => {
   const replacements = { next: 'Weiter', steps: { role: { options: { dev: 'Entwicklerin' } } } };
   expect(translate(messages, replacements)).toEqual({
     next: 'Weiter',
@@ -20,16 +20,19 @@ test('replaces the host’s messages and keeps the others', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an empty text replaces a text', () => {
+test('an empty message replaces a message', () => {
   expect(translate(messages, { next: '' }).next).toBe('');
 });
 
-test.each([undefined, null, {}])('%j changes nothing and logs no warning', (replacements) => {
-  expect(translate(messages, replacements)).toEqual(messages);
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each([undefined, null, {}])(
+  'the messages %j change nothing and log no warning',
+  (replacements) => {
+    expect(translate(messages, replacements)).toEqual(messages);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
-test('ignores unknown names and wrong types, with one warning', () => {
+test('messages with unknown names and wrong types are ignored, with one warning', () => {
   const replacements = { next: 4, nexxt: 'Weiter', steps: { role: 'Wer?', more: {} }, later: null };
   expect(translate(messages, replacements)).toEqual(messages);
   expect(warn).toHaveBeenCalledOnce();
@@ -48,7 +51,7 @@ test.each([
     'names that every object inherits',
     JSON.parse('{"constructor": "a", "__proto__": {"next": "b"}}'),
   ],
-])('ignores %s', (_, replacements) => {
+])('as messages, %s is ignored', (_, replacements) => {
   const translated = translate(messages, replacements);
   expect({ ...translated }).toEqual(messages);
   expect(translated.next).toBe('Next');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mailProviders } from '../../supabase/functions/send-email/delivery/mail-providers.ts';
+import { mailProviders } from '../../supabase/functions/send-email/delivery/providers/registry.ts';
 import { root } from '../root.ts';
 import { assertFree, loopback } from './ports.ts';
 import { manageProcess, type ServiceProcess } from './service-process.ts';

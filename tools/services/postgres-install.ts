@@ -20,8 +20,11 @@ export interface PostgresInstall {
  * Postgres refuses to run as root. For root it therefore runs as `nobody`, and where `nobody` cannot
  * reach this project, such as in root's home folder, from a copy in the temporary folder.
  */
-export async function preparePostgres(directory: string): Promise<PostgresInstall> {
-  const native = await findBinaries();
+export async function preparePostgres(
+  directory: string,
+  binaries?: string,
+): Promise<PostgresInstall> {
+  const native = binaries ? dirname(binaries) : await findBinaries();
   const user: PostgresInstall['user'] = process.getuid?.() === 0 ? nobody() : {};
   const wanted = resolve(root, directory);
   const isReachable = user.uid === undefined || [wanted, native].every(isReachableByAll);

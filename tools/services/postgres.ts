@@ -14,6 +14,8 @@ export interface PostgresOptions {
   readonly isTemporary?: boolean;
   /** Postgres settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The folder of another Postgres's programs, such as Debian's. */
+  readonly binaries?: string;
 }
 
 export interface Postgres extends ServiceProcess {
@@ -33,15 +35,19 @@ const START_TIMEOUT_MS = 60_000;
 /** Shutting down includes a checkpoint, which writes changed pages to disk. */
 const STOP_TIMEOUT_MS = 4000;
 const POLL_MS = 50;
+/** The same on every system. Postgres has it since version 17. */
+const ownLocale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+const systemLocale = ['--locale=C.UTF-8'];
 
 /** Starts Postgres on this machine, without root. Resolves once it accepts connections. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   await assertFree('postgres', options.port);
-  const install = await preparePostgres(options.directory);
+  const install = await preparePostgres(options.directory, options.binaries);
   const data = join(install.directory, 'data');
   const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
   if (options.isTemporary) remove(data);
-  if (!existsSync(data)) await initialize(install, data);
+  if (!existsSync(data))
+    await initialize(install, data, options.binaries ? systemLocale : ownLocale);
   const start = () => startOnceUnlocked(install, data, options);
   let running = await start();
   return {
@@ -66,7 +72,11 @@ export function ownerUrl(port: number): string {
 }
 
 /** Sets up a draft folder and renames it at the end, so that an interrupted setup is not used. */
-async function initialize(install: PostgresInstall, data: string): Promise<void> {
+async function initialize(
+  install: PostgresInstall,
+  data: string,
+  locale: readonly string[],
+): Promise<void> {
   const draft = `${data}.new`;
   const passwordFile = join(install.directory, 'password');
   rmSync(draft, { recursive: true, force: true });
@@ -76,8 +86,7 @@ async function initialize(install: PostgresInstall, data: string): Promise<void>
   install.chown(passwordFile);
   const { ended, output } = run(install, 'initdb', [
     ...['--pgdata', draft, '--username=postgres', '--pwfile', passwordFile],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', ...locale],
   ]);
   const code = await ended;
   rmSync(passwordFile);

@@ -55,8 +55,8 @@ export async function startStack({
         mailPort: ports.smtp,
         databaseUrl: database.functionUrl,
         apiKey: API_KEY,
-        // Tests must not deliver to what a developer has set up.
-        variables: isTemporary ? {} : deliveryVariables(),
+        // No proxy is in front. Tests must not deliver to what a developer has set up.
+        variables: { ADDRESS_HEADERS: 'none', ...(!isTemporary && deliveryVariables()) },
         isWatched,
         onLine,
       }),
@@ -100,7 +100,7 @@ export function buildVariables(ports: Ports) {
   };
 }
 
-/** The addresses of the services, as lines to print. */
+/** The addresses of the services, and what differs from production, as lines to print. */
 export function listAddresses(ports: Ports): string {
   return Object.entries({
     Site: `http://localhost:${ports.site}`,
@@ -111,6 +111,10 @@ export function listAddresses(ports: Ports): string {
     'Partner page': `http://localhost:${ports.partner}`,
   })
     .map(([name, address]) => `  ${name.padEnd(14)}${address}`)
+    .concat(
+      '',
+      '  The limits of forms per visitor and per minute are off: this database accepts any number.',
+    )
     .join('\n');
 }
 

@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { root } from '../root.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { onStop } from '../services/on-stop.ts';
-import { addTallies, describeTally, type Tally, tallyCheck } from './test-report.ts';
+import {
+  addTallies,
+  describeFlaky,
+  describeTally,
+  emptyTally,
+  type Tally,
+  tallyCheck,
+} from './test-report.ts';
 import type { Stage, TestRun } from './test-stages.ts';
 
 /**
@@ -16,12 +23,13 @@ export async function runStages(
   onStop((signal) => console.error(`Stopped by ${signal}.`));
   mkdirSync(`${root}.cache/test`, { recursive: true });
   const testRun = { ports: await freePorts(), files };
-  let total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  let total = emptyTally;
   for (const stage of stages) {
     total = addTallies(total, await runStage(stage, testRun));
     if (total.failed > 0) break;
   }
   if (stages.length === 0) console.error('No test file matches the given names.');
+  if (total.flaky.length > 0) console.log(`\n${describeFlaky(total)}\n`);
   console.log(describeTally(total));
   process.exit(total.failed > 0 || stages.length === 0 ? 1 : 0);
 }

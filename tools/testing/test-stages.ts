@@ -25,10 +25,6 @@ export interface TestRun {
 const cache = '.cache/test';
 const directory = `${cache}/dist`;
 const functionEntry = 'supabase/functions/send-email/index.ts';
-const unitFiles = 'tests/unit/**/*.test.{ts,tsx}';
-const faultFiles = 'tests/faults/**/*.test.ts';
-const deployFiles = 'tests/deploy/**/*.test.ts';
-const browserFiles = 'tests/{e2e,embed,faults}/**/*.spec.ts';
 
 const types = check('types', () => runScript('node_modules/typescript/bin/tsc', ['-p', '.']));
 const lint = check('lint and format', () =>
@@ -65,30 +61,34 @@ export const otherBrowsers = onStack('other browsers', 'browsers.json', async ()
   args: ['--config=tests/browsers/playwright.config.ts'],
 }));
 
+/** The stages that run test files, in order. */
+const suites: readonly { readonly files: string; readonly stages: readonly Stage[] }[] = [
+  { files: 'tests/unit/**/*.test.{ts,tsx}', stages: [unit] },
+  { files: 'tests/deploy/**/*.test.ts', stages: [deploy] },
+  { files: 'tests/faults/**/*.test.ts', stages: [faults] },
+  { files: 'tests/{e2e,embed,faults}/**/*.spec.ts', stages: [wholeBuild, endToEnd] },
+];
+
 /** All stages or, if patterns are given, only those that have test files with a matching name. */
 export function chooseStages(patterns: readonly string[]): {
   stages: readonly Stage[];
   files: readonly string[];
 } {
   if (patterns.length === 0) {
-    return {
-      stages: [types, lint, functionTypes, unit, deploy, faults, wholeBuild, endToEnd],
-      files: [],
-    };
+    const all = suites.flatMap(({ stages }) => stages);
+    return { stages: [types, lint, functionTypes, ...all], files: [] };
   }
-  const matching = (glob: string) =>
-    globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
-  const [units, suites] = [matching(unitFiles), matching(faultFiles)];
-  const deployments = matching(deployFiles);
-  const browsers = matching(browserFiles);
-  const stages = [
-    ...(units.length > 0 ? [unit] : []),
-    ...(deployments.length > 0 ? [deploy] : []),
-    ...(suites.length > 0 ? [faults] : []),
-    ...(browsers.length > 0 ? [wholeBuild, endToEnd] : []),
-  ];
-  return { stages, files: [...units, ...deployments, ...suites, ...browsers] };
+  const chosen = suites
+    .map(({ files, stages }) => ({ files: matchingFiles(files, patterns), stages }))
+    .filter(({ files }) => files.length > 0);
+  return {
+    stages: chosen.flatMap(({ stages }) => stages),
+    files: chosen.flatMap(({ files }) => files),
+  };
 }
+
+export const matchingFiles = (glob: string, patterns: readonly string[]): string[] =>
+  globSync(glob, { cwd: root }).filter((file) => patterns.some((part) => file.includes(part)));
 
 /** A stage of Playwright tests, which run against the whole stack. */
 function onStack(

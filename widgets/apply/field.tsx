@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
-import { type FieldError, findErrors } from '../kit/form/form.ts';
+import { type FieldError, findErrors } from '../kit/form/form-answers.ts';
 import { TextField } from '../kit/form/text-field.tsx';
 import { type FieldProps, Legend } from './legend.tsx';
 import { Resume } from './resume.tsx';

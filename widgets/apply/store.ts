@@ -7,13 +7,9 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import {
-  createForm,
-  createNotice,
-  type FormDeps,
-  type FormState,
-  toggleItem,
-} from '../kit/form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { toggleItem } from '../kit/form/form-answers.ts';
+import { createNotice } from '../kit/form/form-notices.ts';
 import { messages } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;

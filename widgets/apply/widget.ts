@@ -20,7 +20,7 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
   restoreInput,
-  drafts: formDrafts,
+  drafts: formDrafts(),
   View: Apply,
   createStore: (host) => createApplyStore(createFormDeps(host)),
   onConnect: (store, { values }) => {

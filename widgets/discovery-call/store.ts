@@ -6,7 +6,8 @@ import {
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
-import { createForm, type FormDeps, type FormState, isLocked } from '../kit/form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { isLocked } from '../kit/form/form-progress.ts';
 import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;

@@ -28,7 +28,7 @@ export const discoveryCall: Widget<DiscoveryCallState, typeof attributes> = {
     bookingSheet,
     sheet,
   ],
-  drafts: formDrafts,
+  drafts: formDrafts(),
   View: DiscoveryCall,
   createStore: (host) => createDiscoveryCallStore(createFormDeps(host)),
   onChange: (store, { open }) => applyOpen(store, open),

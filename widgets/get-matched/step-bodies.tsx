@@ -3,7 +3,7 @@ import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as choices from '../kit/form/choices.css.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
-import { findErrors } from '../kit/form/form.ts';
+import { findErrors } from '../kit/form/form-answers.ts';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';

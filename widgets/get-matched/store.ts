@@ -5,13 +5,9 @@ import {
   type Role,
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
-import {
-  createForm,
-  type FormDeps,
-  type FormState,
-  isLocked,
-  toggleItem,
-} from '../kit/form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { toggleItem } from '../kit/form/form-answers.ts';
+import { isLocked } from '../kit/form/form-progress.ts';
 import { type messages, steps } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;

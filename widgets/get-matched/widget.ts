@@ -20,7 +20,7 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, sheet],
   restoreInput,
-  drafts: formDrafts,
+  drafts: formDrafts('forRole'),
   View: GetMatched,
   createStore: (host) =>
     createGetMatchedStore({

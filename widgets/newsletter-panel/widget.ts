@@ -18,7 +18,7 @@ export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = 
   ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, formSheet, sheet],
-  drafts: formDrafts,
+  drafts: formDrafts(),
   View: NewsletterPanel,
   createStore: (host) =>
     createNewsletterPanelStore(createFormDeps(host), hasOwnButton(host.element)),

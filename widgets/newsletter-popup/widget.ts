@@ -21,7 +21,7 @@ export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = 
   ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, cardSheet, formSheet, sheet],
-  drafts: formDrafts,
+  drafts: formDrafts(),
   View: NewsletterPopup,
   createStore: (host) =>
     createNewsletterPopupStore({

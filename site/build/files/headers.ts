@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
+import { earlyScript } from '../../assets/scripts.ts';
 import { brand } from '../../content/brand.ts';
-import { earlyScript } from '../../layouts/scripts.ts';
 import { editorPolicy } from '../editor/policy.ts';
 import { type Repository, repository } from '../editor/repository.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-import { initialSettings } from '../section/initial-settings.ts';
+import { initialSettings } from './initial-settings.ts';
 import type { Settings } from './settings.ts';
 import { snippetBlocks } from './snippets.ts';
 import { sources } from './sources.ts';

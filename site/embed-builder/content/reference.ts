@@ -1,6 +1,6 @@
-import { type ElementApi, readPublicApi } from '../../../tools/build/package/public-api.ts';
 import source from '../../../widgets/elements.d.ts?raw';
 import { tokens } from '../../../widgets/kit/style/tokens.ts';
+import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { capitalize } from '../../content/capitalize.ts';
 
 /** The reference of an element. Text in backticks is code. */

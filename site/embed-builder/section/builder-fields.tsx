@@ -1,6 +1,7 @@
 import { messages as wizard } from '../../../widgets/get-matched/content.ts';
 import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
 import { button } from '../../style/controls.css.ts';
+import { initialSettings } from '../content/initial-settings.ts';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
 import { widgets } from '../content/widgets.ts';
 import {
@@ -18,7 +19,6 @@ import {
   words,
 } from '../content/words.ts';
 import * as styles from './builder.css.ts';
-import { initialSettings } from './initial-settings.ts';
 
 /** The fields for the element, its theme and the partner's page. */
 export const Fields = () => (

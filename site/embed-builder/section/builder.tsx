@@ -5,6 +5,7 @@ import { hint } from '../../components/fields.css.ts';
 import { Radios } from '../../components/fields.tsx';
 import { scriptOnly } from '../../style/base.css.ts';
 import { button } from '../../style/controls.css.ts';
+import { defaultColors, initialSettings } from '../content/initial-settings.ts';
 import type { SnippetBlock } from '../content/snippet-input.ts';
 import { snippetBlocks } from '../content/snippets.ts';
 import { sources } from '../content/sources.ts';
@@ -12,7 +13,6 @@ import { snippets, words } from '../content/words.ts';
 import * as styles from './builder.css.ts';
 import { Fields } from './builder-fields.tsx';
 import { Preview } from './builder-preview.tsx';
-import { defaultColors, initialSettings } from './initial-settings.ts';
 
 /** Data for the script. */
 const builderData = JSON.stringify({ place: sources, defaults: defaultColors });

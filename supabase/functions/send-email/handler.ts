@@ -1,12 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { withDeadline } from './deadline.ts';
 import type { Alert } from './delivery/alert.ts';
-import { allowCrossOrigin, answer, refuse } from './http/answer.ts';
+import { allowCrossOrigin, answer, answerText, refuse } from './http/answer.ts';
+import type { CountRefusal } from './http/count-refusals.ts';
 import { type AllowedOrigins, checkDrainKey, checkFormRequest, findRoute } from './http/guard.ts';
+import { formatMetrics, wantsMetrics } from './http/metrics.ts';
 import { Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
-import type { Receipt, Store } from './store/store.ts';
+import type { Overdue, Receipt, Store } from './store/store.ts';
 import type { Proof } from './validation/proof-of-work.ts';
 import { readSubmission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
@@ -18,15 +20,17 @@ import { isHeld } from './validation/spam.ts';
 const STORE_DEADLINE_MS = 6_000;
 
 export interface HandlerDependencies {
-  /** The value that the header `apikey` must have. */
-  readonly apiKey: string;
+  /** The values that the header `apikey` may have. */
+  readonly apiKeys: readonly string[];
   /** The bearer token for /drain, and for the counts of /health. */
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
   /** Returns the visitor's hashed address, or `null` if it is unknown. */
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'drain' | 'health'>;
+  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  /** Counts a refused request for the metrics. */
+  readonly countRefusal: CountRefusal;
   /** Delivers everything that is due. */
   deliver(): Promise<unknown>;
   readonly alert: Alert;
@@ -59,9 +63,11 @@ export function createHandler(deps: HandlerDependencies): Handler {
       form: null,
       outcome: 'refused',
     };
-    const response = await respond(request, summary, deps, peer).catch((error: unknown) =>
-      refuse(summary.requestId, toRefusal(error, summary)),
-    );
+    const response = await respond(request, summary, deps, peer).catch((error: unknown) => {
+      const refusal = toRefusal(error, summary);
+      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? ''));
+      return refuse(summary.requestId, refusal);
+    });
     const { status } = response;
     // Not logged: monitors request /health every minute, which would clutter the log.
     if (summary.outcome !== 'health') {
@@ -139,19 +145,37 @@ async function answerHealth(request: Request, summary: RequestSummary, deps: Han
   const isAuthorized = request.headers.has('authorization');
   if (isAuthorized) checkDrainKey(request, deps);
   summary.outcome = 'health';
+  if (isAuthorized && wantsMetrics(request)) {
+    const metrics = await deps.store.metrics().catch(failAsUnavailable);
+    return answerText(summary.requestId, formatMetrics(metrics));
+  }
   const health = await deps.store.health().catch(() => ({ ok: false }));
   const body = isAuthorized ? health : { ok: health.ok };
   return answer(summary.requestId, health.ok ? 200 : 503, body);
 }
 
-/** Responds at once. Deliveries continue in the background. */
+/** Responds at once. Deliveries and alerts continue in the background. */
 async function drain(request: Request, summary: RequestSummary, deps: HandlerDependencies) {
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   checkDrainKey(request, deps);
-  const swept = await deps.store.drain().catch(failAsUnavailable);
+  const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
   deps.inBackground(deps.deliver().catch(() => {}));
+  for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
   summary.outcome = 'drained';
-  return answer(summary.requestId, 202, { success: true, swept });
+  return answer(summary.requestId, 202, { success: true, deleted });
+}
+
+function alertOverdue(
+  { target, waiting, oldestSeconds, reason }: Overdue,
+  deps: HandlerDependencies,
+) {
+  const minutes = Math.round(oldestSeconds / 60);
+  const cause = reason ?? 'no attempt failed';
+  return deps.alert(
+    'waiting',
+    `target ${target}, ${cause}, ${waiting} waiting, the oldest for ${minutes} minutes`,
+    target,
+  );
 }
 
 function failAsUnavailable(error: unknown): never {

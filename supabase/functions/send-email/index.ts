@@ -1,10 +1,11 @@
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { createAlert } from './delivery/alert.ts';
 import { createMailTarget } from './delivery/mail-target.ts';
-import { createWebhookTarget } from './delivery/providers/webhook.ts';
+import { createWebhookTarget } from './delivery/webhook-target.ts';
 import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
+import { createRefusalCounter } from './http/count-refusals.ts';
 import { log } from './log.ts';
 import { createPostgresStore } from './store/postgres.ts';
 import { createProofOfWork, proofDisabled } from './validation/proof-of-work.ts';
@@ -16,7 +17,7 @@ interface Runtime {
 
 const environment = readEnvironmentOrEnd();
 const { addresses, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
-const { apiKey, drainKey, allowedOrigins, addressHeaders } = environment;
+const { apiKeys, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
 const alert = createAlert({ url: environment.alertUrl, store, log });
@@ -25,16 +26,20 @@ const mailTarget = createMailTarget({ addresses, send: sendMail, rate: mailRate,
 const workers = [createWorker(mailTarget, workerDependencies)];
 if (webhook) workers.push(createWorker(createWebhookTarget(webhook), workerDependencies));
 
+let isMissingHeaderReported = false;
+
 const handle = createHandler({
-  apiKey,
+  apiKeys,
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {
-    const address = clientAddress(headers, addressHeaders, peer);
+    const { address, isFromHeader } = clientAddress(headers, addressHeaders, peer);
+    if (!isFromHeader && addressHeaders.length > 0) reportMissingHeader();
     return address === null ? null : hashAddress(address, pepper);
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
+  countRefusal: createRefusalCounter(store),
   deliver: () => Promise.all(workers.map((work) => work())),
   alert,
   inBackground: (work) => (globalThis as Runtime).EdgeRuntime?.waitUntil(work),
@@ -45,6 +50,14 @@ export default {
   fetch: (request: Request, info: Deno.ServeHandlerInfo<Deno.NetAddr>): Promise<Response> =>
     handle(request, info?.remoteAddr?.hostname),
 };
+
+/** Once: behind a proxy, all visitors then share one address and its limits. */
+function reportMissingHeader(): void {
+  if (isMissingHeaderReported) return;
+  isMissingHeaderReported = true;
+  const text = `Requests have no header ${addressHeaders.join(' or ')}, so the address of the connection counts. Set ADDRESS_HEADERS to the header that your proxy overwrites, or to none without a proxy.`;
+  log({ level: 'error', text });
+}
 
 /** Prints no stack trace, so that the line that says what to set is easy to see. */
 function readEnvironmentOrEnd(): Environment {

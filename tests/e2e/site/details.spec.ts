@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
+import { discoveryCall, getMatched, shell } from '../../messages.ts';
 import { sample, sampleNamed } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
 import { mainPages } from './expected/main-pages.ts';
@@ -19,7 +20,7 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
     page,
   }) => {
     await page.goto(route);
-    const dialog = page.getByRole('dialog', { name: "Let's get to know you" });
+    const dialog = page.getByRole('dialog', { name: discoveryCall.titles.details });
     for (const label of new Set(openers)) {
       for (const opener of await page.getByRole('link', { name: label, exact: true }).all()) {
         await opener.click();
@@ -39,7 +40,6 @@ for (const [route, count] of [
   test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(route);
     const sky = page.locator('main section').first().locator('[aria-hidden=true]:has(> i)');
     const moving = () =>
@@ -52,7 +52,7 @@ for (const [route, count] of [
     await expect(sky.locator('> i')).toHaveCount(count);
     await expect(sky).toHaveCSS('pointer-events', 'none');
     await expect.poll(moving).toBe(count);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Pause motion' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(moving).toBe(0);
   });
@@ -68,13 +68,16 @@ test('pages about a form have no newsletter popup', async ({ page }) => {
   await expect(page.locator('hire-newsletter-popup')).toHaveCount(1);
 });
 
-test.describe('a link to the booking page', () => {
+test.describe('in Johannesburg', () => {
   test.use({ timezoneId: 'Africa/Johannesburg' });
 
-  test('opens the month in which it is followed', async ({ page, context }) => {
+  test('a link to the booking page opens the month in which it is followed', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
     await page.goto('/sales');
-    const link = page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first();
+    const link = page.getByRole('main').getByRole('link', { name: getMatched.bookCall }).first();
     await expect(link).toHaveAttribute('href', calendar);
     const follow = async () => {
       const opened = context.waitForEvent('page');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { discoveryCall, newsletterPanel, shell } from '../../messages.ts';
 
 interface Case {
   readonly name: string;
@@ -10,7 +11,7 @@ interface Case {
 const call: Case = {
   name: 'the discovery call',
   width: 1280,
-  dialog: (page) => page.getByRole('dialog', { name: "Let's get to know you" }),
+  dialog: (page) => page.getByRole('dialog', { name: discoveryCall.titles.details }),
   open: (page) => page.getByRole('link', { name: 'Talk to Our Team' }).first().click(),
 };
 
@@ -19,10 +20,10 @@ const cases: readonly Case[] = [
   {
     name: 'the newsletter panel',
     width: 1280,
-    dialog: (page) => page.getByRole('dialog', { name: 'Subscribe to our newsletter' }),
+    dialog: (page) => page.getByRole('dialog', { name: newsletterPanel.title }),
     async open(page) {
-      await page.getByLabel('Work email').fill('ada@byron.example');
-      await page.getByLabel('Work email').press('Enter');
+      await page.getByLabel(shell.footer.newsletterLabel).fill('ada@byron.example');
+      await page.getByLabel(shell.footer.newsletterLabel).press('Enter');
     },
   },
   {

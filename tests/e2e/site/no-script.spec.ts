@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { booking } from '../../messages.ts';
 import { fewRoutes } from './expected/routes.ts';
 import { findUnreadableText } from './find-unreadable-text.ts';
 
@@ -54,7 +55,7 @@ test('without scripts, a button for the dialog leads to the scheduler', async ({
   const answer = await page.request.get((await opener.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   await opener.click();
-  await expect(page.getByRole('heading', { name: 'Book a 30-minute call' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
   expect(page.url()).toBe(answer.url());
 });
 

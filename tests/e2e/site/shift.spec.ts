@@ -4,8 +4,6 @@ import { site } from '../addresses.ts';
 import { fewRoutes, onePerKind, sampleRoutes } from './expected/routes.ts';
 import { serveSlowly } from './serve-slowly.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 /** The time in which a carousel shows one slide. */
 const SLIDE_MS = 5_000;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { getMatched } from '../../messages.ts';
 import { findViolations } from '../axe.ts';
 
 const card = (page: Page) => page.getByRole('link', { name: 'Sipho N.' });
@@ -40,7 +41,7 @@ test('a profile leads to the wizard, with the role chosen', async ({ page }) => 
   await page.goto('/');
   await page.getByRole('link', { name: 'Amina S.' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'See people like this' }).click();
-  await expect(page.getByRole('radio', { name: 'AI specialist' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: getMatched.steps.role.options.ai })).toBeChecked();
 });
 
 test('a talent card leads to the page of profiles if the dialog cannot be loaded', async ({

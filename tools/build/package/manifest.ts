@@ -1,5 +1,5 @@
 import { tokens } from '../../../widgets/kit/style/tokens.ts';
-import type { Described, ElementApi } from './public-api.ts';
+import type { Described, ElementApi } from '../../../widgets/public-api.ts';
 
 /** The module of the classes, relative to the package. */
 const MODULE = 'package/index.js';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brand } from '../../../site/content/brand.ts';
+import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
 import { buildForBundlers, licenses, release } from '../bundles.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
-import { type ElementApi, readPublicApi } from './public-api.ts';
 
 const { version, license, devDependencies } = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),

@@ -1,5 +1,5 @@
 import { forms } from '../../../supabase/functions/_shared/contract.ts';
-import { fieldLabel } from '../../../supabase/functions/send-email/email/words.ts';
+import { fieldLabel } from '../../../supabase/functions/send-email/email/labels.ts';
 import type { Lead } from './database.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { root, visuallyHidden } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
-import { avoidFocus, type CardPosition } from './avoid-focus.ts';
+import { avoidFocus } from './avoid-focus.ts';
 import * as styles from './card-dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
 import { keepInTopLayer } from './keep-in-top-layer.ts';
+import type { CardPosition } from './next-card-position.ts';
 
 /**
  * A non-modal dialog in a corner of the window, which does not take the focus when it opens. Where it

@@ -1,35 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
-import { isEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
-import type { Notice } from '../notices/notices.ts';
-import { DEADLINE_MS, SLOW_SEND_MS } from '../times.ts';
 import type { Receipt } from './attribution.ts';
-import type { formMessages } from './content.ts';
+import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
+import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';
+import { isLocked, type Progress } from './form-progress.ts';
+import type { RequestEffect } from './form-request.ts';
+import { type Request, startRequest } from './form-sending.ts';
 import type { Submit } from './submit.ts';
-
-type Answers = Record<string, string | string[]>;
-
-export type FieldError = 'missing' | 'malformed';
-
-type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeMessages } & {
-  failure: NoticeMessages;
-  late: NoticeMessages;
-};
-
-interface FormMessages extends Readonly<typeof formMessages> {
-  notices: FormNotices;
-}
-
-export type NoticeMessages = Pick<Notice, 'title' | 'text'>;
 
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
   messages: FormMessages;
-  /** `slow` follows `sending`. `late` means that no answer has come in time: it still may. */
-  progress: 'editing' | 'sending' | 'slow' | 'failure' | 'late' | 'sent';
+  progress: Progress;
   /** The invalid fields of the last validation, without those that were corrected since. */
   invalidFields: readonly string[];
   /** Incremented on each failed validation, so that the view moves the focus to the errors. */
@@ -83,8 +68,7 @@ interface CreatedForm<A extends object> {
   initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
   validate(): boolean;
-  /** Replaces the form's notice by the one of that name, or only removes it if there is no name. */
-  showNotice(name?: keyof FormNotices): void;
+  showNotice: ShowNotice;
   /** Removes the form's notice. A request that is under way no longer changes the state. */
   abandon(): void;
 }
@@ -97,27 +81,13 @@ export function createForm<A extends object, S extends FormState<A>>(
   const blank: A = { ...blankAnswers<A>(options.form), ...options.knownAnswers };
   const get = (): FormState<A> => store.getState();
   const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
-  let latestAttempt = 0;
-  let dismissNotice = () => {};
+  const showNotice = createNoticeSlot(options.notify, () => get().messages);
 
-  const showNotice = (name?: keyof FormNotices, retry?: () => void) => {
-    dismissNotice();
-    const { messages } = get();
-    const notice = name && messages.notices[name];
-    const tone = name === 'success' ? name : 'danger';
-    dismissNotice = notice
-      ? options.notify({
-          ...createNotice(messages, notice, tone),
-          retryLabel: messages.retry,
-          retry,
-        })
-      : () => {};
-  };
   const change = (given: Partial<A>) => {
     const { answers: before, progress, invalidFields: marked } = get();
     if (progress === 'sent') return;
     const answers = { ...before, ...options.derive?.(before, given), ...given };
-    const invalidFields = marked.filter((field) => findError(answers, field));
+    const invalidFields = Object.keys(findErrors(answers, marked));
     set({ answers, invalidFields });
     if (marked.length > 0 && invalidFields.length === 0) showNotice();
     emit('hire-answer', { fields: Object.keys(given) });
@@ -132,44 +102,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     emit('hire-invalid', { fields: invalidFields });
     return false;
   };
-  const send = async () => {
-    latestAttempt += 1;
-    const attempt = latestAttempt;
-    const { answers } = get();
-    showNotice();
-    set({ progress: 'sending', invalidFields: [] });
-    const settle = (progress: 'sent' | 'late' | 'failure', retry?: () => void) => {
-      const isSent = progress === 'sent';
-      if (attempt === latestAttempt) {
-        // After a success the state shows what was sent, without what was typed during the request.
-        set(isSent ? { progress, answers } : { progress });
-        showNotice(isSent ? 'success' : progress, retry);
-        // Before the event, because a listener may reset the form.
-        options.onSettled?.(isSent);
-      } else if (!options.reportsAfterAbandon) return;
-      else if (!isSent) showNotice(progress, retry);
-      emit(isSent ? 'hire-success' : 'hire-error', receipt);
-    };
-    let isLate = false;
-    let receipt: Receipt | null | undefined;
-    const timers = [
-      setTimeout(() => attempt === latestAttempt && set({ progress: 'slow' }), SLOW_SEND_MS),
-      setTimeout(() => {
-        isLate = true;
-        settle('late');
-      }, DEADLINE_MS),
-    ];
-    const body = (options.toBody?.(answers) ?? answers) as never;
-    receipt = await options.submit(options.form, body).catch(() => undefined);
-    timers.forEach(clearTimeout);
-    if (isLate && (!receipt || get().answers !== answers)) return;
-    settle(receipt ? 'sent' : 'failure', receipt === undefined ? get().submit : undefined);
-  };
-
-  const abandon = () => {
-    latestAttempt += 1;
-    showNotice();
-  };
+  const { send, abandon } = createSending(options, showNotice);
 
   const initialState = {
     answers: blank,
@@ -194,65 +127,42 @@ export function createForm<A extends object, S extends FormState<A>>(
   return { state, initialState, validate, showNotice, abandon };
 }
 
-export const createNotice = (
-  { dismiss }: Pick<FormMessages, 'dismiss'>,
-  messages: NoticeMessages,
-  tone: Notice['tone'] = 'danger',
-): Notice => ({ tone, ...messages, dismissLabel: dismiss });
+/** Sends a form's answers. A new request abandons the one before. */
+function createSending<A extends object, S extends FormState<A>>(
+  options: Options<A, S>,
+  showNotice: ShowNotice,
+) {
+  const get = (): FormState<A> => options.store.getState();
+  const set = (state: Partial<FormState<A>>) => options.store.setState(state as Partial<S>);
+  let request: Request | undefined;
 
-/** The errors of the required fields, by field, in the order of `required`. */
-export const findErrors = (
-  answers: object,
-  required: readonly string[],
-): Record<string, FieldError> =>
-  Object.fromEntries(
-    required.flatMap((field) => {
-      const error = findError(answers, field);
-      return error ? [[field, error]] : [];
-    }),
-  );
-
-function findError(answers: object, field: string): FieldError | undefined {
-  const text = String((answers as Answers)[field]).trim();
-  if (text === '') return 'missing';
-  return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
-}
-
-/** Whether the form is being sent or was sent: it cannot be sent again, and no step changes. */
-export const isLocked = (state: Pick<FormState<object>, 'progress'>): boolean =>
-  isSending(state) || state.progress === 'sent';
-
-export const isSending = ({ progress }: Pick<FormState<object>, 'progress'>): boolean =>
-  progress === 'sending' || progress === 'slow';
-
-/** Removes the item from the list if it is there, and appends it if not. */
-export const toggleItem = (items: readonly string[], item: string): string[] =>
-  items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
-
-/** Drops fields that the form does not have, and values that a field does not accept. */
-function pickValidAnswers<A extends object>(
-  given: Partial<A>,
-  blank: A,
-  allowedValues: Partial<Record<keyof A, readonly string[]>> = {},
-): Partial<A> {
-  const valid: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(given)) {
-    const blankValue = (blank as Answers)[field];
-    const isAllowed = (item: string) => allowedValues[field as keyof A]?.includes(item) ?? true;
-    if (Array.isArray(blankValue)) {
-      if (Array.isArray(value)) valid[field] = value.filter(isAllowed);
-    } else if (typeof value === 'string' && typeof blankValue === 'string') {
-      if (value === '' || isAllowed(value)) valid[field] = value;
+  const abandon = () => {
+    request?.abandon(options.reportsAfterAbandon === true);
+    request = undefined;
+    showNotice();
+  };
+  const run = (effect: RequestEffect, sent: A, receipt: Receipt | null | undefined) => {
+    // After a success the state shows what was sent, without what was typed during the request.
+    if (effect.type === 'show progress') {
+      const { progress } = effect;
+      set(progress === 'sent' ? { progress, answers: sent } : { progress });
     }
-  }
-  return valid as Partial<A>;
-}
-
-/** Empty answers for all fields of the contract. */
-function blankAnswers<A>({ fields }: Form): A {
-  const blanks = Object.entries(fields).map(([name, { kind }]) => [
-    name,
-    kind === 'list' ? [] : '',
-  ]);
-  return Object.fromEntries(blanks);
+    if (effect.type === 'notify') {
+      showNotice(effect.notice, effect.hasRetry ? get().submit : undefined);
+    }
+    if (effect.type === 'settle') options.onSettled?.(effect.isSent);
+    if (effect.type === 'emit') options.emit(effect.event, receipt);
+  };
+  const send = () => {
+    abandon();
+    const { answers } = get();
+    set({ progress: 'sending', invalidFields: [] });
+    request = startRequest({
+      send: () => options.submit(options.form, (options.toBody?.(answers) ?? answers) as never),
+      isChanged: () => get().answers !== answers,
+      run: (effect, receipt) => run(effect, answers, receipt),
+    });
+    return request.ended;
+  };
+  return { send, abandon };
 }

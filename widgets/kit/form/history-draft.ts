@@ -1,5 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { focusedElement } from '../element/focused-element.ts';
+import {
+  type HistoryEffect,
+  type HistoryEvent,
+  type HistoryState,
+  nextHistory,
+  restoreAnswers,
+} from './history-trail.ts';
 
 /** The state of a form. One without steps has no `step` and no `goTo`. */
 export interface FormState {
@@ -14,7 +21,7 @@ export interface FormState {
 /** The draft in an entry of the browser's history, in `history.state.hireDraft`. */
 interface Draft {
   /** The steps of the entries up to this one. */
-  trail: (number | undefined)[];
+  trail: HistoryState['trail'];
   state: KeptState;
 }
 
@@ -22,97 +29,99 @@ interface KeptState {
   answers?: object;
 }
 
-/** How long a change waits to be written, in milliseconds: Safari allows 100 writes in 30 seconds. */
-const DELAY = 400;
+/** How long a change waits to be written: Safari allows 100 writes in 30 seconds. */
+const WRITE_DELAY_MS = 400;
 
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
- * Forward. Each step is an entry at the same address, so that Back goes to the step before. Once the
- * form is sent, nothing is kept, and Back leaves the page. For a widget that owns its page only.
- * Returns a function that ends it.
+ * Forward. Each step is an entry at the same address: see history-trail.ts. For a widget that owns its
+ * page only. Returns a function that ends it.
  */
 export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
   /** Copies what is kept of a state. */
   copy: (state: S) => KeptState,
 ): () => void {
-  const initialAnswers: object = store.getInitialState().answers;
-  const readDraft = (): Draft | undefined => history.state?.hireDraft;
+  const initial = store.getInitialState();
+  const draft = readDraft();
+  let state: HistoryState = {
+    trail: draft?.trail ?? [initial.step],
+    entry: 'arrived',
+    form: 'open',
+  };
 
-  let trail = readDraft()?.trail ?? [store.getInitialState().step];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** `history.go()` was called and its popstate event has not come; the store may change until then. */
-  let isGoing = false;
-  /** The form was sent, and not reset since. */
-  let isOver = false;
-
-  const createState = () => {
-    const state = copy({ ...store.getState(), step: undefined });
-    return { ...history.state, hireDraft: isOver ? undefined : { trail, state } };
+  const createEntry = (trail: HistoryState['trail']) => {
+    const kept = copy({ ...store.getState(), step: undefined });
+    return {
+      ...history.state,
+      hireDraft: state.form === 'over' ? undefined : { trail, state: kept },
+    };
   };
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    removeEventListener('beforeunload', write);
-    removeEventListener('pagehide', write);
-  };
-  const write = () => {
-    cancel();
-    history.replaceState(createState(), '');
-  };
-  /** Chromium ignores what is written later than on `beforeunload`, which Safari on iOS lacks. */
-  const writeSoon = () => {
-    timer ??= setTimeout(write, DELAY);
-    addEventListener('beforeunload', write);
-    addEventListener('pagehide', write);
-  };
-  const followStep = () => {
-    if (isGoing) return;
-    const step = isOver ? trail[0] : store.getState().step;
-    const stepsBack = trail.length - 1 - trail.lastIndexOf(step);
-    if (stepsBack === 0) return;
-    if (stepsBack < trail.length) {
-      isGoing = true;
-      return history.go(-stepsBack);
+  const writer = delayUntilLeaving(() => history.replaceState(createEntry(state.trail), ''));
+  const run = (effect: HistoryEffect) => {
+    if (effect.type === 'go back') history.go(-effect.entries);
+    if (effect.type === 'show step') store.getState().goTo?.(effect.step);
+    if (effect.type === 'keep focus') keepFocus();
+    if (effect.type === 'push') history.pushState(createEntry(effect.trail), '');
+    if (effect.type === 'write') {
+      writer.cancel();
+      history.replaceState(createEntry(effect.trail), '');
     }
-    write();
-    trail = [...trail, step];
-    history.pushState(createState(), '');
   };
-  const onPopState = () => {
-    const wasGoing = isGoing;
-    isGoing = false;
-    if (wasGoing) keepFocus();
-    const draft = readDraft();
-    if (draft) trail = draft.trail;
-    // A link to a fragment fires popstate too, and its entry has no draft yet.
-    if (draft && !wasGoing) store.getState().goTo?.(trail.at(-1) as number);
-    else followStep();
-    write();
+  const send = (event: HistoryEvent) => {
+    const next = nextHistory(state, event);
+    state = next.state;
+    next.effects.forEach(run);
   };
+  const onChange = () => {
+    const { step, progress, answers } = store.getState();
+    const isBlank = answers === initial.answers;
+    send({ type: 'form changed', step, isSent: progress === 'sent', isBlank });
+  };
+  const onPopState = () =>
+    send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
 
-  const kept = readDraft()?.state;
-  if (kept) {
-    // Input from before the script was loaded is newer than the stored draft.
-    const entered = Object.entries(store.getState().answers).filter(
-      ([name, answer]) => answer !== initialAnswers[name as never],
-    );
-    const answers = { ...initialAnswers, ...kept.answers, ...Object.fromEntries(entered) };
-    store.setState({ ...kept, answers, step: trail.at(-1), isResumed: true } as Partial<S>);
+  if (draft) {
+    const answers = restoreAnswers(initial.answers, draft.state.answers, store.getState().answers);
+    const step = state.trail.at(-1);
+    store.setState({ ...draft.state, answers, step, isResumed: true } as unknown as Partial<S>);
   }
-  const unsubscribe = store.subscribe(({ progress, answers }) => {
-    isOver = progress === 'sent' || (isOver && answers !== initialAnswers);
-    followStep();
-    writeSoon();
+  const unsubscribe = store.subscribe(() => {
+    onChange();
+    writer.writeSoon();
   });
   addEventListener('popstate', onPopState);
   // The visitor may have gone on before this module was loaded.
-  followStep();
+  onChange();
   return () => {
-    cancel();
+    writer.cancel();
     unsubscribe();
     removeEventListener('popstate', onPopState);
   };
+}
+
+const readDraft = (): Draft | undefined => history.state?.hireDraft;
+
+/** Calls `write` a while after `writeSoon`, or earlier if the page is left by then. */
+function delayUntilLeaving(write: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    removeEventListener('beforeunload', writeNow);
+    removeEventListener('pagehide', writeNow);
+  };
+  const writeNow = () => {
+    cancel();
+    write();
+  };
+  /** Chromium ignores what is written later than on `beforeunload`, which Safari on iOS lacks. */
+  const writeSoon = () => {
+    timer ??= setTimeout(writeNow, WRITE_DELAY_MS);
+    addEventListener('beforeunload', writeNow);
+    addEventListener('pagehide', writeNow);
+  };
+  return { writeSoon, cancel };
 }
 
 /** After the popstate event of an entry with a fragment, the browser moves the focus there. */

@@ -1,30 +1,12 @@
-/** A control that a visitor used. */
-interface UsedControl {
-  name: string;
-  value: string;
-  files: FileList | null | undefined;
-  isChoice: boolean;
-  isChanged: boolean;
-  isFocused: boolean;
-  isPressed: boolean;
-}
+import {
+  type Control,
+  isSameControl,
+  isUsed,
+  type RestoreAction,
+  restoreActions,
+} from './restore-input-actions.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
-
-const controlsIn = (root: ShadowRoot): Control[] => [
-  ...root.querySelectorAll<Control>('input, textarea, button'),
-];
-
-/** Buttons have no `name` and are identified by their label. */
-const nameOf = ({ name, ariaLabel, textContent }: Control): string =>
-  name || ariaLabel || textContent;
-
-const titleOf = (root: ShadowRoot): string | undefined => root.querySelector('h2')?.textContent;
-
-const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
-
-const isChanged = (control: Control): boolean =>
-  isChoice(control) ? (control as HTMLInputElement).checked : control.value !== '';
+type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
  * Reads what a visitor typed, chose, focused and pressed in a prerendered view. Returns a function that
@@ -32,42 +14,66 @@ const isChanged = (control: Control): boolean =>
  */
 export function restoreInput(prerendered: ShadowRoot): (live: ShadowRoot) => void {
   const used = controlsIn(prerendered)
-    .map((control) => ({
-      name: nameOf(control),
-      value: control.value,
-      files: (control as HTMLInputElement).files,
-      isChoice: isChoice(control),
-      isFocused: prerendered.activeElement === control,
-      isChanged: isChanged(control),
-      isPressed: control.ariaBusy !== null,
+    .map((element) => ({
+      ...readControl(element),
+      files: (element as HTMLInputElement).files,
     }))
-    .filter(({ isChanged, isFocused, isPressed }) => isChanged || isFocused || isPressed);
+    .filter(isUsed);
   const title = titleOf(prerendered);
   return (live) => {
-    let pressed: Control | undefined;
-    for (const entry of used) {
-      const control = controlsIn(live).find(
-        (each) => nameOf(each) === entry.name && (!entry.isChoice || each.value === entry.value),
-      );
-      if (!control) continue;
-      restore(control, entry);
-      if (entry.isPressed) pressed ??= control;
+    let pressed: ControlElement | undefined;
+    for (const control of used) {
+      const element = controlsIn(live).find((each) => isSameControl(control, readControl(each)));
+      if (!element) continue;
+      for (const action of restoreActions(control, readControl(element))) {
+        if (action === 'press') pressed ??= element;
+        else perform[action](element as HTMLInputElement, control);
+      }
     }
     // Once the element is connected. A reloaded wizard then shows another step than the one pressed.
     queueMicrotask(() => titleOf(live) === title && pressed?.click());
   };
 }
 
-function restore(control: Control, { value, files, isChanged, isFocused }: UsedControl) {
-  if (isFocused) control.focus({ preventScroll: true });
-  if (!isChanged) return;
-  if (files) {
-    (control as HTMLInputElement).files = files;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isChoice(control)) {
-    if (!(control as HTMLInputElement).checked) control.click();
-  } else {
+const controlsIn = (root: ShadowRoot): ControlElement[] => [
+  ...root.querySelectorAll<ControlElement>('input, textarea, button'),
+];
+
+const titleOf = (root: ShadowRoot): string | undefined => root.querySelector('h2')?.textContent;
+
+const kinds: Readonly<Record<string, Control['kind']>> = {
+  BUTTON: 'button',
+  radio: 'choice',
+  checkbox: 'choice',
+  file: 'file',
+};
+
+function readControl(element: ControlElement): Control {
+  const { name, ariaLabel, textContent, tagName, type, value, ariaBusy } = element;
+  return {
+    name: name || ariaLabel || textContent,
+    kind: kinds[tagName] ?? kinds[type] ?? 'text',
+    value,
+    isChecked: (element as HTMLInputElement).checked,
+    isFocused: (element.getRootNode() as ShadowRoot).activeElement === element,
+    isPressed: ariaBusy !== null,
+  };
+}
+
+type Entered = Pick<HTMLInputElement, 'value' | 'files'>;
+
+/** How each action is done, so that the view notices it. */
+const perform: Readonly<
+  Record<Exclude<RestoreAction, 'press'>, (control: HTMLInputElement, entered: Entered) => void>
+> = {
+  focus: (control) => control.focus({ preventScroll: true }),
+  check: (control) => control.click(),
+  type: (control, { value }) => {
     control.value = value;
     control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
+  },
+  'attach files': (control, { files }) => {
+    control.files = files;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+};

@@ -1,7 +1,9 @@
 import { visuallyHidden } from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
-import { type FormState, isSending, type NoticeMessages } from './form.ts';
+import type { FormState } from './form.ts';
+import type { NoticeMessages } from './form-notices.ts';
+import { isSending } from './form-progress.ts';
 
 type Props = { state: Pick<FormState<object>, 'progress' | 'messages'> };
 

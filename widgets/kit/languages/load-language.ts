@@ -11,8 +11,7 @@ const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> 
   pt: () => import('./pt.json'),
 };
 
-/** The parts of an element and its instance that this file uses. */
-type Target = HTMLElement & { container?: Element };
+/** The parts of an element's instance that this file uses. */
 interface Instance {
   language: object | undefined;
   readonly attributeValues: Pick<StoreApi<object>, 'getState' | 'subscribe'>;
@@ -21,9 +20,13 @@ interface Instance {
 
 /**
  * Gives an element the messages of the nearest `lang` attribute, whatever its region. If there are none,
- * the element's content is marked as English. Never rejects.
+ * the element's content is marked as English: `renderInto` is called with a box for it. Never rejects.
  */
-export async function loadLanguage(element: Target, instance: Instance): Promise<void> {
+export async function loadLanguage(
+  element: HTMLElement,
+  instance: Instance,
+  renderInto: (box: Element) => void,
+): Promise<void> {
   const code = Object.keys(languages).find((name) => element.matches(`:lang(${name})`)) ?? '';
   try {
     instance.language = (await languages[code]?.())?.default[element.localName];
@@ -31,17 +34,17 @@ export async function loadLanguage(element: Target, instance: Instance): Promise
     console.warn(`hire: the language "${code}" could not be loaded`);
   }
   if (instance.language) instance.change('messages', messagesOf(instance));
-  else markAsEnglish(element, instance);
+  else renderInto(createEnglishBox(element, instance));
 }
 
 const messagesOf = ({ attributeValues }: Instance): unknown =>
   Reflect.get(attributeValues.getState(), 'messages');
 
 /**
- * Has the view rendered into an element with `lang="en"`, which tells screen readers how to pronounce
- * it. With `messages` from the host, the view is in the language of the page.
+ * Creates a box with `lang="en"` in an element, which tells screen readers how to pronounce the view in it.
+ * With `messages` from the host, the view is in the language of the page.
  */
-function markAsEnglish(element: Target, instance: Instance): void {
+function createEnglishBox(element: HTMLElement, instance: Instance): Element {
   const box = document.createElement('div');
   box.style.display = 'contents';
   const mark = () => {
@@ -51,6 +54,5 @@ function markAsEnglish(element: Target, instance: Instance): void {
   mark();
   instance.attributeValues.subscribe(mark);
   element.shadowRoot?.append(box);
-  // r2wc renders into the element in this property.
-  element.container = box;
+  return box;
 }

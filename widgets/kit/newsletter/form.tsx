@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as controls from '../form/controls.css.ts';
-import { findErrors } from '../form/form.ts';
+import { findErrors } from '../form/form-answers.ts';
 import { SendingError, SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import * as base from '../style/base.css.ts';

@@ -1,13 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FormData, newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../dialog/openable.ts';
-import {
-  createForm,
-  createNotice,
-  type FormDeps,
-  type FormState,
-  isSending,
-} from '../form/form.ts';
+import { createForm, type FormDeps, type FormState } from '../form/form.ts';
+import { createNotice } from '../form/form-notices.ts';
+import { isSending } from '../form/form-progress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { NewsletterMessages } from './content.ts';
 

@@ -95,25 +95,28 @@ function languageOf(element: Element | undefined): string | undefined {
   return languageOf((element.getRootNode() as ShadowRoot).host);
 }
 
-/** The content of the open dialog that an element has, or that of the popover around it. */
+/** The content of the open dialog that an element has, or that it is shown in. */
 function openPanelOf(element: Element): Element | null | undefined {
-  const owner = element.closest('hire-popover[open]') ?? element;
   const dialog =
     element.shadowRoot?.querySelector('dialog[open]') ??
-    owner.shadowRoot?.querySelector('dialog[open]');
+    shownAround(element).find((ancestor) => ancestor.matches('dialog[open]'));
   return dialog?.matches('[part=dialog]') ? dialog : dialog?.querySelector('[part=dialog]');
 }
 
+/** The elements around an element, innermost first: a slotted element is in its slot. */
+function shownAround(element: Element): Element[] {
+  const { host } = element.getRootNode() as ShadowRoot;
+  const parent = element.assignedSlot ?? element.parentElement ?? host;
+  return parent ? [parent, ...shownAround(parent)] : [];
+}
+
 /**
- * The topmost modal dialog. It is in the document, in a shadow root that contains the focus, or in
- * that of an open popover, whose slotted content is outside its shadow root.
+ * The topmost modal dialog. It is in a shadow root that contains the focus, in the document, or in the
+ * shadow root of an open element whose slotted content, with the focus, is outside of it.
  */
 function openModalDialog(): Element | undefined {
-  const popovers = [...document.querySelectorAll('hire-popover[open]')];
-  const roots: ParentNode[] = [
-    document,
-    ...popovers.map(({ shadowRoot }) => shadowRoot ?? document),
-  ];
+  const open = [...document.querySelectorAll('[open]')];
+  const roots: ParentNode[] = [document, ...open.map(({ shadowRoot }) => shadowRoot ?? document)];
   let { activeElement } = document;
   while (activeElement?.shadowRoot) {
     roots.unshift(activeElement.shadowRoot);

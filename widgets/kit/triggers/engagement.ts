@@ -1,11 +1,11 @@
+import { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
 
-/** In milliseconds. */
-const DELAY = 10_000;
-/** As a share of the scrollable height. */
-const SCROLLED = 0.3;
+const DELAY_MS = 10_000;
+/** Of the scrollable height. */
+const SCROLLED_SHARE = 0.3;
 
 interface Engagement {
   isReached: boolean;
@@ -33,7 +33,8 @@ function watchEngagement(): Engagement {
     engagement.isReached = true;
     runCallbacks(engagement);
   };
-  for (const watch of [watchTime(DELAY), watchScroll(SCROLLED)]) watch(onTrigger, watching.signal);
+  for (const watch of [watchTime(DELAY_MS), watchScroll(SCROLLED_SHARE)])
+    watch(onTrigger, watching.signal);
   addEventListener('hire-success', onSuccess);
   return engagement;
 }
@@ -43,7 +44,8 @@ function runCallbacks({ callbacks }: Engagement) {
   callbacks.clear();
 }
 
-/** A visitor who has subscribed in the panel should not be asked to subscribe again. */
-function onSuccess({ target }: Event) {
-  if ((target as Element).localName.startsWith('hire-newsletter-')) popupSeen.write();
+/** A visitor who has subscribed anywhere on the page should not be asked to subscribe again. */
+function onSuccess(event: Event) {
+  const { detail } = event as HTMLElementEventMap['hire-success'];
+  if (detail?.form === newsletterForm.type) popupSeen.write();
 }

@@ -20,13 +20,20 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /** A trigger fires past its percentage, so 100 percent would never fire. */
 const MAX_PERCENT = 99;
 
-/** The triggers by their name in `open-on`. They return false if the number after it is invalid. */
-const triggers: Readonly<Record<string, (amount: number) => Trigger | false>> = {
-  click: () => () => {},
-  load: () => watchTime(0),
-  delay: (seconds) => seconds >= 0 && watchTime(Math.min(seconds * 1_000, MAX_TIMEOUT)),
-  scroll: (percent) => percent >= 0 && watchScroll(Math.min(percent, MAX_PERCENT) / 100),
-  exit: () => watchExit,
+/** What to watch for, with its threshold: milliseconds, or a share of the page. */
+type ParsedTrigger = readonly [watch: (threshold: number) => Trigger, threshold: number];
+
+const watchNothing = (): Trigger => () => {};
+
+/** The triggers by their name in `open-on`. They return nothing if the number after it is invalid. */
+const triggers: Readonly<Record<string, (amount: number) => ParsedTrigger | undefined>> = {
+  click: () => [watchNothing, 0],
+  load: () => [watchTime, 0],
+  delay: (seconds) =>
+    seconds >= 0 ? [watchTime, Math.min(seconds * 1_000, MAX_TIMEOUT)] : undefined,
+  scroll: (percent) =>
+    percent >= 0 ? [watchScroll, Math.min(percent, MAX_PERCENT) / 100] : undefined,
+  exit: () => [watchExit, 0],
 };
 
 /**
@@ -39,32 +46,37 @@ export function schedulePrompt(
   open: () => void,
   signal: AbortSignal,
 ): void {
-  if (!isDue(frequency)) return;
+  const isDueNow = () => isDue(frequency, popoverShownAt.read(), Date.now());
+  if (!isDueNow()) return;
   const watching = new AbortController();
   signal.addEventListener('abort', () => watching.abort());
   const onTrigger = () => {
     watching.abort();
     const cancel = whenNotBusy(() => {
-      if (isDue(frequency)) open();
+      if (isDueNow()) open();
     });
     signal.addEventListener('abort', cancel);
   };
-  for (const word of openOn.match(/\S+/g) ?? []) parseTrigger(word)?.(onTrigger, watching.signal);
+  for (const word of openOn.match(/\S+/g) ?? []) {
+    const trigger = parseTrigger(word);
+    if (trigger) trigger[0](trigger[1])(onTrigger, watching.signal);
+    else console.warn(`hire: open-on="${word}" cannot be read and is ignored`);
+  }
 }
 
 export const saveShownAt = (): void => popoverShownAt.write(Date.now());
 
-/** A stored time in the future is ignored: the clock was wrong when it was written. */
-function isDue(frequency: Frequency | undefined): boolean {
-  const shownAt = popoverShownAt.read();
-  const elapsed = Date.now() - shownAt;
+/**
+ * Whether a popover may open by itself again. The times are in milliseconds since 1970; 0 if it was
+ * never shown. A stored time in the future is ignored: the clock was wrong when it was written.
+ */
+export function isDue(frequency: Frequency | undefined, shownAt: number, now: number): boolean {
+  const elapsed = now - shownAt;
   return !frequency || !shownAt || elapsed < 0 || elapsed >= minimumIntervals[frequency];
 }
 
-function parseTrigger(word: string): Trigger | undefined {
+/** Reads a word of `open-on`, such as `delay:20`. */
+export function parseTrigger(word: string): ParsedTrigger | undefined {
   const [name = '', amount] = word.split(':');
-  const trigger = Object.hasOwn(triggers, name) && triggers[name]?.(Number(amount));
-  if (trigger) return trigger;
-  console.warn(`hire: open-on="${word}" cannot be read and is ignored`);
-  return undefined;
+  return Object.hasOwn(triggers, name) ? triggers[name]?.(Number(amount)) : undefined;
 }

@@ -52,9 +52,14 @@ function scrolledShare(): number {
 }
 
 /** Fires when the mouse leaves the page at its top, towards the browser's tabs and address bar. */
-export const watchExit: Trigger = (onTrigger, signal) => {
-  const onOut = ({ clientY, relatedTarget, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && relatedTarget === null && clientY <= 0) onTrigger();
+export const watchExit = (): Trigger => (onTrigger, signal) => {
+  const onOut = (event: PointerEvent) => {
+    if (isExit(event)) onTrigger();
   };
   document.addEventListener('pointerout', onOut, { signal });
 };
+
+export const isExit = ({ clientY, relatedTarget, pointerType }: PointerEventFacts): boolean =>
+  pointerType === 'mouse' && relatedTarget === null && clientY <= 0;
+
+type PointerEventFacts = Pick<PointerEvent, 'clientY' | 'relatedTarget' | 'pointerType'>;

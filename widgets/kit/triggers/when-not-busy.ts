@@ -1,8 +1,5 @@
 import { focusedElement } from '../element/focused-element.ts';
 
-/** How often to check whether the visitor is still busy, in milliseconds. */
-const INTERVAL = 500;
-
 const overlays = [
   'dialog[open]',
   '[role=dialog]',
@@ -11,40 +8,109 @@ const overlays = [
   '[popover]:not([popover=manual]):popover-open',
 ].join();
 
+/** Why a visitor is busy. */
+interface Reason {
+  isOver(): boolean;
+  /** The element that keeps the visitor busy, if there is one. */
+  element?: Element;
+}
+
 /**
  * Calls `callback` as soon as the page is visible, not in full screen, no dialog is open and the focus
  * is in no form: at once if that is so. Returns a function that cancels it.
  */
 export function whenNotBusy(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   const check = () => {
-    if (isBusy()) timer = setTimeout(check, INTERVAL);
+    stop();
+    const reason = findReason();
+    if (reason) stop = watchUntilOver(reason, check);
     else callback();
   };
   check();
-  return () => clearTimeout(timer);
+  return () => stop();
 }
 
-const isBusy = (): boolean =>
-  document.visibilityState === 'hidden' ||
-  Boolean(document.fullscreenElement) ||
-  isEditing(focusedElement()) ||
-  isVisible(overlays);
+function findReason(): Reason | undefined {
+  if (isPageCovered()) return { isOver: () => !isPageCovered() };
+  const focused = focusedElement();
+  if (isEditing(focused)) {
+    return { isOver: () => !isEditing(focusedElement()), element: focused };
+  }
+  const overlay = findVisible(overlays);
+  if (!overlay) return undefined;
+  return {
+    isOver: () => !(overlay.matches(overlays) && isElementVisible(overlay)),
+    element: overlay,
+  };
+}
+
+const isPageCovered = (): boolean =>
+  document.visibilityState === 'hidden' || document.fullscreenElement !== null;
 
 /** A focused frame counts as a form, because what is in it cannot be read from here. */
-const isEditing = (focused: Element | null): boolean =>
+const isEditing = (focused: Element | null): focused is Element =>
   focused !== null &&
   (focused.closest('form, input, select, textarea, iframe') !== null ||
     (focused as HTMLElement).isContentEditable);
 
 /** Whether any element that matches is visible, in the document or in an open shadow root. */
-export function isVisible(selector: string, root: ParentNode = document): boolean {
-  if ([...root.querySelectorAll(selector)].some(isElementVisible)) return true;
-  return [...root.querySelectorAll('*')].some(
-    ({ shadowRoot }) => shadowRoot && isVisible(selector, shadowRoot),
-  );
+export const isVisible = (selector: string): boolean => findVisible(selector) !== undefined;
+
+function findVisible(selector: string, root: ParentNode = document): Element | undefined {
+  const visible = [...root.querySelectorAll(selector)].find(isElementVisible);
+  if (visible) return visible;
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    const inside = shadowRoot && findVisible(selector, shadowRoot);
+    if (inside) return inside;
+  }
+  return undefined;
 }
 
 const isElementVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !element.closest('[inert], [aria-hidden=true]');
+
+/** After one of these a visitor may no longer be busy. Some do not leave the shadow root that they are in. */
+const hints = [
+  ...['visibilitychange', 'fullscreenchange', 'focusin', 'focusout'],
+  ...['toggle', 'close', 'transitionend', 'animationend'],
+];
+
+/** How long to wait after a hint: the focus is on its way, and more elements may change. */
+const SETTLING_TIME_MS = 100;
+
+/**
+ * Calls `onOver` when a reason no longer holds. A host may close its dialog without any event, by a class
+ * or by removing it, so changes of the elements around it count as well. Returns a function that ends it.
+ */
+function watchUntilOver({ isOver, element }: Reason, onOver: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const check = () => {
+    timer = undefined;
+    if (isOver()) onOver();
+  };
+  const checkSoon = () => {
+    timer ??= setTimeout(check, SETTLING_TIME_MS);
+  };
+  const observer = element && new MutationObserver(checkSoon);
+  for (const root of element ? rootsOf(element) : [document]) {
+    for (const hint of hints) root.addEventListener(hint, checkSoon, { capture: true, signal });
+    observer?.observe(root, { attributes: true, childList: true, subtree: true });
+  }
+  // The focus may come back from a frame, which fires no event in the document.
+  addEventListener('focus', checkSoon, { signal });
+  return () => {
+    clearTimeout(timer);
+    watching.abort();
+    observer?.disconnect();
+  };
+}
+
+/** The shadow roots around an element, and the document. */
+function rootsOf(element: Element): Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [document];
+}

@@ -43,10 +43,10 @@ export function readEnvironment(get: (name: string) => string | undefined) {
     },
     // Required with the address: without a signature, anyone could post a lead to the receiver.
     webhook: webhookUrl
-      ? { url: webhookUrl, secret: read('WEBHOOK_SECRET', variables.webhookSecret), deadlineMs }
+      ? { url: webhookUrl, secrets: read('WEBHOOK_SECRET', variables.webhookSecrets), deadlineMs }
       : undefined,
     alertUrl: readOptional('ALERT_URL', variables.webAddress),
-    apiKey: read('API_KEY', variables.apiKey),
+    apiKeys: read('API_KEY', variables.apiKeys),
     drainKey: read('DRAIN_KEY', variables.secret),
     pepper: read('PEPPER', variables.secret),
     proofSecret:

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { isEmailAddress } from '../../_shared/email-address.ts';
-import { mailProviders } from '../delivery/mail-providers.ts';
+import { mailProviders } from '../delivery/providers/registry.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
 // Each constant is a `Variable`: createVariableReader in variable.ts reads the environment with them.
@@ -59,9 +59,9 @@ export const sender = {
   hint: 'the address that the emails are sent from, forms@example.com or Forms <forms@example.com>',
 };
 
-export const apiKey = {
-  parse: (text: string) => text,
-  hint: 'the public key that the pages send in the header "apikey"',
+export const apiKeys = {
+  parse: listOf,
+  hint: 'the public key that the pages send in the header "apikey", or several, separated by commas',
 };
 
 export const secret = {
@@ -74,9 +74,13 @@ export const webAddress = {
   hint: 'an address that begins with https://',
 };
 
-export const webhookSecret = {
-  parse: (text: string) => (text.startsWith('whsec_') && new Webhook(text) ? text : undefined),
-  hint: 'whsec_ and a key in Base64, for example from "echo whsec_$(openssl rand -base64 32)"',
+export const webhookSecrets = {
+  parse: (text: string) => {
+    const secrets = listOf(text);
+    const isValid = (secret: string) => secret.startsWith('whsec_') && new Webhook(secret);
+    return secrets.every(isValid) ? secrets : undefined;
+  },
+  hint: 'whsec_ and a key in Base64, for example from "echo whsec_$(openssl rand -base64 32)", or several, separated by commas',
 };
 
 export const proofKind = {
@@ -87,11 +91,13 @@ export const proofKind = {
 
 export const headerNames = {
   parse: (text: string) => {
+    if (text === 'none') return [];
     const names = listOf(text.toLowerCase());
     return names.every((name) => /^[a-z0-9-]+$/.test(name)) ? names : undefined;
   },
-  hint: 'the headers with the visitor’s address, the most trusted one first, separated by commas',
-  fallback: 'cf-connecting-ip,x-forwarded-for',
+  hint: 'the headers that your proxy overwrites with the visitor’s address, separated by commas, or none',
+  // Supabase's proxy overwrites it, whatever a visitor sends.
+  fallback: 'cf-connecting-ip',
 };
 
 export const allowedOrigins = {
@@ -103,6 +109,9 @@ export const allowedOrigins = {
   hint: '* or the origins of the pages, separated by commas: https://example.com,https://www.example.com',
 };
 
+/** Throws if an item is empty. */
 function listOf(text: string): string[] {
-  return text.split(',').map((item) => item.trim());
+  const items = text.split(',').map((item) => item.trim());
+  if (items.includes('')) throw new Error('An item is empty.');
+  return items;
 }

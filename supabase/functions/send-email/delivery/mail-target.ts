@@ -6,7 +6,7 @@ import {
 } from '../email/compose.ts';
 import type { Store } from '../store/store.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { SendMail } from './mail-provider.ts';
+import type { SendMail } from './providers/mail-provider.ts';
 import type { Target } from './target.ts';
 
 /** Twice the number of SMTP connections, so that no connection waits for a claim. */

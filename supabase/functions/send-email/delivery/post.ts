@@ -9,27 +9,44 @@ interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly deadlineMs: number;
+  /** Finds the code of an error in the body of a response. The rest may quote the submission. */
+  readonly findCode?: (body: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /** Posts JSON. Rejects with a `DeliveryError` unless the response is successful and in time. */
-export async function post(url: string, { headers, body, deadlineMs }: PostOptions): Promise<void> {
+export async function post(url: string, options: PostOptions): Promise<void> {
+  const { headers, body, deadlineMs, findCode } = options;
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
-    // A redirected POST may arrive as a GET without its body.
-    redirect: 'error',
+    // Not followed: a redirected POST may arrive as a GET without its body, or elsewhere.
+    redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  // The response body is not read, because it may quote the submission.
-  await response.body?.cancel();
   const { ok, status } = response;
+  const code = findCode && !ok ? await readCode(response, findCode) : '';
+  if (!response.bodyUsed) await response.body?.cancel();
   if (ok) return;
+  if (status >= 300 && status < 400) throw new DeliveryError(`redirect_${status}`);
   const isThrottled = status === 429 || status === 503;
-  throw new DeliveryError(
-    `status_${status}`,
-    isThrottled ? { restMs: parseRetryAfter(response.headers.get('retry-after')) } : {},
-  );
+  throw new DeliveryError(`status_${status}${code}`, {
+    // The receiver asks for no more deliveries: https://www.standardwebhooks.com
+    isFinal: status === 410,
+    restMs: isThrottled ? parseRetryAfter(response.headers.get('retry-after')) : null,
+  });
+}
+
+/** Returns the code after a space, or an empty text. Only a short word can be one. */
+async function readCode(
+  response: Response,
+  findCode: NonNullable<PostOptions['findCode']>,
+): Promise<string> {
+  const code = await response
+    .json()
+    .then(findCode)
+    .catch(() => '');
+  return /^\w{1,60}$/.test(`${code ?? ''}`) ? ` ${code}` : '';
 }
 
 /** `Retry-After` is a number of seconds or a date: RFC 9110, section 10.2.3. */

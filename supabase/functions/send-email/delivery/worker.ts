@@ -109,7 +109,11 @@ async function deliver<Content>(
     ms: Math.round(performance.now() - begin),
   });
   if (isExpected || !failure) return;
-  await alert(outcome === 'dead' ? 'dead' : 'failed', `target ${target.name}, ${failure.code}`);
+  const what = submission ? '' : ', the digest of held forms';
+  await alert(
+    outcome === 'dead' ? 'dead' : 'failed',
+    `target ${target.name}${what}, ${failure.code}`,
+  );
 }
 
 /** Stores the result of an attempt, unless another process has claimed the delivery since. */

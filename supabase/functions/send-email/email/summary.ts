@@ -2,7 +2,7 @@ import type { forms } from '../../_shared/contract.ts';
 import { isEmailAddress } from '../../_shared/email-address.ts';
 import type { Lead } from '../store/store.ts';
 import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
-import { answerLabel, fieldLabel, mailWords } from './words.ts';
+import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
 
 const LONGEST_VALUE = 200;
 const time = new Intl.DateTimeFormat('en-US', {
@@ -23,7 +23,7 @@ export type Summary = ReturnType<typeof summarize>;
 
 /** Summarizes a submission: contact data first, empty fields last. */
 export function summarize(form: (typeof forms)[number], lead: Lead) {
-  const { title, contact, subjectFields } = mailWords[form.type];
+  const { title, contact, subjectFields } = mailOutlines[form.type];
   const read = (name: string) =>
     [lead.answers[name] ?? '']
       .flat()

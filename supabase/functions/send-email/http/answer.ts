@@ -27,6 +27,13 @@ export function answer(
   });
 }
 
+/** A response in the text format of Prometheus. */
+export function answerText(requestId: string, text: string): Response {
+  const type = 'text/plain; version=0.0.4; charset=utf-8';
+  const headers = { ...commonHeaders, 'content-type': type, 'x-request-id': requestId };
+  return new Response(text, { headers });
+}
+
 /** The response to a refused request. */
 export function refuse(requestId: string, refusal: Refusal): Response {
   const { code, message, fields, status, headers } = refusal;

@@ -3,23 +3,22 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Returns the network address that identifies a visitor: an IPv4 address, the /64 network of an IPv6
- * address, or `null`. `names` are the headers in which a proxy may give the visitor's address; the first
- * header that contains an address is used.
+ * address, or `null`. `names` are the headers that a proxy overwrites with the visitor's address; the
+ * first header that contains an address is used, otherwise the connection's `peer`.
  *
- * If there are several proxies, the first entry of a header is the visitor's. A visitor can forge a
- * header that no proxy overwrites, and so evade the limits, but cannot affect other visitors.
+ * Of a list, only the last entry counts: the proxy added it. A visitor can forge the others, and so
+ * evade the limits.
  */
 export function clientAddress(
   headers: Headers,
   names: readonly string[],
   peer: string | undefined,
-): string | null {
-  const candidates = [...names.map((name) => headers.get(name)?.split(',')[0]), peer];
-  for (const candidate of candidates) {
-    const address = normalize(candidate?.trim() ?? '');
-    if (address) return address;
+): { readonly address: string | null; readonly isFromHeader: boolean } {
+  for (const name of names) {
+    const address = normalize(headers.get(name)?.split(',').at(-1) ?? '');
+    if (address) return { address, isFromHeader: true };
   }
-  return null;
+  return { address: normalize(peer ?? ''), isFromHeader: false };
 }
 
 /** Hashes an address with a salt that changes daily, so that nobody can be tracked for longer. */
@@ -28,7 +27,8 @@ export function hashAddress(address: string, pepper: string, now = new Date()): 
   return createHash('sha256').update(`${pepper} ${day} ${address}`).digest();
 }
 
-function normalize(text: string): string | null {
+function normalize(given: string): string | null {
+  const text = given.trim();
   const v4 = text.replace(/^::ffff:/i, '');
   if (isIPv4(v4)) return v4;
   const v6 = text.replace(/^\[|\]$|%.*$/g, '');

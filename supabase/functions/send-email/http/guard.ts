@@ -17,11 +17,12 @@ export function findRoute({ pathname }: URL) {
 /** Throws a `Refusal` unless an allowed page sends JSON with the right key. */
 export function checkFormRequest(
   { method, headers }: Request,
-  { apiKey, allowedOrigins }: { apiKey: string; allowedOrigins: AllowedOrigins },
+  { apiKeys, allowedOrigins }: { apiKeys: readonly string[]; allowedOrigins: AllowedOrigins },
 ): void {
   if (method !== 'POST') throw new Refusal('method_not_allowed');
   if (!isAllowed(headers.get('origin'), allowedOrigins)) throw new Refusal('origin_not_allowed');
-  if (!isSameSecret(headers.get('apikey') ?? '', apiKey)) throw new Refusal('wrong_key');
+  const apiKey = headers.get('apikey') ?? '';
+  if (!apiKeys.some((key) => isSameSecret(apiKey, key))) throw new Refusal('wrong_key');
   if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
     throw new Refusal('not_json');
   }

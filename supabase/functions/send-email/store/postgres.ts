@@ -26,31 +26,42 @@ const WHILE_LEASED_MS = 25_000;
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
   const pool = connect(options);
-  /** Calls a function of the schema. Each returns one value. */
-  const call = async (name: string, ...values: unknown[]) => {
-    const marks = values.map((_, nth) => `$${nth + 1}`).join(', ');
-    const { rows } = await pool.query(`select intake.${name}(${marks}) as value`, values);
+  /** Calls a function of the schema with parameters by name. Each returns one value. */
+  const call = async (name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
+    const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
+    const text = `select intake.${name}(${marks.join(', ')}) as value`;
+    const { rows } = await pool.query(text, Object.values(parameters));
     return rows[0].value;
   };
   return {
     submit({ form, answers, digest, spam, origin, attribution }, address) {
-      const details = [digest, spam, isHeld(spam), origin, attribution, options.targets, address];
+      const { targets } = options;
+      const facts = { digest, spam, is_held: isHeld(spam), origin, attribution, targets, address };
       // A retry is safe: if the first call was stored after all, the second is a duplicate.
-      return retry(WHILE_VISITOR_WAITS_MS, () => call('submit', form.type, answers, ...details));
+      return retry(WHILE_VISITOR_WAITS_MS, () =>
+        call('submit', { form: form.type, answers, ...facts }),
+      );
     },
     claim: (target, { most, leaseMs, gapMs }) =>
-      call('claim', target, most, milliseconds(leaseMs), milliseconds(gapMs)),
-    saveContent: ({ id, attempt }, content) => call('fix', id, attempt, JSON.stringify(content)),
+      call('claim', { target, most, lease: interval(leaseMs), gap: interval(gapMs) }),
+    saveContent: ({ id, attempt }, content) =>
+      call('save_content', { delivery: id, attempt, content: JSON.stringify(content) }),
     settle({ id, attempt }, failure) {
       const { code = null, isFinal = false, restMs = null, remaining = null } = failure ?? {};
-      const rest = restMs === null ? null : milliseconds(restMs);
-      const left = remaining && JSON.stringify(remaining);
-      return retry(WHILE_LEASED_MS, () => call('settle', id, attempt, code, isFinal, rest, left));
+      const outcome = {
+        error: code,
+        is_final: isFinal,
+        rest: restMs === null ? null : interval(restMs),
+        remaining: remaining && JSON.stringify(remaining),
+      };
+      return retry(WHILE_LEASED_MS, () => call('settle', { delivery: id, attempt, ...outcome }));
     },
     drain: () => call('drain'),
-    countHeld: () => call('held'),
-    mayAlert: (kind, everyMs) => call('pass', `alert ${kind}`, milliseconds(everyMs)),
+    countHeld: () => call('count_held'),
+    countRefusals: (refusals) => call('count_refusals', { refusals: JSON.stringify(refusals) }),
+    mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
     health: () => call('health'),
+    metrics: () => call('metrics'),
   };
 }
 
@@ -69,4 +80,5 @@ function connect({ url, authority }: PostgresOptions): pg.Pool {
   return pool;
 }
 
-const milliseconds = (ms: number) => `${ms} milliseconds`;
+/** A duration for Postgres. */
+const interval = (ms: number) => `${ms} milliseconds`;

@@ -63,6 +63,32 @@ export interface Health {
   readonly [count: string]: number | boolean | null;
 }
 
+/** A value for a monitor. http/metrics.ts describes each name. */
+export interface Metric {
+  readonly name: string;
+  readonly value: number;
+  readonly form?: string;
+  readonly target?: string;
+  readonly reason?: string;
+}
+
+/** How many requests for a form were refused for a reason. The form is empty if it is unknown. */
+export interface RefusalCount {
+  readonly reason: string;
+  readonly form: string;
+  readonly n: number;
+}
+
+/** A target whose deliveries wait for too long. */
+export interface Overdue {
+  readonly target: TargetName;
+  /** The number of its deliveries that wait. */
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  /** The last error of the oldest one; `null` if there was no attempt. */
+  readonly reason: string | null;
+}
+
 /** How many submissions of a form are held for a reason. */
 export interface HeldCount {
   readonly form: string;
@@ -86,10 +112,12 @@ export interface Store {
   saveContent(claim: Claim, content: unknown): Promise<unknown>;
   /** Records the result of an attempt. Resolves to the new state, or `null` if the claim was lost. */
   settle(claim: Claim, failure: Failure | null): Promise<DeliveryState | null>;
-  /** The maintenance of every minute. Resolves to the number of expired submissions it deleted. */
-  drain(): Promise<number>;
+  /** The maintenance of every minute. `deleted` is the number of expired submissions. */
+  drain(): Promise<{ readonly deleted: number; readonly overdue: readonly Overdue[] }>;
   countHeld(): Promise<readonly HeldCount[]>;
+  countRefusals(refusals: readonly RefusalCount[]): Promise<void>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
   health(): Promise<Health>;
+  metrics(): Promise<readonly Metric[]>;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../email/compose.ts';
-import { formatSender, type MailProvider } from '../mail-provider.ts';
 import { post } from '../post.ts';
+import { formatSender, type MailProvider } from './mail-provider.ts';
 
 /** https://postmarkapp.com/developer/api/email-api */
 export const postmark: MailProvider = {
@@ -16,6 +16,8 @@ export const postmark: MailProvider = {
           headers: { accept: 'application/json', 'x-postmark-server-token': token },
           body: JSON.stringify(bodyOf(mail)),
           deadlineMs,
+          // A number: https://postmarkapp.com/developer/api/overview#error-codes
+          findCode: ({ ErrorCode }) => ErrorCode,
         });
   },
 };

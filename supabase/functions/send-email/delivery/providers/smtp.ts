@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from '../delivery-error.ts';
-import type { MailProvider, SendMail, SendOptions } from '../mail-provider.ts';
+import type { MailProvider, SendMail, SendOptions } from './mail-provider.ts';
 
 const CONNECTIONS = 8;
 

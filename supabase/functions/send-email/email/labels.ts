@@ -7,7 +7,7 @@ import {
 } from '../../_shared/contract.ts';
 
 /** How a mail presents the answers of a form. */
-interface MailWords {
+interface MailOutline {
   readonly title: string;
   /** The contact fields. They come first, and the first one that is filled in names the person. */
   readonly contact: readonly string[];
@@ -16,7 +16,7 @@ interface MailWords {
 }
 
 /** By form type. */
-export const mailWords: Readonly<Record<(typeof forms)[number]['type'], MailWords>> = {
+export const mailOutlines: Readonly<Record<(typeof forms)[number]['type'], MailOutline>> = {
   [getMatchedForm.type]: {
     title: 'Get matched',
     contact: ['name', 'email', 'phone', 'company'],

@@ -1,19 +1,22 @@
 import { Webhook } from 'standardwebhooks';
-import { post } from '../post.ts';
-import type { Target } from '../target.ts';
+import { post } from './post.ts';
+import type { Target } from './target.ts';
 
 const MAX_CONCURRENT = 4;
 
 interface WebhookOptions {
   readonly url: string;
-  /** `whsec_` followed by a key in Base64. */
-  readonly secret: string;
+  /** Each `whsec_` followed by a key in Base64. */
+  readonly secrets: readonly string[];
   readonly deadlineMs: number;
 }
 
-/** Posts each submission as JSON, signed as specified by https://www.standardwebhooks.com. */
-export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions): Target<string> {
-  const webhook = new Webhook(secret);
+/**
+ * Posts each submission as JSON, signed as specified by https://www.standardwebhooks.com: once with each
+ * secret, so that the receiver can replace its own at any time.
+ */
+export function createWebhookTarget({ url, secrets, deadlineMs }: WebhookOptions): Target<string> {
+  const webhooks = secrets.map((secret) => new Webhook(secret));
   return {
     name: 'webhook',
     maxConcurrent: MAX_CONCURRENT,
@@ -25,7 +28,7 @@ export function createWebhookTarget({ url, secret, deadlineMs }: WebhookOptions)
       const headers = {
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-        'webhook-signature': webhook.sign(id, sentAt, body),
+        'webhook-signature': webhooks.map((each) => each.sign(id, sentAt, body)).join(' '),
       };
       return post(url, { headers, body, deadlineMs });
     },

@@ -1,6 +1,6 @@
 import { type Token, tokens } from '../../../widgets/kit/style/tokens.ts';
-import type { Settings } from '../content/settings.ts';
-import { type Color, colors, type Scheme } from '../content/words.ts';
+import type { Settings } from './settings.ts';
+import { type Color, colors, type Scheme } from './words.ts';
 
 /** The initial choices: a complete example. */
 export const initialSettings: Settings = {

@@ -1,4 +1,4 @@
-import type { Mail } from '../email/compose.ts';
+import type { Mail } from '../../email/compose.ts';
 
 export interface SendOptions {
   /** After this time an attempt counts as failed. */
@@ -10,7 +10,7 @@ export interface SendOptions {
 /** Sends a mail. Rejects if it was not accepted. `key` is the same for every attempt. */
 export type SendMail = (mail: Mail, key: string) => Promise<void>;
 
-/** A mail provider: one file in providers/ and an entry in mail-providers.ts. */
+/** A mail provider: one file beside this one and an entry in registry.ts. */
 export interface MailProvider {
   /** An example of its `MAIL_URL`. */
   readonly example: string;

@@ -1,0 +1,28 @@
+import type { RefusalCount, Store } from '../store/store.ts';
+
+/** Counts a refused request. Resolves when the database has it. Never rejects. */
+export type CountRefusal = (reason: string, form: string) => Promise<void>;
+
+/**
+ * Counts refused requests in the database. There is one statement at a time: what is refused meanwhile
+ * is added up for the next one, so that an attack does not become a load for the database.
+ */
+export function createRefusalCounter(store: Pick<Store, 'countRefusals'>): CountRefusal {
+  let counts = new Map<string, RefusalCount>();
+  let writing: Promise<void> | undefined;
+  const write = async () => {
+    while (counts.size > 0) {
+      const added = [...counts.values()];
+      counts = new Map();
+      // A count is worth no retry.
+      await store.countRefusals(added).catch(() => {});
+    }
+    writing = undefined;
+  };
+  return (reason, form) => {
+    const key = `${reason} ${form}`;
+    counts.set(key, { reason, form, n: (counts.get(key)?.n ?? 0) + 1 });
+    writing ??= write();
+    return writing;
+  };
+}

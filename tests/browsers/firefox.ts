@@ -1,0 +1,13 @@
+import { firefox } from 'playwright/test';
+import { createPageVisitor } from './page-visitor.ts';
+import type { OpenedBrowser } from './visitor.ts';
+
+/** Starts Firefox behind the proxy of firefox-relay.ts. */
+export async function startFirefox(scheme: 'light' | 'dark'): Promise<OpenedBrowser> {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: `${import.meta.dirname}/firefox-relay.ts`,
+    firefoxUserPrefs: { 'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0 },
+  });
+  return { visitor: createPageVisitor(await browser.newPage()), close: () => browser.close() };
+}

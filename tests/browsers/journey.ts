@@ -1,0 +1,105 @@
+import { test as base, expect, type TestInfo } from 'playwright/test';
+import { apply } from '../messages.ts';
+import { startFirefox } from './firefox.ts';
+import { type HeldSite, startHeldSite } from './held-site.ts';
+import {
+  focusedText,
+  listErrors,
+  requestBlockedImage,
+  waitUntilStill,
+  watchErrors,
+} from './page-scripts.ts';
+import { type PartnerHost, startPartnerHost } from './partner-host.ts';
+import type { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+const engines = { Firefox: startFirefox, WebKit: startWebKit };
+
+export interface BrowserOptions {
+  readonly engine: keyof typeof engines;
+  readonly scheme: 'light' | 'dark';
+}
+
+interface Journey {
+  /** A visitor in a browser of their own. At the end, there must be no error and no violation. */
+  readonly visitor: Visitor;
+  readonly host: PartnerHost;
+  readonly heldSite: HeldSite;
+}
+
+/** A test that runs in every browser. The project chooses the browser. */
+export const test = base.extend<BrowserOptions & Journey>({
+  engine: ['Firefox', { option: true }],
+  scheme: ['light', { option: true }],
+  visitor: async ({ engine, scheme, host }, use) => {
+    const { visitor, close } = await engines[engine](scheme);
+    try {
+      await use(visitor);
+      expect(await visitor.evaluate(listErrors)).toEqual([]);
+      expect(await collectViolations(visitor, host)).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+  host: async ({ engine: _ }, use) => {
+    const host = await startPartnerHost();
+    await use(host);
+    await host.close();
+  },
+  heldSite: async ({ engine: _ }, use) => {
+    const heldSite = await startHeldSite();
+    await use(heldSite);
+    await heldSite.close();
+  },
+});
+
+export { expect };
+
+/** An address that does not exist, and that the partner's policy blocks. */
+const BLOCKED = 'http://refused.invalid/';
+
+/** Causes a last violation and waits for its report, so that all earlier ones have been reported. */
+async function collectViolations(visitor: Visitor, host: PartnerHost): Promise<readonly string[]> {
+  await visitor.visit(host.address);
+  await visitor.evaluate(requestBlockedImage, BLOCKED);
+  await host.waitForViolation(BLOCKED);
+  const violations = host.violations.filter((violation) => !violation.startsWith(BLOCKED));
+  for (const violation of visitor.driverViolations) {
+    const at = violations.indexOf(violation);
+    if (at >= 0) violations.splice(at, 1);
+  }
+  return violations;
+}
+
+/** A unique address, by which a test finds its mail. */
+export const uniqueEmail = (): string => `${crypto.randomUUID()}@byron.example`;
+
+/** Opens a page, and collects its errors from now on. */
+export async function open(visitor: Visitor, address: string): Promise<void> {
+  await visitor.visit(address);
+  await visitor.evaluate(watchErrors);
+}
+
+export async function expectFocus(visitor: Visitor, text: string): Promise<void> {
+  expect(await visitor.evaluate(focusedText)).toBe(text);
+}
+
+/** Answers the required questions of the application. */
+export async function fillInApplication(visitor: Visitor, email: string): Promise<void> {
+  const { fields } = apply;
+  await visitor.fill(fields.name.label, 'Ada Byron');
+  await visitor.fill(fields.email.label, email);
+  await visitor.press('radio', fields.experience.options['5-10']);
+  await visitor.press('radio', fields.availability.options['project-based']);
+}
+
+/** Saves a screenshot in `.cache/browsers/`. */
+export async function saveScreenshot(
+  visitor: Visitor,
+  { project }: TestInfo,
+  name: string,
+  isWhole = false,
+): Promise<void> {
+  await visitor.evaluate(waitUntilStill);
+  await visitor.takeScreenshot(`.cache/browsers/${project.name}, ${name}.png`, isWhole);
+}

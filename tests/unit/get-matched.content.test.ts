@@ -1,0 +1,48 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  type FormData,
+  getMatchedForm,
+  managements,
+} from '../../supabase/functions/_shared/contract.ts';
+import {
+  contactFields,
+  messages,
+  messagesOnOwnPage,
+  type Step,
+  steps,
+} from '../../widgets/get-matched/content.ts';
+import { translate } from '../../widgets/kit/element/translate.ts';
+
+const fieldsOf = (step: (typeof steps)[number]) =>
+  step.kind === 'contact' ? contactFields.map(({ name }) => name) : [step.field];
+
+test('there are nine steps, and the last asks for name, email, company and phone', () => {
+  expect(steps).toHaveLength(9);
+  expect(steps.map(({ kind }) => kind === 'contact').indexOf(true)).toBe(8);
+  expect(contactFields.map(({ name }) => name)).toEqual(['name', 'email', 'company', 'phone']);
+});
+
+test('the steps ask for exactly the twelve fields of the body, in the same order', () => {
+  type Asked = Exclude<Step['field'], 'contact'> | (typeof contactFields)[number]['name'];
+  expectTypeOf<Asked>().toEqualTypeOf<keyof FormData<typeof getMatchedForm>>();
+  expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
+});
+
+test('the label of managed work says "you", and the provider’s name on its own page', () => {
+  const [managed, , unsure] = managements;
+  const { options } = messages.steps.management;
+  expect(options[managed]).toBe(managed.replace('the provider', 'you'));
+  const own = translate(messages, messagesOnOwnPage('Acme')).steps.management.options;
+  expect(own[managed]).toBe(managed.replace('the provider', 'Acme'));
+  expect(own[unsure]).toBe(unsure);
+});
+
+test('the roles have different labels', () => {
+  const labels = Object.values(messages.steps.role.options);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('only required fields have error messages', () => {
+  const required = contactFields.filter(({ mark }) => mark === 'required');
+  expect(Object.keys(messages.faults)).toEqual(required.map(({ name }) => name));
+});

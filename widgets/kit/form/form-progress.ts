@@ -1,0 +1,13 @@
+/** `slow` follows `sending`. `late` means that no answer has come in time: it still may. */
+export type Progress = 'editing' | 'sending' | 'slow' | 'late' | 'failure' | 'sent';
+
+interface WithProgress {
+  progress: Progress;
+}
+
+export const isSending = ({ progress }: WithProgress): boolean =>
+  progress === 'sending' || progress === 'slow';
+
+/** Whether the form is being sent or was sent: it cannot be sent again, and no step changes. */
+export const isLocked = (state: WithProgress): boolean =>
+  isSending(state) || state.progress === 'sent';

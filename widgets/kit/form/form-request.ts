@@ -1,0 +1,78 @@
+import { isSending, type Progress } from './form-progress.ts';
+
+/** One request with a form's answers. */
+export interface RequestState {
+  progress: Exclude<Progress, 'editing'>;
+  /**
+   * Who learns how it goes on. An abandoned request no longer changes the form; depending on the form,
+   * the page is still told the result, and the visitor a failure.
+   */
+  audience: 'form' | 'page' | 'nobody';
+}
+
+export type RequestEvent =
+  | { type: 'slow' }
+  | { type: 'deadline' }
+  /** The function has received it. `isChanged`: by now the form's answers are other ones. */
+  | { type: 'received'; isChanged: boolean }
+  | { type: 'refused' }
+  /** The code that sends it could not be loaded. */
+  | { type: 'not sent' }
+  | { type: 'abandoned'; isReported: boolean };
+
+/** What is to be done, in this order. */
+export type RequestEffect =
+  | { type: 'show progress'; progress: 'slow' | 'late' | 'failure' | 'sent' }
+  | { type: 'notify'; notice: 'late' | 'failure' | 'success'; hasRetry: boolean }
+  | { type: 'settle'; isSent: boolean }
+  | { type: 'emit'; event: 'hire-success' | 'hire-error' };
+
+interface Transition {
+  state: RequestState;
+  effects: readonly RequestEffect[];
+}
+
+/** Decides how a request goes on, and what the form, the visitor and the page learn of that. */
+export function nextRequest(state: RequestState, event: RequestEvent): Transition {
+  if (event.type === 'abandoned') {
+    return { state: { ...state, audience: event.isReported ? 'page' : 'nobody' }, effects: [] };
+  }
+  const progress = progressAfter(state, event);
+  if (progress === state.progress) return { state, effects: [] };
+  const effects = effectsOf(progress, event.type === 'not sent');
+  return { state: { ...state, progress }, effects: effects.filter(isFor(state.audience)) };
+}
+
+/** An answer that comes late is still a success, unless the visitor has changed something. */
+function progressAfter(
+  state: RequestState,
+  event: Exclude<RequestEvent, { type: 'abandoned' }>,
+): RequestState['progress'] {
+  const { progress } = state;
+  if (event.type === 'slow') return progress === 'sending' ? 'slow' : progress;
+  if (event.type === 'received' && progress === 'late') return event.isChanged ? progress : 'sent';
+  if (!isSending(state)) return progress;
+  if (event.type === 'deadline') return 'late';
+  return event.type === 'received' ? 'sent' : 'failure';
+}
+
+function effectsOf(progress: RequestState['progress'], hasRetry: boolean): RequestEffect[] {
+  if (progress === 'sending') return [];
+  const show = { type: 'show progress', progress } as const;
+  if (progress === 'slow') return [show];
+  const isSent = progress === 'sent';
+  return [
+    show,
+    { type: 'notify', notice: isSent ? 'success' : progress, hasRetry },
+    // Before the event, because a listener may reset the form.
+    { type: 'settle', isSent },
+    { type: 'emit', event: isSent ? 'hire-success' : 'hire-error' },
+  ];
+}
+
+const isFor =
+  (audience: RequestState['audience']) =>
+  (effect: RequestEffect): boolean => {
+    if (audience !== 'page') return audience === 'form';
+    return effect.type === 'emit' || (effect.type === 'notify' && effect.notice !== 'success');
+  };
