@@ -19,7 +19,7 @@ test('the code of the form inside is fetched when the popover opens, and not bef
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/widgets\/v1\/element/, async (route) => {
+  await page.route(/\/(popover|get-matched)\.js/, async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue();
@@ -42,7 +42,7 @@ test('a popover that is opened before its script has loaded opens afterwards', a
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/widgets\/v1\/element/, async (route) => {
+  await page.route(/\/(popover|get-matched)\.js/, async (route) => {
     await released;
     await route.continue();
   });
@@ -137,7 +137,7 @@ test('if only the code of the form inside fails to load, the popover shows the l
   page,
 }) => {
   await openPage(page);
-  await page.route(/\/widgets\/v1\/element/, (route) => route.abort());
+  await page.route(/\/(popover|get-matched)\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Find people', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
   await page.keyboard.press('Escape');
