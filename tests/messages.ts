@@ -11,7 +11,7 @@ export { messages as carousel } from '../widgets/carousel/content.ts';
 export { messages as discoveryCall } from '../widgets/discovery-call/content.ts';
 export { messages as getMatched } from '../widgets/get-matched/content.ts';
 export { messages as booking } from '../widgets/kit/booking/content.ts';
-export { messages as loading } from '../widgets/kit/loading/content.ts';
+export { messages as loading } from '../widgets/kit/press/content.ts';
 export { messages as newsletterPanel } from '../widgets/newsletter-panel/content.ts';
 export { messages as newsletterPopup } from '../widgets/newsletter-popup/content.ts';
 export { messages as popover } from '../widgets/popover/content.ts';

@@ -1,34 +1,57 @@
 /**
  * The script that a page loads. It finds `hire-*` tags, also those that are added later, and imports
- * the code of each kind once: when the first of its tags comes near the window or is opened. The code
- * of `hire-get-matched` is in `./get-matched/element.ts`.
+ * the code of each kind when one of its tags asks for it: see kit/element/tag.ts. The code of
+ * `hire-get-matched` is built from `./get-matched/element.ts`.
  */
-import { messages } from './kit/loading/content.ts';
-import { hideLoadNotice, showLoadNotice } from './kit/loading/load-notice.ts';
+import type { LoadWhen, Tag } from './kit/element/tag.ts';
+import { pressNotice } from './kit/press/notice.ts';
+import {
+  callMethod,
+  createPress,
+  isOpener,
+  prerenderedHostOf,
+  pressedControl,
+  widgetNamedBy,
+} from './kit/press/press.ts';
+import { retriableImport } from './kit/retriable-import.ts';
 
-const chunks = import.meta.glob('./*/element.ts');
+const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
+const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 
-const fileOf = (tag: string): string => `./${tag.slice('hire-'.length)}/element.ts`;
-const tags = Object.keys(chunks).map((file) => `hire-${file.split('/')[1]}`);
+const parents = tags
+  .filter(({ loadWhen }) => loadWhen === 'found')
+  .map(({ tag }) => `${tag}:not(:defined) *`);
+const undefinedTags = `:is(${tags.map(({ tag }) => tag)}):not(:defined, ${parents})`;
 
-/** A popover is defined before its child, which would otherwise be visible in the page for a moment. */
-const undefinedTags = `:is(${tags}):not(:defined, hire-popover:not(:defined) *)`;
+/** In the build for pages, each widget is a file of its own, so nothing of it is bundled here. */
+const sources: Record<string, () => Promise<unknown>> = __FOLDER__
+  ? {}
+  : import.meta.glob('./*/element.ts');
 
-/** The tags that start closed, with what to do when one is found. The others load when near. */
-const closedTags: Readonly<Record<string, (element: Element) => unknown>> = {
-  'hire-discovery-call': () => {},
-  'hire-newsletter-panel': (panel) => panel.id || nearby.observe(panel),
-  'hire-newsletter-popup': loadOnEngagement,
-  'hire-popover': load,
-};
+const importOf = Object.fromEntries(
+  tags.map(({ tag }) => {
+    const name = tag.slice('hire-'.length);
+    return [tag, retriableImport(name, sources[`./${name}/element.ts`])];
+  }),
+);
 
-/** Loads a widget that is less than half a window's height or width outside the window. */
+/** Loads a widget that comes near the window. */
 const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
   },
   { rootMargin: '50%' },
 );
+
+const onFound: Readonly<Record<LoadWhen, (element: Element) => unknown>> = {
+  near: (element) => nearby.observe(element),
+  opened: () => {},
+  engaged: loadOnEngagement,
+  found: load,
+};
+
+/** The elements that wait for their code. */
+const found = new WeakSet<Element>();
 
 /** Elements whose code could not be loaded. After that only a press or a method tries again. */
 const failed = new WeakSet<Element>();
@@ -37,7 +60,7 @@ const failed = new WeakSet<Element>();
 async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
-    await chunks[fileOf(element.localName)]?.();
+    await importOf[element.localName]?.();
     findTags();
     return true;
   } catch {
@@ -49,23 +72,23 @@ async function load(element: Element): Promise<boolean> {
 
 function findTags() {
   for (const element of document.querySelectorAll(undefinedTags)) {
-    const onFound = closedTags[element.localName];
+    const { opens, loadWhen } = tagOf(element) as Tag;
     if (failed.has(element)) continue;
-    if (!onFound) nearby.observe(element);
-    else if (element.hasAttribute('open')) load(element);
-    else if (!Object.hasOwn(element, 'open')) {
-      addOpenPlaceholder(element);
-      onFound(element);
+    if (opens && element.hasAttribute('open')) load(element);
+    else if (!found.has(element)) {
+      found.add(element);
+      if (opens) addOpenPlaceholder(element);
+      onFound[typeof loadWhen === 'string' ? loadWhen : loadWhen(element)](element);
     }
   }
 }
 
 /** Loads the popup only for a visitor who stays on the page and has not seen it in this session. */
 function loadOnEngagement(popup: Element) {
-  import('./kit/triggers/engagement.ts')
-    .then(({ waitForEngagement }) => waitForEngagement())
-    .then(() => load(popup))
-    .catch(() => {});
+  import('./kit/triggers/engagement.ts').then(
+    ({ onEngagement }) => onEngagement(() => load(popup)),
+    () => {},
+  );
 }
 
 /**
@@ -84,65 +107,30 @@ function addOpenPlaceholder(element: Element) {
   });
 }
 
+const widgetOf = (control: HTMLElement): Element | undefined =>
+  isOpener(control) ? widgetNamedBy(control) : prerenderedHostOf(control);
+
 /**
- * Opens a widget from a button or a link: `data-hire-open="discovery-call"` names the first widget of
- * that kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also
- * in browsers without the Invoker Commands API.
- *
- * A press on a button in the prerendered view of an element whose code is missing loads that code:
- * kit/form/restore-input.ts presses the button again.
+ * Loads the widget of a pressed control. An opener then opens it; a button in the prerendered view is
+ * pressed again by kit/form/restore-input.ts.
  */
-function onClick(event: MouseEvent) {
-  const control = event.composedPath().find(widgetOf) as HTMLElement | undefined;
-  if (!control || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+const press = createPress(
+  async (control) => load(widgetOf(control) as Element),
+  (control) => {
+    const widget = isOpener(control) && widgetNamedBy(control);
+    if (widget) callMethod(control, widget);
+  },
+  pressNotice,
+);
+
+addEventListener('click', (event) => {
+  const control = pressedControl(event);
+  const widget = control && widgetOf(control);
+  if (!widget || !tagOf(widget)) return;
   event.preventDefault();
-  press(control);
-}
-
-/**
- * Loads the widget and does what the visitor pressed. While that takes time, the control is busy, and
- * a notice says so. If loading fails, a link that opens a widget is followed in a new tab.
- */
-async function press(control: HTMLElement) {
-  const widget = widgetOf(control) as Element;
-  const link = control.closest('a') ?? widget.querySelector('a');
-  const fail = () => showLoadNotice(control, messages.failed, () => press(control), link);
-  const timers = [
-    setTimeout(showLoadNotice, 4_000, control, messages.slow),
-    setTimeout(fail, 7_500),
-  ];
   control.focus();
-  control.ariaBusy = 'true';
-  const isLoaded = await load(widget);
-  timers.forEach(clearTimeout);
-  control.ariaBusy = null;
-  if (!isLoaded) {
-    const copy = fail();
-    // The browser may refuse a new tab so long after the press: the notice keeps the link.
-    return isOpener(control) && copy?.click();
-  }
-  hideLoadNotice();
-  const method = Reflect.get(widget, control.getAttribute('command')?.slice(2) ?? 'open');
-  if (isOpener(control) && typeof method === 'function') method.call(widget);
-}
-
-const isOpener = (target: Element): boolean =>
-  target.matches('[data-hire-open], [command^="--"][commandfor]');
-
-/** The widget that an opener names, or the one without its code that a pressed button is part of. */
-function widgetOf(target: EventTarget): Element | null | undefined {
-  if (!(target instanceof HTMLElement)) return null;
-  if (!isOpener(target)) {
-    const { host } = target.getRootNode() as ShadowRoot;
-    return target.localName === 'button' && host?.matches(undefinedTags) ? host : null;
-  }
-  const name = target.dataset.hireOpen;
-  const id = CSS.escape(name ?? target.getAttribute('commandfor') ?? '');
-  return document.querySelector(`${name ? `hire-${id},` : ''}[id="${id}"]:is(${tags})`);
-}
-
-addEventListener('click', onClick);
+  press(control);
+});
 findTags();
 new MutationObserver(findTags).observe(document, {
   childList: true,

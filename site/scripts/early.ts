@@ -1,78 +1,66 @@
 /**
  * The inline script in the head of every page. It does two things:
  * - It marks a page that opens scrolled: after a reload, Back, or by a fragment.
- * - It remembers what a visitor presses before hire.js has loaded: the link or button that opens a
- *   widget, or a button in a prerendered widget. The control is then marked as busy, and pressed again
- *   once hire.js has loaded. If hire.js cannot be loaded, such a link is followed in a new tab, and any
- *   other press shows the notice `#not-loaded`.
+ * - It remembers what a visitor presses before hire.js has loaded, and presses it again then. If
+ *   hire.js cannot be loaded, the notice `#not-loaded` says so and tries again.
  */
-(() => {
-  // For style/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
+import { createPress, pressedControl } from '../../widgets/kit/press/press.ts';
 
-  const pressed = new Set<HTMLElement>();
-  const loader = '/widgets/v1/hire.js';
-  const isLoader = ({ target }: Event) => (target as Element).getAttribute?.('src') === loader;
-  let hasFailed = false;
+const loader = '/widgets/v1/hire.js';
 
-  const notice = () => document.getElementById('not-loaded') as HTMLElement;
-  /** At the edge of the window that is farther from the control. */
-  const showNotice = (control: Element) => {
-    const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
-    notice().style.inset = isLow ? '1rem 1rem auto' : 'auto 1rem 1rem';
-    notice().showPopover();
-  };
-  const pressAgain = () => {
-    const controls = [...pressed];
-    pressed.clear();
-    for (const control of controls) {
-      control.ariaBusy = null;
-      control.click();
-    }
-  };
+// For style/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
 
-  /** Lets the browser follow the link. Without a recent press it would refuse the new tab. */
-  const followInNewTab = (control: Element): boolean => {
-    if (!hasFailed || !control.matches('a') || !navigator.userActivation?.isActive) return false;
-    control.setAttribute('target', '_blank');
-    control.setAttribute('rel', 'noopener');
-    return true;
-  };
-  const isPrerendered = (control: Element) =>
-    (control.getRootNode() as ShadowRoot).host?.matches(':not(:defined)');
-
-  const onClick = (event: MouseEvent) => {
-    const control = (event.composedPath()[0] as Element).closest?.<HTMLButtonElement>(
-      'button, [data-hire-open]',
-    );
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (control.closest('#not-loaded')) return retry();
-    if (control.dataset.hireOpen) {
-      // The browser shows which field of the form is invalid.
-      if (control.form?.checkValidity() === false || followInNewTab(control)) return;
-      event.preventDefault();
-    } else if (!isPrerendered(control)) return;
-    control.ariaBusy = 'true';
-    pressed.add(control);
-    if (hasFailed) showNotice(control);
-    else setTimeout(() => pressed.size > 0 && showNotice(control), 7_500);
-  };
-
-  const onLoad = () => {
-    removeEventListener('click', onClick, true);
-    notice()?.hidePopover();
-    pressAgain();
-  };
-  const onError = () => {
-    hasFailed = true;
-    pressAgain();
-  };
-  const retry = () =>
-    void import(/* @vite-ignore */ `${loader}?${Date.now()}`).then(onLoad, onError);
-
-  addEventListener('click', onClick, true);
+/** Whether hire.js has loaded, once that is known. */
+let loading = new Promise<boolean>((resolve) => {
   // These events of an element reach the document, but not the window.
-  document.addEventListener('load', (event) => isLoader(event) && onLoad(), true);
-  document.addEventListener('error', (event) => isLoader(event) && onError(), true);
-})();
+  for (const type of ['load', 'error']) {
+    document.addEventListener(
+      type,
+      ({ target }) =>
+        (target as Element).getAttribute?.('src') === loader && resolve(type === 'load'),
+      true,
+    );
+  }
+});
+
+const notice = () => document.getElementById('not-loaded');
+const retries: (() => void)[] = [];
+
+const press = createPress(
+  () => loading,
+  (control) => {
+    removeEventListener('click', onClick, true);
+    control.click();
+  },
+  {
+    showFailure(control, retry) {
+      retries.push(retry);
+      // At the edge of the window that is farther from the control.
+      const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
+      notice()?.style.setProperty('inset', isLow ? '1rem 1rem auto' : 'auto 1rem 1rem');
+      notice()?.showPopover();
+    },
+    hide: () => notice()?.hidePopover(),
+  },
+);
+
+function onClick(event: MouseEvent) {
+  if ((event.composedPath()[0] as Element).closest?.('#not-loaded button')) {
+    // A browser remembers a failed import until the page is closed (whatwg/html#6768).
+    loading = import(/* @vite-ignore */ `${loader}?${Date.now()}`).then(
+      () => true,
+      () => false,
+    );
+    for (const retry of retries.splice(0)) retry();
+    return;
+  }
+  const control = pressedControl(event);
+  if (!control) return;
+  event.preventDefault();
+  press(control);
+}
+
+addEventListener('click', onClick, true);
+loading.then((isLoaded) => isLoaded && removeEventListener('click', onClick, true));

@@ -14,64 +14,50 @@ const bytesAt = async (page: Page, path: string): Promise<number> =>
 test('the first download stays within its size budget', async ({ page }) => {
   const scripts = await firstScripts(page);
   const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
-  // The goal for get-matched is 20,000 bytes: the confirmation in a chunk of its own would reach it,
-  // but a chunk that fails to load after the form was sent would leave the visitor without an answer.
   const table: Measured[] = [
     { what: 'hire.js', bytes: await bytesAt(page, '/widgets/v1/hire.js'), most: 2_000 },
-    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 20_600 },
+    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 24_000 },
     { what: 'the page /', bytes: await bytesAt(page, '/'), most: 14_000 },
     { what: 'the page /get-matched', bytes: await bytesAt(page, '/get-matched'), most: 14_000 },
   ];
   console.log(asText(table, scripts));
   for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
-  expect.soft(scripts.length, 'requests until get-matched can be used').toBeLessThanOrEqual(4);
+  expect.soft(scripts.length, 'requests until get-matched can be used').toBeLessThanOrEqual(2);
   expect(scripts.filter(({ body }) => /GoTrueClient|supabase/i.test(body.toString()))).toEqual([]);
 });
 
-/** Each widget, alone on a page and open. */
+/** Each widget, alone on a page and open. It is one file, with its own copy of what widgets share. */
 const widgets = [
-  { tag: 'hire-apply', most: 21_000 },
-  { tag: 'hire-carousel', most: 15_500 },
-  { tag: 'hire-discovery-call', most: 19_500 },
-  { tag: 'hire-newsletter-panel', most: 18_500 },
-  // The goal is 18,500 bytes: 18,480 to 18,520 were measured, as names of chunks compress differently.
-  { tag: 'hire-newsletter-popup', most: 18_600 },
-  { tag: 'hire-shared-daylight', most: 17_000 },
+  { tag: 'hire-apply', most: 24_000 },
+  { tag: 'hire-carousel', most: 16_000 },
+  { tag: 'hire-discovery-call', most: 24_000 },
+  { tag: 'hire-newsletter-panel', most: 22_000 },
+  { tag: 'hire-newsletter-popup', most: 22_000 },
+  { tag: 'hire-popover', most: 18_000 },
+  { tag: 'hire-shared-daylight', most: 22_000 },
 ];
 
-const wizardInPopover = '<hire-popover><hire-get-matched></hire-get-matched></hire-popover>';
-
-test('each widget, and all widgets together, stay within their size budgets', async ({ page }) => {
+test('each widget stays within its size budget', async ({ page }) => {
   test.slow();
   const table: Measured[] = [];
   for (const { tag, most } of widgets) {
-    table.push({ what: tag, bytes: await bytesOf(page, [tag]), most });
+    table.push({ what: tag, bytes: await bytesOf(page, tag), most });
   }
-  const inPopover = await bytesOf(page, ['hire-popover', 'hire-get-matched'], wizardInPopover);
-  const alone = await bytesOf(page, ['hire-get-matched']);
-  table.push({ what: 'get-matched in a hire-popover', bytes: inPopover, most: 24_500 });
-  table.push({ what: 'hire-popover itself', bytes: inPopover - alone, most: 4_000 });
-  const every = [...widgets.map(({ tag }) => tag), 'hire-get-matched'];
-  table.push({ what: 'all seven', bytes: await bytesOf(page, every), most: 53_500 });
   console.log(asText(table, []));
   for (const { what, bytes, most } of table) expect.soft(bytes, what).toBeLessThanOrEqual(most);
 });
 
-test('Shared Daylight can be used after four requests', async ({ page }) => {
+test('Shared Daylight can be used after two requests', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.push(request.url());
   });
-  await bytesOf(page, ['hire-shared-daylight']);
-  expect(requests.length).toBeLessThanOrEqual(4);
+  await bytesOf(page, 'hire-shared-daylight');
+  expect(requests.length).toBeLessThanOrEqual(2);
 });
 
-/** The size of all scripts on a page that contains only these tags, after each was opened. */
-async function bytesOf(
-  page: Page,
-  tags: readonly string[],
-  markup = tags.map((tag) => `<${tag}></${tag}>`).join(''),
-): Promise<number> {
+/** The size of all scripts on a page that contains only this tag, after it was opened. */
+async function bytesOf(page: Page, tag: string): Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -79,14 +65,12 @@ async function bytesOf(
   });
   const address = `${site}/alone`;
   const loader = '<script type="module" src="/widgets/v1/hire.js"></script>';
-  const body = `<!doctype html>${loader}${markup}`;
+  const body = `<!doctype html>${loader}<${tag}></${tag}>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  for (const tag of tags) {
-    await page.locator(tag).evaluate((element) => Reflect.get(element, 'open')?.call(element));
-    await page.waitForFunction((name) => customElements.get(name), tag);
-  }
+  await page.locator(tag).evaluate((element) => Reflect.get(element, 'open')?.call(element));
+  await page.waitForFunction((name) => customElements.get(name), tag);
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('response');
   await page.unroute(address);
@@ -104,7 +88,7 @@ async function firstScripts(page: Page): Promise<Script[]> {
   const asked: Promise<Script>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const name = new URL(response.url()).pathname.replace('/widgets/v1/', '');
+    const name = new URL(response.url()).pathname;
     asked.push(response.body().then((body) => ({ name, body })));
   });
   await page.goto(partner);

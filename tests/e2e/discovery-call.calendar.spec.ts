@@ -164,20 +164,6 @@ test('the message about a slow calendar disappears when the calendar has loaded'
   await expect(host.frame.getByRole('heading', { name: booking.title })).toBeVisible();
 });
 
-test('if the calendar’s script cannot load, a link replaces the calendar', {
-  tag: '@all',
-}, async ({ host, page }) => {
-  await page.route('**/widgets/v1/booking-*.js', (route) => route.abort());
-  await host.reachNeeds();
-  await host.press('Submit');
-  await expect(host.heading('schedule')).toBeFocused();
-  await expect(host.dialog.getByText(titles.thanks)).toBeVisible();
-  await expect(host.dialog.getByRole('link', { name: booking.opensNewTab })).toHaveAttribute(
-    'href',
-    /\/30min\?month=/,
-  );
-});
-
 test('if the host’s policy blocks the calendar, a message says so at once', {
   tag: '@all',
 }, async ({ host }) => {

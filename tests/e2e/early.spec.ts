@@ -6,7 +6,8 @@ import { mailContaining, mailsContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 
 const loader = /\/widgets\/v1\/hire\.js/;
-const chunks = /\/widgets\/.*(element|runtime|forms|dialogs|choices)-/;
+/** The code of any widget. */
+const chunks = /\/widgets\/\d[^/]*\/(apply|get-matched|discovery-call|newsletter-panel)\.js/;
 
 /** Opens a page whose scripts have not loaded yet. */
 const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
@@ -136,9 +137,8 @@ for (const [what, url] of Object.entries({ 'the loader': loader, 'the dialog’s
 
 const lost = {
   'the loader': loader,
-  'the form’s code': /element-/,
-  'code that the form shares': /runtime-/,
-  'the client': /client-/,
+  'the form’s code': /\/apply\.js/,
+  'the client': /\/client\.js/,
 };
 
 for (const [what, url] of Object.entries(lost)) {

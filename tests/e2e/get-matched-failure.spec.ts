@@ -133,7 +133,7 @@ for (const { name, address } of places) {
 test('on a partner’s page, a notice offers a retry and the partner’s link if the client cannot load', async ({
   page,
 }) => {
-  const client = /client-/;
+  const client = /\/client\.js/;
   await page.route(client, (route) => route.abort());
   await openWizard(page, partnerPage.address);
   await answerQuickly(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import { DEADLINE_MS } from '../../widgets/kit/form/form-sending.ts';
+import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { sample, sampleNamed } from '../sample.ts';
@@ -10,7 +10,8 @@ import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.t
 const MAX_NOTICE_MS = 8_000;
 
 const script = `${site}/widgets/v1/hire.js`;
-const chunk = /\/widgets\/v1\/(retry-)?element/;
+/** The code of any widget, which the loader imports from the folder of its release. */
+const chunk = /\/widgets\/\d[^/]*\/(?!hire|client|engagement)[\w-]+\.js/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 

@@ -13,8 +13,8 @@ test('on a German page the wizard is completely in German, sends English values,
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/widgets/v1/de-*.js', (route) => held.then(() => route.continue()));
-  const asked = page.waitForRequest(/\/widgets\/v1\/de-/);
+  await page.route('**/widgets/*/de.js', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest('**/widgets/*/de.js');
   const messages = '<script type="application/json">{"next": "Vorwärts"}</script>';
   const { errors, warnings } = await openHostPage(page, {
     html: 'lang="de-AT"',
@@ -52,7 +52,7 @@ test('on a Dutch page the wizard and its notices are English, and marked so', as
 });
 
 test('if the German texts cannot be loaded, the wizard is English', async ({ page }) => {
-  await page.route('**/widgets/v1/de-*.js', (route) => route.abort());
+  await page.route('**/widgets/*/de.js', (route) => route.abort());
   await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
   await expect(page.getByRole('group', { name: getMatched.steps.role.question })).toBeVisible();
 });
@@ -61,8 +61,8 @@ test('if the German texts do not arrive, the wizard is English after three secon
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/widgets/v1/de-*.js', () => {});
-  const asked = page.waitForRequest(/\/widgets\/v1\/de-/);
+  await page.route('**/widgets/*/de.js', () => {});
+  const asked = page.waitForRequest('**/widgets/*/de.js');
   await openHostPage(page, { html: 'lang="de"', body: '<hire-get-matched></hire-get-matched>' });
   await asked;
   await page.clock.runFor(3_000);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
@@ -7,8 +6,6 @@ import { sampleNamed } from '../sample.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
 
 const script = (path: string): string => `<script type="module" src="${site}${path}"></script>`;
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const pinned = script(`/widgets/${version}/hire.js`);
 const fromNpm = script('/widgets/package/define.js');
 
 /** A page with an inline script of the host, so it has no strict policy. */
@@ -26,7 +23,9 @@ const pages: Readonly<Record<string, HostPage>> = {
   'two copies of the loader, under two addresses': {
     head: loader + script('/widgets/v1/hire.js?copy'),
   },
-  'two versions at once': { head: loader + pinned, isNoted: true },
+  'the loader and its pinned release': {
+    head: loader + script('/widgets/RELEASE/hire.js'),
+  },
   'the npm package and the loader': { head: fromNpm + loader },
   'the loader, and the npm package after it': { head: loader, isNoted: true },
   'an old React on window': { head: inline(addOldReact) + loader, policy: '' },
@@ -72,7 +71,7 @@ function freezePrototypes(): void {
 
 for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
   pages,
-  'two versions at once',
+  'the loader and its pinned release',
   'the npm package and the loader',
 )) {
   test(`on a page with ${name} each element is defined once, and the wizard sends its mail`, async ({
@@ -80,8 +79,9 @@ for (const [name, { head, policy = strictPolicy, isNoted }] of sampleNamed(
   }) => {
     test.slow();
     await countDefinitions(page);
+    const { version } = await (await page.request.get(`${site}/widgets/integrity.json`)).json();
     const { errors, notes } = await openHostPage(page, {
-      head,
+      head: head.replace('RELEASE', version),
       policy,
       body: '<hire-get-matched></hire-get-matched>',
     });

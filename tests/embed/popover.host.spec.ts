@@ -19,7 +19,7 @@ test('the code of the form inside is fetched when the popover opens, and not bef
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/widgets\/v1\/element/, async (route) => {
+  await page.route(/\/(popover|get-matched)\.js/, async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue();
@@ -42,7 +42,7 @@ test('a popover that is opened before its script has loaded opens afterwards', a
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/widgets\/v1\/element/, async (route) => {
+  await page.route(/\/(popover|get-matched)\.js/, async (route) => {
     await released;
     await route.continue();
   });
@@ -121,7 +121,7 @@ test('without scripts the link inside the popover is shown', async ({ browser })
 test('if the widgets’ host is down, the popover shows the link inside it', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.route(/\/widgets\/v1\/(retry-)?element/, (route) => route.abort());
+  await page.route('**/widgets/*/popover.js*', (route) => route.abort());
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('hire-popover'),
   );
@@ -137,7 +137,7 @@ test('if only the code of the form inside fails to load, the popover shows the l
   page,
 }) => {
   await openPage(page);
-  await page.route(/\/widgets\/v1\/element/, (route) => route.abort());
+  await page.route(/\/(popover|get-matched)\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Find people', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Ask for people' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ async function openAt(
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await Promise.all([
-    waitForImport(page, '/prompt'),
+    waitForImport(page, '/popover.js'),
     openPage(page, { ...shown, attributes: `open-on="${openOn}" ${shown.attributes ?? ''}` }),
   ]);
   await page.waitForLoadState('networkidle');

@@ -14,6 +14,7 @@ const changes = vi.fn();
 
 const counter: Widget<CounterState, typeof attributes> = {
   tag: 'hire-counter',
+  loadWhen: 'near',
   attributes,
   sheets: [],
   View: () => null,

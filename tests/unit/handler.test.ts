@@ -7,7 +7,7 @@ import {
 import type { LogEntry } from '../../supabase/functions/send-email/log.ts';
 import type { Overdue, Receipt } from '../../supabase/functions/send-email/store/store.ts';
 import type { Submission } from '../../supabase/functions/send-email/validation/read-submission.ts';
-import { DEADLINE_MS as WIDGET_DEADLINE_MS } from '../../widgets/kit/form/form-sending.ts';
+import { DEADLINE_MS as WIDGET_DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { defer } from './deferred.fixture.ts';
 
 const address = 'https://project.example/functions/v1/send-email';

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { writeCalendar } from '../../widgets/shared-daylight/calendar.ts';
-import { changesAfter, instantOf, offsetAt } from '../../widgets/shared-daylight/zones.ts';
+import { instantOf } from '../../widgets/shared-daylight/zones.ts';
 
 const write = (zone: string, start: number, title = 'Weekly meeting') =>
-  writeCalendar({ title, zone, start }, { changesAfter, offsetAt });
+  writeCalendar({ title, zone, start });
 
 /** Reads a file as a calendar program does that uses the time zone definition in it. */
 function read(file: string) {

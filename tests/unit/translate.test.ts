@@ -5,7 +5,6 @@ import { translate } from '../../widgets/kit/element/translate.ts';
 const messages = {
   next: 'Next',
   steps: { role: { question: 'Who?', options: { dev: 'Developer', pm: 'Manager' } } },
-  later: null as object | null,
 };
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -17,7 +16,6 @@ test('the host’s messages replace their originals, and the others stay', () =>
   expect(translate(messages, replacements)).toEqual({
     next: 'Weiter',
     steps: { role: { question: 'Who?', options: { dev: 'Entwicklerin', pm: 'Manager' } } },
-    later: null,
   });
   expect(warn).not.toHaveBeenCalled();
 });
@@ -58,10 +56,6 @@ test.each([
   expect({ ...translated }).toEqual(messages);
   expect(translated.next).toBe('Next');
   expect(({} as { next?: string }).next).toBeUndefined();
-});
-
-test('the messages of a component that is loaded later are kept', () => {
-  expect(translate(messages, { later: { title: 'Termin' } }).later).toEqual({ title: 'Termin' });
 });
 
 test('interpolate replaces placeholders in any order, and keeps one without a value', () => {

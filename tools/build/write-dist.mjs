@@ -1,17 +1,19 @@
+import { rm } from 'node:fs/promises';
 import { Eleventy } from '@11ty/eleventy';
-import { build } from 'vite';
-import { copyVersion, writeMessages, writePackage } from './package/write-package.ts';
+import { buildForPages } from './bundles.ts';
+import { finishRelease, writeMessages, writePackage } from './package/write-package.ts';
 
 // Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
 // environment, and because a failed build may leave handles open.
 
 try {
-  const rolldownOptions = { checks: { pluginTimings: false } };
-  await build({ logLevel: 'warn', build: { rolldownOptions } });
-  const widgets = `${process.env.OUT_DIR}/widgets`;
-  copyVersion(widgets);
+  const { OUT_DIR: outDir, WITH_PACKAGE: withPackage } = process.env;
+  const widgets = `${outDir}/widgets`;
+  await rm(outDir, { recursive: true, force: true });
+  await buildForPages(outDir);
+  finishRelease(widgets);
   await writeMessages(widgets);
-  if (process.env.WITH_PACKAGE) await writePackage(widgets);
+  if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
   process.exit(0);
 } catch (error) {

@@ -5,17 +5,18 @@ import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import summarySheet from '../kit/form/error-summary.css.ts?sheet';
 import { showErrorInTitle } from '../kit/form/error-title.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { loadHistoryDraft } from '../kit/form/load-history-draft.ts';
+import { keepInHistory } from '../kit/form/history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { type ApplyState, createApplyStore, toApplication } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { Apply } from './view.tsx';
 
 export const apply: Widget<ApplyState, typeof attributes> = {
-  tag: 'hire-apply',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, summarySheet, sheet],
   restoreInput,
@@ -24,7 +25,7 @@ export const apply: Widget<ApplyState, typeof attributes> = {
   createStore: (host) => createApplyStore(createFormDeps(host)),
   onConnect: (store, { values }) => {
     if (!values().ownsPage) return undefined;
-    const stops = [showErrorInTitle(store), loadHistoryDraft(store, copyWithoutFile)];
+    const stops = [showErrorInTitle(store), keepInHistory(store, copyWithoutFile)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -7,10 +7,11 @@ import { watchVisibility } from '../kit/triggers/watch-visibility.ts';
 import { attributes } from './content.ts';
 import { type CarouselState, createCarouselStore } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { Carousel } from './view.tsx';
 
 export const carousel: Widget<CarouselState, typeof attributes> = {
-  tag: 'hire-carousel',
+  ...tag,
   // Slots are assigned by the view, so that the host's children stay as they are.
   shadow: { slotAssignment: 'manual' },
   attributes,

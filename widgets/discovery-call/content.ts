@@ -1,5 +1,5 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
-import type { BookingMessages } from '../kit/booking/content.ts';
+import { messages as bookingMessages } from '../kit/booking/content.ts';
 import { formMessages, lateNotice } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
@@ -83,9 +83,7 @@ export const messages = {
     late: lateNotice,
   },
   opening: 'We have your details. Our calendar will open in a moment so you can pick a time.',
-  newTab: 'Open the calendar (opens in a new tab)',
-  /** The calendar’s messages are in kit/booking/content.ts and are loaded with it. */
-  booking: null as Partial<BookingMessages> | null,
+  booking: bookingMessages,
 };
 
 export type ViewName = keyof typeof messages.titles;

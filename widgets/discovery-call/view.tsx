@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
-import { type BookingView, loadBooking } from '../kit/booking/load-booking.ts';
+import { Booking } from '../kit/booking/booking.tsx';
 import { bookingUrl, scheduleUrl } from '../kit/booking/schedule-url.ts';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
@@ -172,32 +172,12 @@ function Schedule({ state, attributes }: BodyProps) {
   const { scheduleUrl: givenUrl, scheduleMonth: month } = attributes;
   const { messages, confirmBooking } = state;
   const [address] = useState(() => bookingUrl(givenUrl, month));
-  const [Booking, setBooking] = useState<BookingView>();
-
-  useLayoutEffect(() => {
-    loadBooking().then(
-      (loaded) => setBooking(() => loaded),
-      () => console.warn('hire: the calendar could not be loaded'),
-    );
-  }, []);
-
-  const note = messages.titles.thanks;
-  if (Booking) {
-    return (
-      <Booking
-        messages={messages.booking}
-        note={note}
-        address={address}
-        onBooked={confirmBooking}
-      />
-    );
-  }
   return (
-    <>
-      <p className={base.soft}>{note}</p>
-      <a href={address} target="_blank" rel="noopener" className={base.link}>
-        {messages.newTab}
-      </a>
-    </>
+    <Booking
+      messages={messages.booking}
+      note={messages.titles.thanks}
+      address={address}
+      onBooked={confirmBooking}
+    />
   );
 }

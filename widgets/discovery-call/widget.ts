@@ -1,4 +1,4 @@
-import { loadBooking } from '../kit/booking/load-booking.ts';
+import bookingSheet from '../kit/booking/style.css.ts?sheet';
 import dialogSheet from '../kit/dialog/dialog.css.ts?sheet';
 import bodySheet from '../kit/dialog/dialog-body.css.ts?sheet';
 import { applyOpen, openableMethods, reflectOpen } from '../kit/dialog/openable.ts';
@@ -12,23 +12,25 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { createDiscoveryCallStore, type DiscoveryCallState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { DiscoveryCall } from './view.tsx';
 
 export const discoveryCall: Widget<DiscoveryCallState, typeof attributes> = {
-  tag: 'hire-discovery-call',
-  startsClosed: true,
+  ...tag,
   attributes,
-  sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, bodySheet, dialogSheet, sheet],
+  sheets: [
+    themeSheet,
+    baseSheet,
+    controlsSheet,
+    choicesSheet,
+    bodySheet,
+    dialogSheet,
+    bookingSheet,
+    sheet,
+  ],
   drafts: formDrafts(),
   View: DiscoveryCall,
-  createStore: (host) => {
-    const deps = createFormDeps(host);
-    const prepare = () => {
-      deps.prepare();
-      loadBooking().catch(() => {});
-    };
-    return createDiscoveryCallStore({ ...deps, prepare });
-  },
+  createStore: (host) => createDiscoveryCallStore(createFormDeps(host)),
   onChange: (store, { open }) => applyOpen(store, open),
   onConnect: (store, { values }, element) => reflectOpen(store, element, values().open),
   methods: {

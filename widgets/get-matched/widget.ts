@@ -5,17 +5,18 @@ import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { loadHistoryDraft } from '../kit/form/load-history-draft.ts';
+import { keepInHistory } from '../kit/form/history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes, messages, messagesOnOwnPage } from './content.ts';
 import { createGetMatchedStore, type GetMatchedState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { GetMatched } from './view.tsx';
 
 export const getMatched: Widget<GetMatchedState, typeof attributes> = {
-  tag: 'hire-get-matched',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, choicesSheet, sheet],
   restoreInput,
@@ -36,7 +37,7 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
     if (forRole && !store.getState().answers.role) store.getState().answer('role', forRole);
   },
   onConnect: (store, { values }) =>
-    values().ownsPage ? loadHistoryDraft(store, copyDraft) : undefined,
+    values().ownsPage ? keepInHistory(store, copyDraft) : undefined,
   methods: {
     next: (store) => store.getState().next(),
     back: (store) => store.getState().back(),

@@ -1,5 +1,10 @@
 /** These constants are replaced by the build. Whether it is the build of the npm package. */
 declare const __IS_PACKAGE__: boolean;
+/**
+ * The folder of this release's files, as seen from any of them, for example `../1.0.0/`. Empty in the
+ * npm package and on the development server, where a bundler or Vite finds each module.
+ */
+declare const __FOLDER__: string;
 /** The provider's name. */
 declare const __BRAND__: string;
 /** The URL and the public key of the Supabase project. */

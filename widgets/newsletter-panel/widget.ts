@@ -11,11 +11,11 @@ import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { attributes } from './content.ts';
 import { createNewsletterPanelStore, type NewsletterPanelState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { NewsletterPanel } from './view.tsx';
 
 export const newsletterPanel: Widget<NewsletterPanelState, typeof attributes> = {
-  tag: 'hire-newsletter-panel',
-  startsClosed: true,
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, formSheet, sheet],
   drafts: formDrafts(),

@@ -14,11 +14,11 @@ import { whenNotBusy } from '../kit/triggers/when-not-busy.ts';
 import { attributes } from './content.ts';
 import { createNewsletterPopupStore, type NewsletterPopupState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { NewsletterPopup } from './view.tsx';
 
 export const newsletterPopup: Widget<NewsletterPopupState, typeof attributes> = {
-  tag: 'hire-newsletter-popup',
-  startsClosed: true,
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, cardSheet, formSheet, sheet],
   drafts: formDrafts(),

@@ -5,13 +5,15 @@ import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { saveShownAt, schedulePrompt } from '../kit/triggers/prompt.ts';
 import { attributes } from './content.ts';
 import { createPopoverStore, type PopoverState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { Popover } from './view.tsx';
 
 export const popover: Widget<PopoverState, typeof attributes> = {
-  tag: 'hire-popover',
+  ...tag,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, sheet],
   View: Popover,
@@ -19,11 +21,8 @@ export const popover: Widget<PopoverState, typeof attributes> = {
     createPopoverStore({
       emit,
       schedulePrompt: (openOn, open, signal) =>
-        withPrompt(
-          ({ schedulePrompt }) =>
-            signal.aborted || schedulePrompt(openOn, values().frequency, open, signal),
-        ),
-      saveShownAt: () => values().frequency && withPrompt(({ saveShownAt }) => saveShownAt()),
+        schedulePrompt(openOn, values().frequency, open, signal),
+      saveShownAt: () => values().frequency && saveShownAt(),
     }),
   onChange: (store, { open, openOn }) => {
     applyOpen(store, open);
@@ -43,10 +42,6 @@ export const popover: Widget<PopoverState, typeof attributes> = {
   },
   methods: openableMethods,
 };
-
-/** Loads the triggers, which only a popover that opens by itself needs. */
-const withPrompt = (use: (loaded: typeof import('../kit/triggers/prompt.ts')) => unknown) =>
-  void import('../kit/triggers/prompt.ts').then(use).catch(() => {});
 
 /** Keeps a hidden popover closed: its modal dialog would make the page inert and stay invisible. */
 function cancelIfHidden(event: Event) {

@@ -8,16 +8,12 @@ import type { SharedDaylightState } from './store.ts';
  * visitor changes it. For an element that owns its page only.
  */
 export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortSignal): void {
-  if (signal.aborted) return;
   const restore = () => {
     const linked = readFragment(location.hash);
     // Other links of the page, like the one to its main content, change the fragment too.
     if (linked.places) store.getState().read(linked);
   };
-  const { plan } = store.getState();
-  const changedWhileLoading = plan !== store.getInitialState().plan;
-  if (changedWhileLoading) writeAddress(plan);
-  else restore();
+  restore();
   addEventListener('hashchange', restore, { signal });
   const unsubscribe = store.subscribe(({ plan }, { plan: former }) => {
     if (plan !== former) writeAddress(plan);

@@ -1,5 +1,4 @@
-/** Passed by the caller, because a module that two chunks import becomes another chunk. */
-type Clocks = Pick<typeof import('./zones.ts'), 'changesAfter' | 'offsetAt'>;
+import { changesAfter, offsetAt } from './zones.ts';
 
 export interface WeeklyMeeting {
   title: string;
@@ -14,8 +13,7 @@ export interface WeeklyMeeting {
  * `Intl` knows them. Calendar programs convert each meeting to the zone of their user, whose clocks may
  * change on another day.
  */
-export function writeCalendar({ title, zone, start }: WeeklyMeeting, clocks: Clocks): string {
-  const { changesAfter, offsetAt } = clocks;
+export function writeCalendar({ title, zone, start }: WeeklyMeeting): string {
   const offset = offsetAt(zone, start);
   const localStart = basic(start + offset);
   return [
@@ -61,9 +59,9 @@ const writeOffset = (offset: number): string =>
   (offset < 0 ? '-' : '+') + basic(Math.abs(offset)).slice(9, 13);
 
 /** Downloads the file. */
-export function saveCalendar(meeting: WeeklyMeeting, clocks: Clocks): void {
+export function saveCalendar(meeting: WeeklyMeeting): void {
   const link = document.createElement('a');
-  const file = new Blob([writeCalendar(meeting, clocks)], { type: 'text/calendar' });
+  const file = new Blob([writeCalendar(meeting)], { type: 'text/calendar' });
   link.href = URL.createObjectURL(file);
   link.download = 'weekly-meeting.ics';
   link.click();

@@ -1,18 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { addSheet } from '../kit/element/sheets.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { findCities } from './cities.ts';
 import * as styles from './city-search.css.ts';
-import sheet from './city-search.css.ts?sheet';
-import type { City } from './place.ts';
+import { type City, cityOf } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 
 interface Props {
   state: SharedDaylightState;
   /** The input's id in its shadow root. */
   id: string;
-  /** Passed, because a module that two chunks import becomes another chunk. */
-  cityOf(zone: string): string;
   onChoose(city: City): void;
   /** Moves the focus out of the search. */
   onLeave(): void;
@@ -24,14 +20,7 @@ interface Props {
  * Finds a city by its name: an editable combobox whose active match is chosen when the visitor presses
  * Enter or leaves the field (ARIA Authoring Practices, list autocomplete).
  */
-export function CitySearch({
-  state: { messages, locale },
-  id,
-  cityOf,
-  onChoose,
-  onLeave,
-  onClose,
-}: Props) {
+export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -40,9 +29,7 @@ export function CitySearch({
   chosen.current = matches[active];
 
   useLayoutEffect(() => {
-    if (!input.current) return;
-    addSheet(input.current.getRootNode() as ShadowRoot, sheet);
-    input.current.focus();
+    input.current?.focus();
   }, []);
 
   const move = (step: number) =>

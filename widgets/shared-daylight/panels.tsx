@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
+import { saveCalendar } from './calendar.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { clockText, hoursText, listText } from './text.ts';
-import { changesAfter, offsetAt } from './zones.ts';
 
 /** The best hour for a weekly meeting, in each place. */
 export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
   const { messages, plan, comparison, locale } = state;
   const { start, fits } = comparison.meeting;
-  const save = async () => {
+  const save = () => {
     const [{ zone }] = plan.places;
-    const { saveCalendar } = await import('./calendar.ts');
     const cities = plan.places.map(({ city }) => city);
     const title = interpolate(messages.meeting.title, { places: listText(state, cities) });
-    saveCalendar({ title, zone, start }, { changesAfter, offsetAt });
+    saveCalendar({ title, zone, start });
   };
   return (
     <Panel id="meeting" heading={messages.meeting.heading}>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import * as controls from '../kit/form/controls.css.ts';
-import { type City, cityOf } from './place.ts';
+import { CitySearch } from './city-search.tsx';
+import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
-
-const loadSearch = () => import('./city-search.tsx').then(({ CitySearch }) => CitySearch);
 
 interface Props {
   state: SharedDaylightState;
@@ -14,12 +13,11 @@ interface Props {
   onChoose(city: City): void;
 }
 
-/** A button with the name of a city, and the search that it opens, which is loaded on demand. */
+/** A button with the name of a city, and the search that it opens. */
 export function PlaceField({ state, city, id, onChoose }: Props) {
   const { messages } = state;
   const button = useRef<HTMLButtonElement>(null);
-  const [Search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
-  const open = () => loadSearch().then((loaded) => setSearch(() => loaded));
+  const [isSearching, setSearching] = useState(false);
   return (
     <div className={styles.place}>
       <label htmlFor={id} className={controls.label} part="label">
@@ -33,20 +31,17 @@ export function PlaceField({ state, city, id, onChoose }: Props) {
         aria-haspopup="listbox"
         className={controls.input}
         part="control"
-        // Loads the search early, so that a visitor can type right after pressing the button.
-        onFocus={loadSearch}
-        onClick={open}
+        onClick={() => setSearching(true)}
       >
         {city}
       </button>
-      {Search && (
-        <Search
+      {isSearching && (
+        <CitySearch
           state={state}
           id={`${id}-search`}
-          cityOf={cityOf}
           onChoose={onChoose}
           onLeave={() => button.current?.focus()}
-          onClose={() => setSearch(undefined)}
+          onClose={() => setSearching(false)}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
+import { copyAddress } from './address.ts';
 import { Chart, ChartTable } from './chart.tsx';
 import type { attributes } from './content.ts';
 import { Changes, WeeklyMeeting } from './panels.tsx';
@@ -82,7 +83,6 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
     place: place.city,
   });
   const copy = async () => {
-    const { copyAddress } = await import('./address.ts');
     setNote(messages[await copyAddress(plan)]);
   };
   return (

@@ -3,18 +3,21 @@ import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
+import { syncAddress } from './address.ts';
+import searchSheet from './city-search.css.ts?sheet';
 import { attributes, exampleDate } from './content.ts';
 import type { Settings } from './settings.ts';
 import { createSharedDaylightStore, overlapOf, type SharedDaylightState } from './store.ts';
 import sheet from './style.css.ts?sheet';
+import { tag } from './tag.ts';
 import { SharedDaylight } from './view.tsx';
 
 type Values = AttributeValues<typeof attributes>;
 
 export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
-  tag: 'hire-shared-daylight',
+  ...tag,
   attributes,
-  sheets: [themeSheet, baseSheet, controlsSheet, sheet],
+  sheets: [themeSheet, baseSheet, controlsSheet, searchSheet, sheet],
   View: SharedDaylight,
   createStore: ({ values, element }) =>
     createSharedDaylightStore({
@@ -33,9 +36,7 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
       if (plan !== former) emitOverlap();
     });
     signal.addEventListener('abort', unsubscribe);
-    if (values().ownsPage) {
-      import('./address.ts').then(({ syncAddress }) => syncAddress(store, signal));
-    }
+    if (values().ownsPage) syncAddress(store, signal);
     emitOverlap();
     return () => connection.abort();
   },

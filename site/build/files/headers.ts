@@ -79,7 +79,7 @@ const patternOf = (path: string): string =>
 const withPolicy = (value: string): Headers => ({ 'Content-Security-Policy': value });
 
 /** Paths with a content hash, or in the folder of a released version. */
-const neverChanges = /-[\w-]{8}\.\w+$|^\/widgets\/\d+\.\d+\.\d+\//;
+const neverChanges = /-[\w-]{8}\.\w+$|^\/widgets\/\d/;
 
 /** Lists each file, because host patterns cannot match a hash, but versions by folder. */
 const widgetFiles = (outDir: string): string[] => [

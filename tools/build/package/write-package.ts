@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
 import { brand } from '../../../site/content/brand.ts';
 import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
+import { buildForBundlers, licenses, release } from '../bundles.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
 
@@ -13,19 +13,19 @@ const { version, license, devDependencies } = JSON.parse(
 );
 
 /**
- * Copies the widgets to `/widgets/<version>/`, which never changes, and writes their hashes for the
+ * Copies hire.js into the folder of its release, and writes the hashes of that folder's files for the
  * `integrity` attribute of a script: `{ version, files: { "hire.js": "sha384-…" } }`.
  */
-export function copyVersion(widgets: string): void {
-  const folder = join(widgets, version);
-  cpSync(join(widgets, 'v1'), folder, { recursive: true });
+export function finishRelease(widgets: string): void {
+  const folder = join(widgets, release);
+  cpSync(join(widgets, 'v1/hire.js'), join(folder, 'hire.js'));
   const files = globSync('*', { cwd: folder }).sort();
   const hash = (file: string) =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(folder, file)))
       .digest('base64')}`;
   const hashes = Object.fromEntries(files.map((file) => [file, hash(file)]));
-  writeJson(join(widgets, 'integrity.json'), { version, files: hashes });
+  writeJson(join(widgets, 'integrity.json'), { version: release, files: hashes });
 }
 
 /** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
@@ -37,13 +37,9 @@ export async function writeMessages(widgets: string): Promise<void> {
 
 /** Adds what makes the folder an npm package: modules for bundlers, types, and data for editors. */
 export async function writePackage(widgets: string): Promise<void> {
-  process.env.WIDGET_BUILD = 'package';
-  const rolldownOptions = { checks: { pluginTimings: false } };
-  await build({
-    logLevel: 'warn',
-    build: { outDir: join(widgets, 'package'), rolldownOptions },
-  });
-  delete process.env.WIDGET_BUILD;
+  const outDir = join(widgets, 'package');
+  await buildForBundlers(outDir);
+  renameSync(join(outDir, licenses), join(widgets, licenses));
   const elements = readPublicApi(readFileSync(`${root}widgets/elements.d.ts`, 'utf8'));
   const files = { ...typesOf(elements), ...reactComponents(elements), 'hire.js': loadOnPages };
   for (const [file, text] of Object.entries(files)) writeText(join(widgets, 'package', file), text);
@@ -183,7 +179,7 @@ function describePackage(elements: readonly ElementApi[]): object {
     dependencies: { '@lit/react': devDependencies['@lit/react'] },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
-    files: ['package', 'v1', 'messages', '*.json', 'LICENSE', 'THIRD-PARTY-LICENSES.md'],
+    files: ['package', 'messages', '*.json', 'LICENSE', licenses],
   };
 }
 

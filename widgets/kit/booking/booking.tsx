@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addSheet } from '../element/sheets.ts';
-import { translate } from '../element/translate.ts';
 import { soft } from '../style/base.css.ts';
-import { type BookingMessages, messages as ownMessages } from './content.ts';
+import type { BookingMessages } from './content.ts';
 import { isBookingMessage } from './message.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as styles from './style.css.ts';
-import sheet from './style.css.ts?sheet';
 
 /** How long the calendar may load before the visitor is told that it is late, in milliseconds. */
 const LATE_AFTER = 8_000;
@@ -17,7 +14,7 @@ const sandbox =
 
 interface Props {
   /** Replace the component's own messages. */
-  messages: object | null;
+  messages: BookingMessages;
   /** The confirmation at the top that the form was received. */
   note: string;
   address: string;
@@ -26,19 +23,8 @@ interface Props {
 
 /** A booking page in a frame, and a link that opens it in a new tab. */
 export function Booking({ messages, note, address, onBooked }: Props) {
-  const [translated, setTranslated] = useState(ownMessages);
-  const view = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (view.current) addSheet(view.current.getRootNode() as ShadowRoot, sheet);
-  }, []);
-
-  useLayoutEffect(() => {
-    setTranslated(translate(ownMessages, messages));
-  }, [messages]);
-
   return (
-    <div ref={view} className={styles.booking}>
+    <div className={styles.booking}>
       <p className={styles.done} part="done">
         <svg viewBox="0 0 20 20" className={styles.check} aria-hidden="true">
           <path d="m4 10.5 4 4 8-9" />
@@ -46,12 +32,12 @@ export function Booking({ messages, note, address, onBooked }: Props) {
         {note}
       </p>
       <p className={soft}>
-        {translated.alsoThere}{' '}
-        <NewTabLink href={address} look="text" note={translated.opensNewTab}>
-          {translated.newTab}
+        {messages.alsoThere}{' '}
+        <NewTabLink href={address} look="text" note={messages.opensNewTab}>
+          {messages.newTab}
         </NewTabLink>
       </p>
-      <Calendar messages={translated} address={address} onBooked={onBooked} />
+      <Calendar messages={messages} address={address} onBooked={onBooked} />
     </div>
   );
 }

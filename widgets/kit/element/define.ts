@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { listenForOpeners } from '../triggers/listen-for-openers.ts';
+import { openOnPress } from '../press/press.ts';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { createLife } from './element-life.ts';
 import { addMethods, addProperties, takeEarlyProperty } from './members.ts';
@@ -29,7 +29,7 @@ export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) 
   } else {
     customElements.define(widget.tag, ElementClass);
   }
-  if (__IS_PACKAGE__) listenForOpeners();
+  if (__IS_PACKAGE__) openOnPress();
   return ElementClass;
 }
 

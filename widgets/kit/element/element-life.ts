@@ -1,9 +1,8 @@
+import { loadLanguage } from '../languages/load-language.ts';
+import { LANGUAGE_DEADLINE_MS } from '../times.ts';
 import type { AttributeKinds } from './attributes.ts';
 import { type Life, type LifeEffect, type LifeEvent, nextLife } from './next-life.ts';
 import type { Instance, Widget } from './widget.ts';
-
-/** How long a view waits for the language of the page before it shows English. */
-const LANGUAGE_DEADLINE_MS = 3_000;
 
 /** How the view of an element is rendered. */
 export interface Mounting {
@@ -29,9 +28,7 @@ export function createLife<S, A extends AttributeKinds>(
       hasAskedForLanguage = true;
       const onKnown = () => send({ type: 'language known', isConnected: element.isConnected });
       setTimeout(onKnown, LANGUAGE_DEADLINE_MS);
-      import('../languages/load-language.ts')
-        .then(({ loadLanguage }) => loadLanguage(element, instance, renderInto))
-        .then(onKnown, onKnown);
+      loadLanguage(element, instance, renderInto).then(onKnown);
     },
     mount: () => {
       mount();

@@ -1,6 +1,6 @@
-/** A widget's messages, by name. `null` stands for those of a component that is loaded later. */
+/** A widget's messages, by name. */
 export interface Messages {
-  readonly [name: string]: string | Messages | null;
+  readonly [name: string]: string | Messages;
 }
 
 /**
@@ -14,8 +14,7 @@ export function translate<M>(messages: M, replacements: unknown): M {
     for (const [name, text] of Object.entries(given)) {
       const original = own[name];
       if (text === null || typeof text !== typeof original) ignored.push(path + name);
-      else if (original && typeof original === 'object')
-        all[name] = replace(original, text, `${path + name}.`);
+      else if (typeof original === 'object') all[name] = replace(original, text, `${path + name}.`);
       else all[name] = text;
     }
     return all;

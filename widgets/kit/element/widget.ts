@@ -6,6 +6,7 @@ import {
   readAttribute,
   readAttributes,
 } from './attributes.ts';
+import type { Tag } from './tag.ts';
 import { translate } from './translate.ts';
 
 /** The custom element, as its widget sees it. */
@@ -32,14 +33,11 @@ export interface ViewProps<S, A extends AttributeKinds> {
 }
 
 /** Everything that `define` needs to make a widget a custom element. */
-export interface Widget<S, A extends AttributeKinds> {
-  tag: `hire-${string}`;
+export interface Widget<S, A extends AttributeKinds> extends Tag {
   attributes: A;
   sheets: readonly string[];
   /** How to attach the shadow root, besides its mode. */
   shadow?: Omit<ShadowRootInit, 'mode'>;
-  /** Nothing is visible before the widget is opened, so built pages do not prerender it. */
-  startsClosed?: true;
   /**
    * Reads what a visitor entered in the prerendered view before the script was loaded. Returns a
    * function that enters it into the live view. Without it that input is lost.

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Host } from '../element/widget.ts';
-import { notify, prepareNotices } from '../notices/notify.ts';
+import { notify } from '../notices/notice-region.ts';
 import type { FormDeps, FormState } from './form.ts';
 import type { formAttributes } from './form-attributes.ts';
 import { preloadClient, submit } from './submit.ts';
@@ -12,10 +12,7 @@ export const createFormDeps = ({
   element,
 }: Host<typeof formAttributes>): FormDeps => ({
   submit: (form, formData) => submit(form, formData, values()),
-  prepare: () => {
-    preloadClient();
-    prepareNotices();
-  },
+  prepare: preloadClient,
   emit,
   notify: (notice) => notify(notice, element),
 });

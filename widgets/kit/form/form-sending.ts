@@ -1,3 +1,4 @@
+import { DEADLINE_MS, SLOW_SEND_MS } from '../times.ts';
 import type { Receipt } from './attribution.ts';
 import {
   nextRequest,
@@ -5,15 +6,6 @@ import {
   type RequestEvent,
   type RequestState,
 } from './form-request.ts';
-
-/** After this time the form says that it is still being sent. */
-const SLOW_AFTER_MS = 3_000;
-
-/**
- * The longest time to wait for an answer. supabase-js never answers when it hangs on refreshing a stale
- * session, and a visitor should learn of it within eight seconds.
- */
-export const DEADLINE_MS = 7_500;
 
 interface Options {
   /** Sends the answers: see `Submit`. */
@@ -40,7 +32,7 @@ export function startRequest({ send, isChanged, run }: Options): Request {
     for (const effect of next.effects) run(effect, receipt);
   };
   const timers = [
-    setTimeout(handle, SLOW_AFTER_MS, { type: 'slow' }),
+    setTimeout(handle, SLOW_SEND_MS, { type: 'slow' }),
     setTimeout(handle, DEADLINE_MS, { type: 'deadline' }),
   ];
   const wait = async () => {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
-import type { Notify } from '../notices/notify.ts';
+import type { Notify } from '../notices/notice-region.ts';
 import type { Receipt } from './attribution.ts';
 import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
 import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';

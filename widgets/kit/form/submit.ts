@@ -1,4 +1,5 @@
 import type { Form, FormData } from '../../../supabase/functions/_shared/contract.ts';
+import { retriableImport } from '../retriable-import.ts';
 import type { Receipt, Source } from './attribution.ts';
 
 /**
@@ -11,7 +12,7 @@ export type Submit = <F extends Form>(
   source?: Source,
 ) => Promise<Receipt | null>;
 
-const loadClient = () => import('./client.ts');
+const loadClient = retriableImport('client', () => import('./client.ts'));
 
 /** Fetches the client ahead of time. An error is ignored: `submit` tries again and reports it. */
 export const preloadClient = (): void => void loadClient().catch(() => {});

@@ -3,31 +3,46 @@ import { createRoot } from 'react-dom/client';
 import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import controlsSheet from '../form/controls.css.ts?sheet';
+import { oncePerPage } from '../once-per-page.ts';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
 
-let region: HTMLElement | undefined;
+/** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
+export type Notify = (notice: Notice, from?: Element) => () => void;
+
+/** Shows a notice in the page's only notice region, which is created on first use. */
+export const notify: Notify = (notice, from = document.body) => {
+  const { show, dismiss } = oncePerPage('notices', createRegion);
+  show(notice, from);
+  return () => dismiss(notice);
+};
+
+function createRegion() {
+  const region = document.createElement('div');
+  const root = region.attachShadow({ mode: 'open' });
+  adoptSheets(root, [themeSheet, baseSheet, controlsSheet, sheet]);
+  createRoot(root).render(createElement(NoticeList));
+  return {
+    show: (notice: Notice, from: Element) => showNotice(region, notice, from),
+    dismiss: (notice: Notice) => notices.getState().dismiss(notice),
+  };
+}
 
 /** Shows a notice in the language and the text direction of the element that it comes from. */
-export function showNotice(notice: Notice, from: Element = document.body): void {
+function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
   const { direction } = getComputedStyle(from);
   const link = notice.retry ? from.querySelector('a') : null;
   // The view may be marked as English on a page in another language.
   const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
   notices.getState().show({ ...notice, lang, direction, link });
-  region ??= createRegion();
   const panel = openPanelOf(from);
   if (panel) placeInPanel(region, panel);
   else placeInTopLayer(region);
   // Preact has rendered the notice by then.
-  queueMicrotask(uncoverFocus);
-}
-
-export function dismissNotice(notice: Notice): void {
-  notices.getState().dismiss(notice);
+  queueMicrotask(() => uncoverFocus(region));
 }
 
 /** At the end of a dialog's content, where a notice covers nothing and can be pressed. */
@@ -48,13 +63,13 @@ function placeInTopLayer(region: HTMLElement) {
 }
 
 /** Moves the notices, and then the page, so that they do not cover the control with the focus. */
-function uncoverFocus() {
+function uncoverFocus(region: HTMLElement) {
   const focused = focusedElement();
-  if (!region || !focused || focused === document.body) return;
+  if (!focused || focused === document.body) return;
   if (region.popover) {
     region.dataset.edge = 'top';
-    if (isCovered(focused)) region.dataset.edge = 'bottom';
-    if (isCovered(focused)) focused.scrollIntoView();
+    if (isCovered(focused, region)) region.dataset.edge = 'bottom';
+    if (isCovered(focused, region)) focused.scrollIntoView();
   } else {
     region.scrollIntoView({ block: 'nearest' });
   }
@@ -62,9 +77,9 @@ function uncoverFocus() {
   focused.scrollIntoView({ block: 'nearest' });
 }
 
-function isCovered(control: Element): boolean {
+function isCovered(control: Element, region: HTMLElement): boolean {
   const box = control.getBoundingClientRect();
-  const shown = region?.shadowRoot?.querySelectorAll('[part=notice]') ?? [];
+  const shown = region.shadowRoot?.querySelectorAll('[part=notice]') ?? [];
   return [...shown]
     .map((notice) => notice.getBoundingClientRect())
     .some(
@@ -78,14 +93,6 @@ function languageOf(element: Element | undefined): string | undefined {
   const nearest = element?.closest<HTMLElement>('[lang]');
   if (nearest || !element) return nearest?.lang;
   return languageOf((element.getRootNode() as ShadowRoot).host);
-}
-
-function createRegion(): HTMLElement {
-  const element = document.createElement('div');
-  const root = element.attachShadow({ mode: 'open' });
-  adoptSheets(root, [themeSheet, baseSheet, controlsSheet, sheet]);
-  createRoot(root).render(createElement(NoticeList));
-  return element;
 }
 
 /** The content of the open dialog that an element has, or that it is shown in. */

@@ -1,4 +1,5 @@
 import { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
+import { oncePerPage } from '../once-per-page.ts';
 import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
 
@@ -6,47 +7,39 @@ const DELAY_MS = 10_000;
 /** Of the scrollable height. */
 const SCROLLED_SHARE = 0.3;
 
-let engagement: Promise<void> | undefined;
-let isEngaged = false;
-const callbacks = new Set<() => void>();
+interface Engagement {
+  isReached: boolean;
+  readonly callbacks: Set<() => void>;
+}
 
 /**
- * Resolves when the visitor has looked at the page for ten seconds or scrolled past 30 percent of
- * it. Never resolves if the newsletter popup was already shown in this tab.
+ * Calls `callback` once the visitor has looked at the page for ten seconds or scrolled past 30 percent
+ * of it; never if the newsletter popup was already shown in this tab. Returns a function that cancels
+ * it. The callbacks are in a set, because a promise would keep a removed element in memory.
  */
-export function waitForEngagement(): Promise<void> {
-  if (engagement) return engagement;
-  engagement = new Promise((resolve) => {
-    if (popupSeen.read()) return;
-    const watching = new AbortController();
-    const onTrigger = () => {
-      watching.abort();
-      resolve();
-    };
-    for (const watch of [watchTime(DELAY_MS), watchScroll(SCROLLED_SHARE)]) {
-      watch(onTrigger, watching.signal);
-    }
-    addEventListener('hire-success', onSuccess);
-  });
-  engagement.then(runCallbacks);
+export function onEngagement(callback: () => void): () => void {
+  const engagement = oncePerPage('engagement', watchEngagement);
+  engagement.callbacks.add(callback);
+  if (engagement.isReached) queueMicrotask(() => runCallbacks(engagement));
+  return () => void engagement.callbacks.delete(callback);
+}
+
+function watchEngagement(): Engagement {
+  const engagement: Engagement = { isReached: false, callbacks: new Set() };
+  if (popupSeen.read()) return engagement;
+  const watching = new AbortController();
+  const onTrigger = () => {
+    watching.abort();
+    engagement.isReached = true;
+    runCallbacks(engagement);
+  };
+  for (const watch of [watchTime(DELAY_MS), watchScroll(SCROLLED_SHARE)])
+    watch(onTrigger, watching.signal);
+  addEventListener('hire-success', onSuccess);
   return engagement;
 }
 
-/**
- * Calls `callback` once the visitor is engaged. Returns a function that cancels it. The callbacks are
- * in a set, because a promise would keep a removed element in memory until it resolves.
- */
-export function onEngagement(callback: () => void): () => void {
-  callbacks.add(callback);
-  waitForEngagement();
-  if (isEngaged) queueMicrotask(runCallbacks);
-  return () => {
-    callbacks.delete(callback);
-  };
-}
-
-function runCallbacks() {
-  isEngaged = true;
+function runCallbacks({ callbacks }: Engagement) {
   for (const callback of callbacks) callback();
   callbacks.clear();
 }

@@ -1,8 +1,9 @@
-// Reading or writing throws if a browser blocks storage. Values are then kept in memory.
+import { oncePerPage } from '../once-per-page.ts';
+
+/** Reading or writing throws if a browser blocks storage. The page then keeps the values. */
+const memory = () => oncePerPage('storage', () => ({ isPopupSeen: false, popoverShownAt: 0 }));
 
 const POPUP_SEEN = 'newsletter-popup-seen';
-
-let isPopupSeen = false;
 
 /**
  * Whether the newsletter popup was shown in this tab, or the visitor has subscribed elsewhere on the
@@ -11,13 +12,13 @@ let isPopupSeen = false;
 export const popupSeen = {
   read(): boolean {
     try {
-      return isPopupSeen || sessionStorage.getItem(POPUP_SEEN) !== null;
+      return memory().isPopupSeen || sessionStorage.getItem(POPUP_SEEN) !== null;
     } catch {
       return false;
     }
   },
   write(): void {
-    isPopupSeen = true;
+    memory().isPopupSeen = true;
     try {
       sessionStorage.setItem(POPUP_SEEN, 'true');
     } catch {}
@@ -26,8 +27,6 @@ export const popupSeen = {
 
 const POPOVER_SHOWN = 'hire-popover-shown';
 
-let fallbackShownAt = 0;
-
 /**
  * When a popover with a `frequency` last opened, in milliseconds since 1970; 0 for never. Kept in
  * local storage.
@@ -35,13 +34,13 @@ let fallbackShownAt = 0;
 export const popoverShownAt = {
   read(): number {
     try {
-      return Number(localStorage.getItem(POPOVER_SHOWN)) || fallbackShownAt;
+      return Number(localStorage.getItem(POPOVER_SHOWN)) || memory().popoverShownAt;
     } catch {
-      return fallbackShownAt;
+      return memory().popoverShownAt;
     }
   },
   write(time: number): void {
-    fallbackShownAt = time;
+    memory().popoverShownAt = time;
     try {
       localStorage.setItem(POPOVER_SHOWN, String(time));
     } catch {}

@@ -1,0 +1,3 @@
+import type { Tag } from '../kit/element/tag.ts';
+
+export const tag: Tag = { tag: 'hire-apply', loadWhen: 'near' };

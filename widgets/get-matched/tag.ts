@@ -1,0 +1,3 @@
+import type { Tag } from '../kit/element/tag.ts';
+
+export const tag: Tag = { tag: 'hire-get-matched', loadWhen: 'near' };

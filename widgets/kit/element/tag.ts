@@ -1,0 +1,19 @@
+/**
+ * When hire.js loads the code of a tag on the page. Whatever it is, a press on an opener, a call of
+ * `open()` and the attribute `open` load it at once.
+ * - `near`: when it is less than half a window's height or width outside the window.
+ * - `opened`: not before.
+ * - `engaged`: when the visitor stays on the page, unless the newsletter popup was already shown.
+ * - `found`: at once. Its children wait for it: they would otherwise be visible for a moment.
+ */
+export type LoadWhen = 'near' | 'opened' | 'engaged' | 'found';
+
+/** What the loader and the build of pages have to know of a widget, without its code. */
+export interface Tag {
+  readonly tag: `hire-${string}`;
+  /** It has `open()`, `close()` and the attribute `open`. */
+  readonly opens?: true;
+  /** Nothing is visible before it is opened, so built pages do not prerender it. */
+  readonly startsClosed?: true;
+  readonly loadWhen: LoadWhen | ((element: Element) => LoadWhen);
+}

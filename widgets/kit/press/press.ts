@@ -1,0 +1,124 @@
+import { DEADLINE_MS, SLOW_LOAD_MS } from '../times.ts';
+
+// What a press on a page means for its widgets. hire.ts, the npm package and the inline script of our
+// own pages (site/scripts/early.ts) use this module.
+
+/** Whether the visitor wants a new tab or a download instead of what a link or a button does here. */
+export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/**
+ * Whether an element opens a widget: `data-hire-open="discovery-call"` names the first widget of that
+ * kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also in
+ * browsers without the Invoker Commands API.
+ */
+export const isOpener = (element: Element): boolean =>
+  element.matches('[data-hire-open], [command^="--"][commandfor]');
+
+/** The widget that an opener names. */
+export function widgetNamedBy(opener: HTMLElement): Element | undefined {
+  const name = opener.dataset.hireOpen;
+  const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
+  const named = document.querySelectorAll(`${name ? `hire-${id},` : ''}[id="${id}"]`);
+  return [...named].find(({ localName }) => localName.startsWith('hire-'));
+}
+
+/** The element of ours without code in whose prerendered view a button is. */
+export function prerenderedHostOf(button: Element): Element | undefined {
+  const { host } = button.getRootNode() as ShadowRoot;
+  const isPrerendered = host?.localName.startsWith('hire-') && host.matches(':not(:defined)');
+  return isPrerendered && button.localName === 'button' ? host : undefined;
+}
+
+/**
+ * The opener that was pressed, or the button in a prerendered view. Undefined if the press means
+ * something else: the visitor used a modifier key, another script has handled the press, or the
+ * browser shows which field of the opener's form is invalid.
+ */
+export function pressedControl(event: MouseEvent): HTMLElement | undefined {
+  if (event.defaultPrevented || hasModifier(event)) return;
+  const control = event.composedPath().find(isControl);
+  const isInvalid = (control as HTMLButtonElement | undefined)?.form?.checkValidity() === false;
+  return isInvalid && !prerenderedHostOf(control as HTMLElement) ? undefined : control;
+}
+
+const isControl = (target: EventTarget): target is HTMLElement =>
+  target instanceof HTMLElement && (isOpener(target) || prerenderedHostOf(target) !== undefined);
+
+/** Calls the method that an opener names, by default `open()`. */
+export function callMethod(opener: HTMLElement, widget: Element): void {
+  const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
+  if (typeof method === 'function') method.call(widget);
+}
+
+/** For pages that use the npm package, which has the code of every widget: opens what is pressed. */
+export const openOnPress = (): void => addEventListener('click', onPress);
+
+function onPress(event: MouseEvent) {
+  const control = pressedControl(event);
+  const widget = control && isOpener(control) && widgetNamedBy(control);
+  if (!widget) return;
+  event.preventDefault();
+  callMethod(control, widget);
+}
+
+/** A copy of a link that opens in a new tab, and no widget. */
+export function newTabLink(link: HTMLAnchorElement): HTMLAnchorElement {
+  const copy = link.cloneNode(true) as HTMLAnchorElement;
+  copy.removeAttribute('data-hire-open');
+  copy.target = '_blank';
+  copy.rel = 'noopener';
+  return copy;
+}
+
+/** Tells a visitor about a press that waits for code. */
+export interface PressNotice {
+  showSlow?(control: HTMLElement): void;
+  /** `retry` presses the control again. */
+  showFailure(control: HTMLElement, retry: () => void): void;
+  hide(): void;
+}
+
+/**
+ * Returns a function that does what a visitor pressed once its code is there: `load` resolves to
+ * whether it is, and `act` then does it, once for each control. Until then the control is busy. A
+ * visitor is told when that takes long. If it fails, a link that opens a widget is followed in a new
+ * tab, unless the browser refuses that so long after the press: the notice has to offer the link, too.
+ */
+export function createPress(
+  load: (control: HTMLElement) => Promise<boolean>,
+  act: (control: HTMLElement) => void,
+  notice: PressNotice,
+): (control: HTMLElement) => Promise<void> {
+  /** The latest attempt for each busy control. */
+  const attempts = new Map<HTMLElement, symbol>();
+  return async function press(control) {
+    if (attempts.has(control)) return;
+    const attempt = Symbol();
+    attempts.set(control, attempt);
+    control.ariaBusy = 'true';
+    const retry = () => {
+      attempts.delete(control);
+      press(control);
+    };
+    const timers = [
+      setTimeout(() => notice.showSlow?.(control), SLOW_LOAD_MS),
+      setTimeout(() => notice.showFailure(control, retry), DEADLINE_MS),
+    ];
+    const isLoaded = await load(control);
+    timers.forEach(clearTimeout);
+    // A former attempt may still succeed, but only the latest one fails.
+    const isOver = isLoaded ? !attempts.has(control) : attempts.get(control) !== attempt;
+    if (isOver) return;
+    attempts.delete(control);
+    control.ariaBusy = null;
+    if (isLoaded) {
+      notice.hide();
+      act(control);
+      return;
+    }
+    notice.showFailure(control, retry);
+    const link = isOpener(control) && control.closest('a');
+    if (link) newTabLink(link).click();
+  };
+}
