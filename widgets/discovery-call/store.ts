@@ -12,8 +12,8 @@ import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
 
-/** How long the confirmation is shown before the calendar, in milliseconds. */
-const THANKS_DURATION = 2_000;
+/** How long the confirmation is shown before the calendar. */
+const THANKS_DURATION_MS = 2_000;
 
 const STEPS = 2;
 
@@ -42,7 +42,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       onSettled: (isSent) => {
         if (!isSent) return;
         set({ view: 'thanks' });
-        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION);
+        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION_MS);
       },
     });
     const openable = createOpenable<DiscoveryCallState>({

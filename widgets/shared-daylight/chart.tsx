@@ -4,7 +4,7 @@ import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { spansText } from './text.ts';
-import { HOUR, instantOf, localTime } from './zones.ts';
+import { HOUR_MS, instantOf, localTime } from './zones.ts';
 
 interface Props {
   state: SharedDaylightState;
@@ -28,7 +28,7 @@ export function Chart({ state }: Props) {
     <div className={styles.chart} part="chart" aria-hidden="true">
       <svg className={styles.sky} aria-hidden="true">
         {shared.map((span) => {
-          const radius = 14 + (2.5 * (span.to - span.from)) / HOUR;
+          const radius = 14 + (2.5 * (span.to - span.from)) / HOUR_MS;
           const center = { cx: at((span.from + span.to) / 2), cy: '100%' };
           return (
             <g key={span.from}>
@@ -84,7 +84,7 @@ export function Chart({ state }: Props) {
 const percent = (part: number): string => `${+(part * 100).toFixed(3)}%`;
 
 const hourAt = ({ zone }: City, date: string, hour: number): number =>
-  instantOf(zone, Date.parse(date) + hour * HOUR);
+  instantOf(zone, Date.parse(date) + hour * HOUR_MS);
 
 /** A gradient for the light outside: most around 13:00, and none at night. */
 function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
@@ -92,7 +92,7 @@ function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
     <linearGradient id={id}>
       {Array.from({ length: 13 }, (_, index) => {
         const local = localTime(place.zone, day.from + ((day.to - day.from) * index) / 12);
-        const light = Math.max(0, Math.cos((local / HOUR - 13) * (Math.PI / 12)));
+        const light = Math.max(0, Math.cos((local / HOUR_MS - 13) * (Math.PI / 12)));
         return (
           <stop
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no identity but its position

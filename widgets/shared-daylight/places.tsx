@@ -7,7 +7,7 @@ import { PlaceField } from './place-field.tsx';
 import { createPlace, MAX_PLACES, MIN_PLACES, suggestZone } from './settings.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
-import { MINUTE, toTime } from './zones.ts';
+import { MINUTE_MS, toTime } from './zones.ts';
 
 /** The form: a card for each place. */
 export function Places({ state }: { state: SharedDaylightState }) {
@@ -99,7 +99,7 @@ function TimeField(props: { label: string; value: number; onChange(minutes: numb
       >
         {times.map((time) => (
           <option key={time} value={time}>
-            {toTime(time * MINUTE)}
+            {toTime(time * MINUTE_MS)}
           </option>
         ))}
       </select>
