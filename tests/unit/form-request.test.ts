@@ -55,16 +55,16 @@ test.each<[string, RequestEvent, Record<Progress, Progress>]>([
   expect(next).toEqual(expected);
 });
 
-describe('what is told', () => {
+describe('who is told of a request', () => {
   const show = (progress: Progress) => ({ type: 'show progress', progress });
   const notify = (notice: string, hasRetry = false) => ({ type: 'notify', notice, hasRetry });
   const settle = (isSent: boolean) => ({ type: 'settle', isSent });
   const emit = (event: string) => ({ type: 'emit', event });
 
   test.each<[string, RequestEvent, Record<RequestState['audience'], object[]>]>([
-    ['after three seconds', slow, { form: [show('slow')], page: [], nobody: [] }],
+    ['the form is told after three seconds', slow, { form: [show('slow')], page: [], nobody: [] }],
     [
-      'at the deadline',
+      'the form and the page are told at the deadline',
       deadline,
       {
         form: [show('late'), notify('late'), settle(false), emit('hire-error')],
@@ -73,7 +73,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'of a success',
+      'the form and the page are told of a success',
       received,
       {
         form: [show('sent'), notify('success'), settle(true), emit('hire-success')],
@@ -82,7 +82,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'of a refusal',
+      'the form and the page are told of a refusal',
       refused,
       {
         form: [show('failure'), notify('failure'), settle(false), emit('hire-error')],
@@ -91,7 +91,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'where nothing was sent, with a retry',
+      'the form and the page are told if nothing was sent, with a retry',
       notSent,
       {
         form: [show('failure'), notify('failure', true), settle(false), emit('hire-error')],
@@ -106,7 +106,7 @@ describe('what is told', () => {
     }
   });
 
-  test('nothing twice', () => {
+  test('nobody is told anything twice', () => {
     expect(nextRequest({ progress: 'late', audience: 'form' }, refused).effects).toEqual([]);
     expect(nextRequest({ progress: 'slow', audience: 'form' }, slow).effects).toEqual([]);
   });

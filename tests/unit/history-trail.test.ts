@@ -37,7 +37,7 @@ describe('while the form changes', () => {
     ['a new step adds an entry', at(1), changedTo(2), at(1, 2), [write(1), push(1, 2)]],
     ['a step may be skipped', at(1, 2), changedTo(5), at(1, 2, 5), [write(1, 2), push(1, 2, 5)]],
     ['the step before is gone back to', at(1, 2, 3), changedTo(2), going(1, 2, 3), [goBack(1)]],
-    ['so is the first', at(1, 2, 3), changedTo(1), going(1, 2, 3), [goBack(2)]],
+    ['the first step is gone back to', at(1, 2, 3), changedTo(1), going(1, 2, 3), [goBack(2)]],
     [
       'the latest entry of a step counts',
       at(1, 4, 1, 2),
@@ -45,7 +45,7 @@ describe('while the form changes', () => {
       going(1, 4, 1, 2),
       [goBack(1)],
     ],
-    ['nothing happens on the way back', going(1, 2, 3), changedTo(4), going(1, 2, 3), []],
+    ['the browser is left alone on its way back', going(1, 2, 3), changedTo(4), going(1, 2, 3), []],
     [
       'sending goes back to the first entry',
       at(1, 2, 3),
@@ -65,23 +65,23 @@ describe('while the form changes', () => {
 describe('when the browser arrives', () => {
   test.each([
     [
-      'by Back or Forward, the form shows the step of that entry',
+      'after Back or Forward the form shows the step of that entry',
       ...[at(1, 2, 3), arrived(3, [1, 2]), at(1, 2), [write(1, 2), show(2)]],
     ],
     [
-      'where the form went back to, its step is there already',
+      'an entry that the form went back to shows its step already',
       ...[going(1, 2, 3), arrived(2, [1, 2]), at(1, 2), [keepFocus, write(1, 2)]],
     ],
     [
-      'and the form has gone on meanwhile, its step is added',
+      'if the form has gone on before the browser arrives, its step is added',
       ...[going(1, 2), arrived(5, [1]), at(1, 5), [keepFocus, write(1), write(1), push(1, 5)]],
     ],
     [
-      'and the form has gone further back meanwhile, so does the browser',
+      'if the form has gone further back before the browser arrives, so does the browser',
       ...[going(1, 2, 3), arrived(1, [1, 2]), going(1, 2), [keepFocus, write(1, 2), goBack(1)]],
     ],
     [
-      'and the form was sent meanwhile, the browser goes to the first entry',
+      'if the form was sent before the browser arrives, the browser goes to the first entry',
       ...[
         over(going(1, 2, 3)),
         arrived(3, [1, 2]),
@@ -90,11 +90,11 @@ describe('when the browser arrives', () => {
       ],
     ],
     [
-      'at a new entry of a fragment, that entry gets the form’s state',
+      'a new entry of a fragment gets the form’s state',
       ...[at(1, 2), arrived(2), at(1, 2), [write(1, 2)]],
     ],
     [
-      'after sending by Forward, the entry forgets its answers',
+      'an entry that is shown after sending forgets its answers',
       ...[over(at(1)), arrived(9, [1, 2]), over(at(1, 2)), [write(1, 2), show(2)]],
     ],
   ] as [string, HistoryState, HistoryEvent, HistoryState, object[]][])(

@@ -31,10 +31,8 @@ export interface ApplyState extends FormState<Application> {
 export const REQUIRED = ['name', 'email', 'experience', 'availability'] as const;
 
 export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
-  return createStore<ApplyState>()((set, get, store) => {
-    let latestChoice = 0;
-    let pendingCheck: Promise<unknown> | undefined;
-    let dismissNotice = () => {};
+  return createStore<ApplyState>()((_, get, store) => {
+    const resume = createResume(deps, store);
     const { state } = createForm<Application, ApplyState>({
       ...deps,
       store,
@@ -42,22 +40,8 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       required: () => REQUIRED,
       allowedValues,
       toBody: toApplication,
-      onSettled: (isSent) => isSent && dismissNotice(),
+      onSettled: (isSent) => isSent && resume.dismissNotice(),
     });
-    const setWrongFile = (isWrongFile: boolean) => {
-      dismissNotice();
-      const { messages } = get();
-      dismissNotice = isWrongFile
-        ? deps.notify(createNotice(messages, messages.notices.wrongFile))
-        : () => {};
-      set({ isWrongFile });
-    };
-    const changeResume = (resumeFile: string) => {
-      latestChoice += 1;
-      setWrongFile(false);
-      get().answer('resumeFile', resumeFile);
-    };
-
     return {
       ...state,
       messages,
@@ -67,32 +51,66 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
         state.fill({ ...given, ...chosen });
       },
       toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
-      chooseResume: async (file) => {
-        latestChoice += 1;
-        const choice = latestChoice;
-        const check = isPdf(file);
-        pendingCheck = check;
-        const isAccepted = await check;
-        // Ignored: a later choice or a reset has replaced this file.
-        if (choice !== latestChoice) return true;
-        pendingCheck = undefined;
-        if (isAccepted) changeResume(file.name.slice(-applicationForm.fields.resumeFile.max));
-        else setWrongFile(true);
-        return isAccepted;
-      },
+      chooseResume: resume.choose,
       // Waits for a file that is still being read, so that its name is sent.
       submit: async () => {
-        if (pendingCheck) await pendingCheck;
+        const check = resume.pendingCheck();
+        if (check) await check;
         await state.submit();
       },
-      removeResume: () => changeResume(''),
+      removeResume: () => resume.change(''),
       reset: () => {
-        latestChoice += 1;
-        setWrongFile(false);
+        resume.forget();
         state.reset();
       },
     };
   });
+}
+
+/** Creates the functions of a store that change its resume. */
+function createResume(
+  { notify }: Pick<FormDeps, 'notify'>,
+  { getState: get, setState: set }: Pick<StoreApi<ApplyState>, 'getState' | 'setState'>,
+) {
+  let latestChoice = 0;
+  let check: Promise<boolean> | undefined;
+  let dismissNotice = () => {};
+
+  const setWrongFile = (isWrongFile: boolean) => {
+    dismissNotice();
+    const { messages } = get();
+    dismissNotice = isWrongFile
+      ? notify(createNotice(messages, messages.notices.wrongFile))
+      : () => {};
+    set({ isWrongFile });
+  };
+  const forget = () => {
+    latestChoice += 1;
+    setWrongFile(false);
+  };
+  const change = (resumeFile: string) => {
+    forget();
+    get().answer('resumeFile', resumeFile);
+  };
+  const choose = async (file: ResumeFile) => {
+    latestChoice += 1;
+    const choice = latestChoice;
+    check = isPdf(file);
+    const isAccepted = await check;
+    // Ignored: a later choice or a reset has replaced this file.
+    if (choice !== latestChoice) return true;
+    check = undefined;
+    if (isAccepted) change(file.name.slice(-applicationForm.fields.resumeFile.max));
+    else setWrongFile(true);
+    return isAccepted;
+  };
+  return {
+    choose,
+    change,
+    forget,
+    pendingCheck: () => check,
+    dismissNotice: () => dismissNotice(),
+  };
 }
 
 /** The body to send. The contract has a text in place of a missing resume's name. */

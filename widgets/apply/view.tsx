@@ -59,18 +59,8 @@ export function Apply({ store }: Props) {
             frame={focusTarget}
             onSelect={(name) => focusField(frame.current, name)}
           />
-          {sections.map(({ name, fields }) => (
-            <div key={name} className={styles.section} part="section">
-              <h2 className={styles.title} part="heading">
-                {messages.sections[name].title}
-              </h2>
-              {name === 'you' && <p className={base.soft}>{messages.sections.you.lead}</p>}
-              <div className={styles.fields}>
-                {fields.map((field) => (
-                  <Field key={field.name} field={field} state={state} />
-                ))}
-              </div>
-            </div>
+          {sections.map((section) => (
+            <Section key={section.name} section={section} state={state} />
           ))}
           <SendingError state={state} />
           <div className={controls.actions} part="actions">
@@ -83,6 +73,30 @@ export function Apply({ store }: Props) {
       )}
       <div className={base.withoutScript}>
         <slot />
+      </div>
+    </div>
+  );
+}
+
+/** Fields that belong together. */
+function Section({
+  section: { name, fields },
+  state,
+}: {
+  section: (typeof sections)[number];
+  state: ApplyState;
+}) {
+  const { sections: titles } = state.messages;
+  return (
+    <div className={styles.section} part="section">
+      <h2 className={styles.title} part="heading">
+        {titles[name].title}
+      </h2>
+      {name === 'you' && <p className={base.soft}>{titles.you.lead}</p>}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} state={state} />
+        ))}
       </div>
     </div>
   );

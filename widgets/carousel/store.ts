@@ -94,12 +94,12 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
   });
 }
 
-/** The time for each slide unless the host sets another, in milliseconds. */
-const DEFAULT_INTERVAL = 5_000;
+/** The time for each slide unless the host sets another. */
+const DEFAULT_INTERVAL_MS = 5_000;
 
 /** At least a second, to be readable; at most what `setTimeout` accepts. */
 const slideDuration = (interval: number | undefined): number =>
-  Math.min(Math.max(interval || DEFAULT_INTERVAL, 1_000), 2 ** 31 - 1);
+  Math.min(Math.max(interval || DEFAULT_INTERVAL_MS, 1_000), 2 ** 31 - 1);
 
 /** Whether the timer that shows the next slide is running. */
 export const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>

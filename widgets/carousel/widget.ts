@@ -58,14 +58,14 @@ function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) 
   });
   on('pointerup', ({ clientX, pointerType }) => {
     const distance = clientX - startX;
-    if (pointerType === 'mouse' || Math.abs(distance) < MIN_SWIPE) return;
+    if (pointerType === 'mouse' || Math.abs(distance) < MIN_SWIPE_PX) return;
     if (distance < 0 === element.matches(':dir(rtl)')) back();
     else next();
   });
 }
 
-/** The shortest swipe of a finger or a pen, in pixels. A mouse selects text instead. */
-const MIN_SWIPE = 40;
+/** The shortest swipe of a finger or a pen. A mouse selects text instead. */
+const MIN_SWIPE_PX = 40;
 
 function isMotionReduced(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,14 +6,14 @@ import {
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
-import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
+import { type CreatedForm, createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { isLocked } from '../kit/form/form-progress.ts';
 import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
 
-/** How long the confirmation is shown before the calendar, in milliseconds. */
-const THANKS_DURATION = 2_000;
+/** How long the confirmation is shown before the calendar. */
+const THANKS_DURATION_MS = 2_000;
 
 const STEPS = 2;
 
@@ -42,7 +42,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       onSettled: (isSent) => {
         if (!isSent) return;
         set({ view: 'thanks' });
-        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION);
+        timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION_MS);
       },
     });
     const openable = createOpenable<DiscoveryCallState>({
@@ -50,17 +50,7 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       emit: deps.emit,
       closedState: () => ({ ...initialState, ...initialView }),
     });
-    const showStep = (view: 'details' | 'needs') => {
-      set({ view });
-      deps.emit('hire-step', { step: view === 'needs' ? STEPS : 1, of: STEPS });
-    };
-    /** Returns whether the required fields are valid. If not, shows the view that asks for them. */
-    const validate = () => {
-      if (!isEditable(get())) return false;
-      const isValid = form.validate();
-      if (!isValid) set({ view: 'details' });
-      return isValid;
-    };
+    const { validate, next, back } = createSteps(store, form, deps);
     const cancelPending = () => {
       clearTimeout(timer);
       form.abandon();
@@ -75,14 +65,8 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
         openable.close();
         if (!get().isOpen) cancelPending();
       },
-      next: () => {
-        if (get().view !== 'details' || !validate()) return;
-        form.showNotice();
-        showStep('needs');
-      },
-      back: () => {
-        if (isEditable(get()) && get().view === 'needs') showStep('details');
-      },
+      next,
+      back,
       submit: async () => {
         if (!validate()) return;
         set({ view: 'needs' });
@@ -99,6 +83,34 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
       },
     };
   });
+}
+
+/** Creates the functions that go from one view of the form to the other. */
+function createSteps(
+  { getState: get, setState: set }: Pick<StoreApi<DiscoveryCallState>, 'getState' | 'setState'>,
+  form: Pick<CreatedForm<Answers>, 'validate' | 'showNotice'>,
+  { emit }: Pick<FormDeps, 'emit'>,
+) {
+  const show = (view: 'details' | 'needs') => {
+    set({ view });
+    emit('hire-step', { step: view === 'needs' ? STEPS : 1, of: STEPS });
+  };
+  /** Returns whether the required fields are valid. If not, shows the view that asks for them. */
+  const validate = () => {
+    if (!isEditable(get())) return false;
+    const isValid = form.validate();
+    if (!isValid) set({ view: 'details' });
+    return isValid;
+  };
+  const next = () => {
+    if (get().view !== 'details' || !validate()) return;
+    form.showNotice();
+    show('needs');
+  };
+  const back = () => {
+    if (isEditable(get()) && get().view === 'needs') show('details');
+  };
+  return { validate, next, back };
 }
 
 const initialView = { view: 'details', isBooked: false } as const;

@@ -18,50 +18,22 @@ import { Summary } from './summary.tsx';
 
 type Props = ViewProps<GetMatchedState, typeof attributes>;
 
-/** The longest time between the presses of a double click or a double tap, in milliseconds. */
-const DOUBLE_PRESS = 450;
+/** The longest time between the presses of a double click or a double tap. */
+const DOUBLE_PRESS_MS = 450;
 
-/** Replaces the step number after the answers were received. */
-const RECEIVED = 0;
-const UNREACHABLE = -1;
+/** What is shown: the step of that number, or one of two confirmations. */
+type Shown = number | 'received' | 'unreachable';
 
 /** The nine steps, then the confirmation. Beside them, or below the last one, the answers so far. */
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
-  const frame = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isVisitorAction = useRef(false);
-  const lastPress = useRef({ time: -DOUBLE_PRESS, view: 0 });
   const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
-  const view = !state.isReceived ? state.step : isReached ? RECEIVED : UNREACHABLE;
-  const runAction = (change: () => void) => {
-    isVisitorAction.current = true;
-    change();
-  };
-
-  // Moves the focus after the visitor's actions only, not after the host's or the first render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new step or the confirmation
-  useLayoutEffect(() => {
-    if (!isVisitorAction.current) return;
-    heading.current?.focus({ preventScroll: true });
-    if (frame.current) scrollIntoViewIfNeeded(frame.current);
-    isVisitorAction.current = false;
-  }, [view]);
-
-  // The second press of a double click on Next would skip a question, or hit what appeared there.
-  const ignoreSecondPress = (event: MouseEvent) => {
-    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
-    const isSoon = time - lastPress.current.time < DOUBLE_PRESS;
-    // `detail` counts the clicks of a mouse, but not slow taps.
-    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
-    if (isSecond && view !== lastPress.current.view) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else lastPress.current = { time, view };
-  };
+  const shown: Shown = state.isReceived ? (isReached ? 'received' : 'unreachable') : state.step;
+  const { frame, heading, runAction } = useFocusAfterAction(shown);
+  const ignoreSecondPress = useSecondPress(shown);
 
   const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={view} className={base.heading} part="heading">
+    <h2 ref={heading} tabIndex={-1} key={shown} className={base.heading} part="heading">
       {text}
     </h2>
   );
@@ -92,6 +64,46 @@ export function GetMatched({ store, attributes }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * Moves the focus to the heading of what is shown next, and that into the window: after the visitor's
+ * actions, which are passed to `runAction`, but not after the host's or the first render.
+ */
+function useFocusAfterAction(shown: Shown) {
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isVisitorAction = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new step or the confirmation
+  useLayoutEffect(() => {
+    if (!isVisitorAction.current) return;
+    heading.current?.focus({ preventScroll: true });
+    if (frame.current) scrollIntoViewIfNeeded(frame.current);
+    isVisitorAction.current = false;
+  }, [shown]);
+  const runAction = (change: () => void) => {
+    isVisitorAction.current = true;
+    change();
+  };
+  return { frame, heading, runAction };
+}
+
+/**
+ * Returns a listener that ignores the second press of a double click on Next, which would skip a question
+ * or hit what appeared there.
+ */
+function useSecondPress(shown: Shown) {
+  const last = useRef<{ time: number; shown: Shown }>({ time: -DOUBLE_PRESS_MS, shown: 0 });
+  return (event: MouseEvent) => {
+    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
+    const isSoon = time - last.current.time < DOUBLE_PRESS_MS;
+    // `detail` counts the clicks of a mouse, but not slow taps.
+    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
+    if (isSecond && shown !== last.current.shown) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else last.current = { time, shown };
+  };
 }
 
 function Wizard({

@@ -12,8 +12,8 @@ export interface NewsletterPanelState extends NewsletterState<typeof messages> {
   hasOwnButton: boolean;
 }
 
-/** How long the confirmation is shown before the panel closes, in milliseconds. */
-const CLOSE_DELAY = 3_000;
+/** How long the confirmation is shown before the panel closes. */
+const CLOSE_DELAY_MS = 3_000;
 
 /** Creates a store that closes the panel after a success, and then shows a notice on the page. */
 export function createNewsletterPanelStore(
@@ -26,7 +26,7 @@ export function createNewsletterPanelStore(
   store.subscribe((now, before) => {
     if (showsSuccess(now) === showsSuccess(before)) return;
     clearTimeout(timer);
-    if (showsSuccess(now)) timer = setTimeout(now.close, CLOSE_DELAY);
+    if (showsSuccess(now)) timer = setTimeout(now.close, CLOSE_DELAY_MS);
     else if (!now.isOpen) deps.notify(createSubscribedNotice(now.messages));
   });
   return store;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { DialogBody } from '../kit/dialog/dialog-body.tsx';
@@ -59,13 +59,55 @@ interface NonModalPopoverProps {
 
 /** The launcher, and the panel that replaces it while it is open. */
 function NonModalPopover(props: NonModalPopoverProps) {
-  const { mode, state, title, isOpen, onClose } = props;
+  const { mode, state, title, isOpen } = props;
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hidden launcher has no size by which a move is noticed
   useLayoutEffect(() => keepInTopLayer(launcher.current as HTMLElement), [isOpen]);
 
+  useOpening(props, launcher, panel);
+
+  return (
+    <div className={root}>
+      <p role="status" className={visuallyHidden}>
+        {isOpen && state.isAutomatic && title}
+      </p>
+      <button
+        ref={launcher}
+        type="button"
+        popover="manual"
+        className={`${button.primary} ${styles.launcher[mode]}`}
+        part="launcher"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={state.open}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 18a7 7 0 0114 0zM2 18h20M12 4v3M4.600 8l2.200 2M19.400 8l-2.200 2" />
+        </svg>
+        <span>{title}</span>
+      </button>
+      {isOpen && (
+        <div ref={panel} popover="manual" className={styles.panel[mode]}>
+          <dialog open className={styles.frame[mode]} aria-labelledby="title" part="dialog">
+            <DialogBody {...props} />
+          </dialog>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * While the popover is open: shows the panel above the page, moves the focus into it and back, and closes
+ * it on Escape and when it would cover the focus.
+ */
+function useOpening(
+  { isOpen, onClose, state }: NonModalPopoverProps,
+  launcher: RefObject<HTMLButtonElement | null>,
+  panel: RefObject<HTMLDivElement | null>,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
   useLayoutEffect(() => {
     const element = panel.current;
@@ -102,36 +144,6 @@ function NonModalPopover(props: NonModalPopoverProps) {
         opener?.focus({ preventScroll: true });
     };
   }, [isOpen]);
-
-  return (
-    <div className={root}>
-      <p role="status" className={visuallyHidden}>
-        {isOpen && state.isAutomatic && title}
-      </p>
-      <button
-        ref={launcher}
-        type="button"
-        popover="manual"
-        className={`${button.primary} ${styles.launcher[mode]}`}
-        part="launcher"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={state.open}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 18a7 7 0 0114 0zM2 18h20M12 4v3M4.600 8l2.200 2M19.400 8l-2.200 2" />
-        </svg>
-        <span>{title}</span>
-      </button>
-      {isOpen && (
-        <div ref={panel} popover="manual" className={styles.panel[mode]}>
-          <dialog open className={styles.frame[mode]} aria-labelledby="title" part="dialog">
-            <DialogBody {...props} />
-          </dialog>
-        </div>
-      )}
-    </div>
-  );
 }
 
 const isModal = (target: EventTarget): boolean =>

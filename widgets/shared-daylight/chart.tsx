@@ -4,7 +4,7 @@ import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { spansText } from './text.ts';
-import { HOUR, instantOf, localTime } from './zones.ts';
+import { HOUR_MS, instantOf, localTime } from './zones.ts';
 
 interface Props {
   state: SharedDaylightState;
@@ -28,7 +28,7 @@ export function Chart({ state }: Props) {
     <div className={styles.chart} part="chart" aria-hidden="true">
       <svg className={styles.sky} aria-hidden="true">
         {shared.map((span) => {
-          const radius = 14 + (2.5 * (span.to - span.from)) / HOUR;
+          const radius = 14 + (2.5 * (span.to - span.from)) / HOUR_MS;
           const center = { cx: at((span.from + span.to) / 2), cy: '100%' };
           return (
             <g key={span.from}>
@@ -53,19 +53,8 @@ export function Chart({ state }: Props) {
             </p>
             <svg className={styles.track} aria-hidden="true">
               <Daylight id={`daylight-${index}`} place={place} day={day} />
-              <rect width="100%" height="100%" className={styles.night} />
-              <rect width="100%" height="100%" fill={`url(#daylight-${index})`} />
-              {work[index]?.map((span) => (
-                <rect key={span.from} {...extent(span)} y="9" className={styles.bar} />
-              ))}
-              {shared.map((span) => (
-                <rect
-                  key={span.from}
-                  {...extent(span)}
-                  y="9"
-                  className={`${styles.bar} ${styles.lit}`}
-                />
-              ))}
+              <Bars spans={work[index] ?? []} extent={extent} className={styles.bar} />
+              <Bars spans={shared} extent={extent} className={`${styles.bar} ${styles.lit}`} />
             </svg>
           </div>
         ))}
@@ -81,18 +70,32 @@ export function Chart({ state }: Props) {
   );
 }
 
+interface BarsProps {
+  spans: readonly Span[];
+  extent(span: Span): { x: string; width: string };
+  className: string;
+}
+
+const Bars = ({ spans, extent, className }: BarsProps) => (
+  <>
+    {spans.map((span) => (
+      <rect key={span.from} {...extent(span)} y="9" className={className} />
+    ))}
+  </>
+);
+
 const percent = (part: number): string => `${+(part * 100).toFixed(3)}%`;
 
 const hourAt = ({ zone }: City, date: string, hour: number): number =>
-  instantOf(zone, Date.parse(date) + hour * HOUR);
+  instantOf(zone, Date.parse(date) + hour * HOUR_MS);
 
-/** A gradient for the light outside: most around 13:00, and none at night. */
-function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
-  return (
+/** The light outside: most around 13:00, and none at night. */
+const Daylight = ({ id, place, day }: { id: string; place: City; day: Span }) => (
+  <>
     <linearGradient id={id}>
       {Array.from({ length: 13 }, (_, index) => {
         const local = localTime(place.zone, day.from + ((day.to - day.from) * index) / 12);
-        const light = Math.max(0, Math.cos((local / HOUR - 13) * (Math.PI / 12)));
+        const light = Math.max(0, Math.cos((local / HOUR_MS - 13) * (Math.PI / 12)));
         return (
           <stop
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no identity but its position
@@ -104,8 +107,10 @@ function Daylight({ id, place, day }: { id: string; place: City; day: Span }) {
         );
       })}
     </linearGradient>
-  );
-}
+    <rect width="100%" height="100%" className={styles.night} />
+    <rect width="100%" height="100%" fill={`url(#${id})`} />
+  </>
+);
 
 /** The bars as a table, for screen readers. */
 export function ChartTable({ state }: Props) {

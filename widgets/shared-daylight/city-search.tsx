@@ -20,11 +20,10 @@ interface Props {
  * Finds a city by its name: an editable combobox whose active match is chosen when the visitor presses
  * Enter or leaves the field (ARIA Authoring Practices, list autocomplete).
  */
-export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave, onClose }: Props) {
+export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
+  const { messages, locale } = state;
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
-  const matches = text ? findCities(text, cityOf) : [];
+  const { text, matches, active, type, move } = useMatches();
   const chosen = useRef<City | undefined>(undefined);
   chosen.current = matches[active];
 
@@ -32,9 +31,7 @@ export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave,
     input.current?.focus();
   }, []);
 
-  const move = (step: number) =>
-    setActive((active + step + matches.length) % (matches.length || 1));
-  const leaveWith = (city: City | undefined) => {
+  const leaveWith = (city?: City) => {
     chosen.current = city;
     onLeave();
   };
@@ -42,7 +39,7 @@ export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave,
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') onLeave();
-    else if (event.key === 'Escape') leaveWith(undefined);
+    else if (event.key === 'Escape') leaveWith();
     else return;
     event.preventDefault();
     // Escape would also close a dialog around the element.
@@ -65,10 +62,7 @@ export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave,
         value={text}
         className={controls.input}
         part="control"
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          setActive(0);
-        }}
+        onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => {
           if (chosen.current) onChoose(chosen.current);
@@ -77,24 +71,7 @@ export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave,
       />
       <div className={styles.popup} hidden={!text} part="list">
         <div id={`${id}-list`} role="listbox" aria-label={messages.city}>
-          {matches.map((match, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and handles the keys
-            <div
-              key={`${match.city} ${match.zone}`}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={styles.option}
-              // The input keeps the focus until the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => leaveWith(match)}
-            >
-              {match.city}
-              <small className={styles.note}>
-                {match.zone.split('/')[0]} {clockOf(match.zone, locale)}
-              </small>
-            </div>
-          ))}
+          <Options id={id} cities={matches} locale={locale} active={active} onChoose={leaveWith} />
         </div>
         <p role="status" className={styles.noMatch}>
           {text && matches.length === 0 && messages.noMatch}
@@ -103,6 +80,49 @@ export function CitySearch({ state: { messages, locale }, id, onChoose, onLeave,
     </div>
   );
 }
+
+/** The cities that match what the visitor types, and which of them is active. */
+function useMatches() {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const matches = text ? findCities(text, cityOf) : [];
+  const type = (typed: string) => {
+    setText(typed);
+    setActive(0);
+  };
+  const move = (step: number) =>
+    setActive((active + step + matches.length) % (matches.length || 1));
+  return { text, matches, active, type, move };
+}
+
+interface OptionsProps {
+  id: string;
+  cities: readonly City[];
+  locale: string;
+  active: number;
+  onChoose(city: City): void;
+}
+
+/** The cities, each with its continent and the time there. */
+const Options = ({ id, cities, locale, active, onChoose }: OptionsProps) =>
+  cities.map((match, index) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and handles the keys
+    <div
+      key={`${match.city} ${match.zone}`}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      className={styles.option}
+      // The input keeps the focus until the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(match)}
+    >
+      {match.city}
+      <small className={styles.note}>
+        {match.zone.split('/')[0]} {clockOf(match.zone, locale)}
+      </small>
+    </div>
+  ));
 
 const clockOf = (timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {

@@ -1,5 +1,5 @@
 import type { Place, Plan } from './place.ts';
-import { changesAfter, DAY, HOUR, instantOf, localTime, MINUTE, toDate } from './zones.ts';
+import { changesAfter, DAY_MS, HOUR_MS, instantOf, localTime, MINUTE_MS, toDate } from './zones.ts';
 
 /** The time between two instants. */
 export interface Span {
@@ -44,7 +44,7 @@ export function comparePlaces({ places, date }: Plan): Comparison {
   const midnight = Date.parse(date);
   const sharedDay = compareDay(places, midnight);
   const changes = findChanges(places, sharedDay.day.to);
-  const midnights = [midnight, ...changes.map((change) => Date.parse(change.date) + DAY)];
+  const midnights = [midnight, ...changes.map((change) => Date.parse(change.date) + DAY_MS)];
   return { ...sharedDay, changes, meeting: findMeeting(places, midnights) };
 }
 
@@ -59,7 +59,7 @@ export function compareDay(places: Plan['places'], midnight: number): SharedDay 
 /** A day from midnight to midnight. */
 const dayOf = (zone: string, midnight: number): Span => ({
   from: instantOf(zone, midnight),
-  to: instantOf(zone, midnight + DAY),
+  to: instantOf(zone, midnight + DAY_MS),
 });
 
 /**
@@ -68,12 +68,12 @@ const dayOf = (zone: string, midnight: number): Span => ({
  */
 function workIn({ zone, from, to }: Place, within: Span): Span[] {
   const spans: Span[] = [];
-  const start = Math.floor(localTime(zone, within.from) / DAY - 1) * DAY;
-  for (let midnight = start; midnight <= localTime(zone, within.to); midnight += DAY) {
-    const end = to > from ? to : to + DAY / MINUTE;
+  const start = Math.floor(localTime(zone, within.from) / DAY_MS - 1) * DAY_MS;
+  for (let midnight = start; midnight <= localTime(zone, within.to); midnight += DAY_MS) {
+    const end = to > from ? to : to + DAY_MS / MINUTE_MS;
     const span = {
-      from: Math.max(within.from, instantOf(zone, midnight + from * MINUTE)),
-      to: Math.min(within.to, instantOf(zone, midnight + end * MINUTE)),
+      from: Math.max(within.from, instantOf(zone, midnight + from * MINUTE_MS)),
+      to: Math.min(within.to, instantOf(zone, midnight + end * MINUTE_MS)),
     };
     const last = spans.at(-1);
     if (last?.to === span.from) last.to = span.to;
@@ -93,7 +93,7 @@ const share = (lists: readonly (readonly Span[])[]): readonly Span[] =>
   );
 
 const minutesIn = (spans: readonly Span[]): number =>
-  spans.reduce((sum, { from, to }) => sum + to - from, 0) / MINUTE;
+  spans.reduce((sum, { from, to }) => sum + to - from, 0) / MINUTE_MS;
 
 /** The changes of clocks in the year after an instant; those on the same date are one. */
 function findChanges(places: Plan['places'], after: number): Change[] {
@@ -105,7 +105,7 @@ function findChanges(places: Plan['places'], after: number): Change[] {
     }
   }
   return [...citiesByDate].sort().map(([date, cities]) => {
-    const { minutes } = compareDay(places, Date.parse(date) + DAY);
+    const { minutes } = compareDay(places, Date.parse(date) + DAY_MS);
     return { date, cities: [...cities], minutes };
   });
 }
@@ -121,7 +121,7 @@ function findMeeting(places: Plan['places'], midnights: readonly number[]): Meet
     const { from, to } = dayOf(zone, midnight);
     return {
       midnight,
-      work: places.map((place) => workIn(place, { from: from - DAY, to: to + DAY })),
+      work: places.map((place) => workIn(place, { from: from - DAY_MS, to: to + DAY_MS })),
     };
   });
   const marginAt = (time: number): number => {
@@ -129,18 +129,18 @@ function findMeeting(places: Plan['places'], midnights: readonly number[]): Meet
       const start = instantOf(zone, midnight + time);
       return work.map((spans) => marginIn(spans, start));
     });
-    return Math.min(HOUR, ...margins);
+    return Math.min(HOUR_MS, ...margins);
   };
-  const [best] = Array.from({ length: 48 }, (_, index) => (index * HOUR) / 2)
+  const [best] = Array.from({ length: 48 }, (_, index) => (index * HOUR_MS) / 2)
     .map((time) => ({ time, margin: marginAt(time) }))
     .sort(
-      (a, b) => b.margin - a.margin || (a.time % HOUR) - (b.time % HOUR) || a.time - b.time,
+      (a, b) => b.margin - a.margin || (a.time % HOUR_MS) - (b.time % HOUR_MS) || a.time - b.time,
     ) as [{ time: number; margin: number }];
   const [midnight] = midnights as [number];
-  const untilWorkday = { 0: DAY, 6: 2 * DAY }[new Date(midnight).getUTCDay()] ?? 0;
+  const untilWorkday = { 0: DAY_MS, 6: 2 * DAY_MS }[new Date(midnight).getUTCDay()] ?? 0;
   return { start: instantOf(zone, midnight + untilWorkday + best.time), fits: best.margin >= 0 };
 }
 
 /** How far an hour is from the edges of the nearest working day: negative if it is not inside. */
 const marginIn = (spans: readonly Span[], start: number): number =>
-  Math.max(...spans.map(({ from, to }) => Math.min(start - from, to - start - HOUR)));
+  Math.max(...spans.map(({ from, to }) => Math.min(start - from, to - start - HOUR_MS)));

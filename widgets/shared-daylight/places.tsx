@@ -7,7 +7,7 @@ import { PlaceField } from './place-field.tsx';
 import { createPlace, MAX_PLACES, MIN_PLACES, suggestZone } from './settings.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
-import { MINUTE, toTime } from './zones.ts';
+import { MINUTE_MS, toTime } from './zones.ts';
 
 /** The form: a card for each place. */
 export function Places({ state }: { state: SharedDaylightState }) {
@@ -27,44 +27,18 @@ export function Places({ state }: { state: SharedDaylightState }) {
   return (
     <div ref={frame} className={`${styles.columns} ${base.onlyWithScript}`}>
       {places.map((place, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a grid alike
-        <div
+        <PlaceCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
           key={index}
-          role="group"
-          aria-label={place.city}
-          className={styles.placeCard}
-          part="field"
-        >
-          <PlaceField
-            state={state}
-            city={place.city}
-            id={`city-${index}`}
-            onChoose={(city) => changePlace(index, city)}
-          />
-          <TimeField
-            label={messages.from}
-            value={place.from}
-            onChange={(from) => changePlace(index, { from })}
-          />
-          <TimeField
-            label={messages.to}
-            value={place.to}
-            onChange={(to) => changePlace(index, { to })}
-          />
-          {places.length > MIN_PLACES && (
-            <Button
-              look="quiet"
-              aria-label={`${messages.remove} ${place.city}`}
-              onClick={() => {
-                nextFocus.current = '#add';
-                changePlaces(places.filter((_, at) => at !== index));
-              }}
-            >
-              {messages.remove}
-            </Button>
-          )}
-        </div>
+          id={`city-${index}`}
+          state={state}
+          place={place}
+          onChange={(changed) => changePlace(index, changed)}
+          onRemove={() => {
+            nextFocus.current = '#add';
+            changePlaces(places.filter((_, at) => at !== index));
+          }}
+        />
       ))}
       {places.length < MAX_PLACES && (
         <Button
@@ -76,6 +50,32 @@ export function Places({ state }: { state: SharedDaylightState }) {
           }}
         >
           {messages.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PlaceCardProps {
+  id: string;
+  state: SharedDaylightState;
+  place: Place;
+  onChange(changed: Partial<Place>): void;
+  onRemove(): void;
+}
+
+/** A city and its working hours. */
+function PlaceCard({ id, state, place, onChange, onRemove }: PlaceCardProps) {
+  const { messages, plan } = state;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a grid alike
+    <div role="group" aria-label={place.city} className={styles.placeCard} part="field">
+      <PlaceField state={state} city={place.city} id={id} onChoose={onChange} />
+      <TimeField label={messages.from} value={place.from} onChange={(from) => onChange({ from })} />
+      <TimeField label={messages.to} value={place.to} onChange={(to) => onChange({ to })} />
+      {plan.places.length > MIN_PLACES && (
+        <Button look="quiet" aria-label={`${messages.remove} ${place.city}`} onClick={onRemove}>
+          {messages.remove}
         </Button>
       )}
     </div>
@@ -99,7 +99,7 @@ function TimeField(props: { label: string; value: number; onChange(minutes: numb
       >
         {times.map((time) => (
           <option key={time} value={time}>
-            {toTime(time * MINUTE)}
+            {toTime(time * MINUTE_MS)}
           </option>
         ))}
       </select>

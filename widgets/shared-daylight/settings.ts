@@ -1,6 +1,6 @@
 import { suggestedZones } from './content.ts';
 import { cityOf, type Place, type Plan } from './place.ts';
-import { DAY, isZone, localTime, MINUTE, toDate } from './zones.ts';
+import { DAY_MS, isZone, localTime, MINUTE_MS, toDate } from './zones.ts';
 
 /** A plan as text, in the attributes of the element and in the fragment of its page. */
 export type Settings = { readonly [name in 'places' | 'hours' | 'date']?: string | undefined };
@@ -64,7 +64,8 @@ function parseHours(text: string, count: number): (typeof NINE_TO_FIVE)[] | unde
 }
 
 /** Minutes after midnight; 24:00 is midnight too. */
-const parseTime = (text: string): number => (Date.parse(`1970-01-01T${text}Z`) % DAY) / MINUTE;
+const parseTime = (text: string): number =>
+  (Date.parse(`1970-01-01T${text}Z`) % DAY_MS) / MINUTE_MS;
 
 /** A date that exists, from 1970 on: before, some clocks differed from UTC by seconds. */
 export function parseDate(text: string): string | undefined {

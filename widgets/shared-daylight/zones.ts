@@ -2,9 +2,9 @@
  * The clocks of time zones, from the browser's own data (`Intl`). A local time is a number, as an
  * instant is: what `Date.UTC()` returns for the date and time that the clock shows.
  */
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,7 +30,7 @@ export function offsetAt(zone: string, instant: number): number {
   // For example "7/1/2026, GMT+05:30" or "7/1/2026, GMT".
   const [, sign, hours = 0, minutes = 0] =
     /([+-])(\d+):(\d+)/.exec(formatOf(zone).format(instant)) ?? [];
-  return (+hours * HOUR + +minutes * MINUTE) * (sign === '-' ? -1 : 1);
+  return (+hours * HOUR_MS + +minutes * MINUTE_MS) * (sign === '-' ? -1 : 1);
 }
 
 /** The local time that a zone's clocks show at an instant. */
@@ -48,7 +48,7 @@ export const toTime = (local: number): string => new Date(local).toISOString().s
  * if the clocks are put back, and the moment of the change if they skip the time.
  */
 export function instantOf(zone: string, local: number): number {
-  const offsets = [offsetAt(zone, local - DAY), offsetAt(zone, local + DAY)];
+  const offsets = [offsetAt(zone, local - DAY_MS), offsetAt(zone, local + DAY_MS)];
   const earliest = local - Math.max(...offsets);
   const latest = local - Math.min(...offsets);
   if (localTime(zone, earliest) >= local) return earliest;
@@ -59,15 +59,15 @@ export function instantOf(zone: string, local: number): number {
 /** The instants in a year from one on at which a zone's clocks change. */
 export function changesAfter(zone: string, from: number): number[] {
   // No zone changes its clocks twice in a week.
-  return Array.from({ length: 52 }, (_, week) => from + week * 7 * DAY)
-    .filter((start) => offsetAt(zone, start) !== offsetAt(zone, start + 7 * DAY))
-    .map((start) => changeBetween(zone, start, start + 7 * DAY));
+  return Array.from({ length: 52 }, (_, week) => from + week * 7 * DAY_MS)
+    .filter((start) => offsetAt(zone, start) !== offsetAt(zone, start + 7 * DAY_MS))
+    .map((start) => changeBetween(zone, start, start + 7 * DAY_MS));
 }
 
 /** The change of clocks between two instants with different offsets, to the minute. */
 function changeBetween(zone: string, from: number, to: number): number {
-  if (to - from <= MINUTE) return to;
-  const middle = from + Math.floor((to - from) / 2 / MINUTE) * MINUTE;
+  if (to - from <= MINUTE_MS) return to;
+  const middle = from + Math.floor((to - from) / 2 / MINUTE_MS) * MINUTE_MS;
   return offsetAt(zone, from) === offsetAt(zone, middle)
     ? changeBetween(zone, middle, to)
     : changeBetween(zone, from, middle);

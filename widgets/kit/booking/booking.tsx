@@ -5,8 +5,8 @@ import { isBookingMessage } from './message.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as styles from './style.css.ts';
 
-/** How long the calendar may load before the visitor is told that it is late, in milliseconds. */
-const LATE_AFTER = 8_000;
+/** How long the calendar may load before the visitor is told that it is late. */
+const LATE_AFTER_MS = 8_000;
 
 /** What booking pages need. Without `allow-top-navigation` they cannot navigate the host's page. */
 const sandbox =
@@ -55,7 +55,7 @@ function Calendar({
     const { origin } = new URL(address);
     const timer = setTimeout(() => {
       setProgress((now) => (now === 'loading' ? 'late' : now));
-    }, LATE_AFTER);
+    }, LATE_AFTER_MS);
     const onMessage = ({ source, origin: from, data }: MessageEvent) => {
       const isFromCalendar = source === frame.current?.contentWindow && from === origin;
       if (isFromCalendar && isBookingMessage(data)) onBooked();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { root, visuallyHidden } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
 import { avoidFocus } from './avoid-focus.ts';
@@ -15,54 +15,21 @@ import type { CardPosition } from './next-card-position.ts';
 export function CardDialog(props: DialogProps) {
   const { isOpen, onClose, title } = props;
   const corner = useRef<HTMLDivElement>(null);
-  const previousFocus = useRef<EventTarget | null>(null);
-  const [position, setPosition] = useState<CardPosition>('bottom');
-  const [announcement, announce] = useState('');
-  const [isTooHigh, setTooHigh] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const isFolded = isTooHigh && !isUsed;
+  const position = usePosition(isOpen, corner);
+  const isFolded = useIsTooHigh(isOpen, corner) && !isUsed;
+  const rememberFocus = usePreviousFocus(isOpen, corner);
+  const announcement = useAnnouncement(isOpen, title, corner);
+  useEscape(isOpen, onClose);
 
   useLayoutEffect(() => {
-    const element = corner.current;
-    if (!isOpen || !element) return;
-    const stopShowing = keepInTopLayer(element);
-    const stopAvoiding = avoidFocus(element, setPosition);
-    const measure = () =>
-      setTooHigh(Number(element.firstElementChild?.scrollHeight) > innerHeight / 3);
-    measure();
-    addEventListener('resize', measure);
-    return () => {
-      stopShowing();
-      stopAvoiding();
-      removeEventListener('resize', measure);
-      setPosition('bottom');
-      setUsed(false);
-      if (document.activeElement === document.body) {
-        (previousFocus.current as HTMLElement)?.focus?.();
-      }
-      previousFocus.current = null;
-    };
+    if (!isOpen) setUsed(false);
   }, [isOpen]);
 
-  // Screen readers announce a live region's text only if it changes after the region was rendered.
-  // The observer's callback runs once that has happened.
-  useLayoutEffect(() => {
-    if (!isOpen || !corner.current) return announce('');
-    const observer = new ResizeObserver(() => announce(title));
-    observer.observe(corner.current);
-    return () => observer.disconnect();
-  }, [isOpen, title]);
-
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
-      if (isEscape && !isVisible('dialog:modal')) onClose();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onClose]);
-
+  const unfold = () => {
+    setUsed(true);
+    corner.current?.querySelector<HTMLElement>('#title')?.focus();
+  };
   return (
     <div className={root}>
       <p role="status" className={visuallyHidden}>
@@ -73,11 +40,7 @@ export function CardDialog(props: DialogProps) {
           ref={corner}
           popover="manual"
           className={styles.positions[position]}
-          onFocusCapture={({ relatedTarget }) => {
-            if (!corner.current?.contains(relatedTarget as Node)) {
-              previousFocus.current = relatedTarget;
-            }
-          }}
+          onFocusCapture={rememberFocus}
         >
           <dialog
             open
@@ -89,26 +52,106 @@ export function CardDialog(props: DialogProps) {
               <div inert={isFolded} onFocusCapture={() => setUsed(true)}>
                 {props.children}
               </div>
-              {isFolded && (
-                <button
-                  type="button"
-                  className={styles.unfold}
-                  aria-labelledby="title"
-                  aria-expanded={false}
-                  onClick={() => {
-                    setUsed(true);
-                    corner.current?.querySelector<HTMLElement>('#title')?.focus();
-                  }}
-                >
-                  <svg viewBox="0 0 18 18" aria-hidden="true">
-                    <path d="M3 12l6-6 6 6" />
-                  </svg>
-                </button>
-              )}
+              {isFolded && <UnfoldButton onClick={unfold} />}
             </DialogBody>
           </dialog>
         </div>
       )}
     </div>
   );
+}
+
+const UnfoldButton = ({ onClick }: { onClick(): void }) => (
+  <button
+    type="button"
+    className={styles.unfold}
+    aria-labelledby="title"
+    aria-expanded={false}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 18 18" aria-hidden="true">
+      <path d="M3 12l6-6 6 6" />
+    </svg>
+  </button>
+);
+
+type Corner = RefObject<HTMLDivElement | null>;
+
+/** Shows the card above the page, and returns where it covers no focused element. */
+function usePosition(isOpen: boolean, corner: Corner): CardPosition {
+  const [position, setPosition] = useState<CardPosition>('bottom');
+  useLayoutEffect(() => {
+    const element = corner.current;
+    if (!isOpen || !element) return;
+    const stopShowing = keepInTopLayer(element);
+    const stopAvoiding = avoidFocus(element, setPosition);
+    return () => {
+      stopShowing();
+      stopAvoiding();
+      setPosition('bottom');
+    };
+  }, [isOpen, corner]);
+  return position;
+}
+
+/** Returns whether the card is higher than a third of the window. */
+function useIsTooHigh(isOpen: boolean, corner: Corner): boolean {
+  const [isTooHigh, setTooHigh] = useState(false);
+  useLayoutEffect(() => {
+    const card = corner.current?.firstElementChild;
+    if (!isOpen || !card) return;
+    const measure = () => setTooHigh(card.scrollHeight > innerHeight / 3);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [isOpen, corner]);
+  return isTooHigh;
+}
+
+/**
+ * Returns a listener that remembers the element from which the focus came into the card. When the card
+ * closes with the focus in it, that element has it again.
+ */
+function usePreviousFocus(isOpen: boolean, corner: Corner) {
+  const previous = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) {
+        (previous.current as HTMLElement)?.focus?.();
+      }
+      previous.current = null;
+    };
+  }, [isOpen]);
+  return ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (!corner.current?.contains(relatedTarget as Node)) previous.current = relatedTarget;
+  };
+}
+
+/**
+ * Returns the title once the card is there: screen readers announce a live region's text only if it
+ * changes after the region was rendered. The observer's callback runs once that has happened.
+ */
+function useAnnouncement(isOpen: boolean, title: string, corner: Corner): string {
+  const [announcement, announce] = useState('');
+  useLayoutEffect(() => {
+    if (!isOpen || !corner.current) return announce('');
+    const observer = new ResizeObserver(() => announce(title));
+    observer.observe(corner.current);
+    return () => observer.disconnect();
+  }, [isOpen, title, corner]);
+  return announcement;
+}
+
+/** Closes the card on Escape, unless a modal dialog is open, which Escape then closes. */
+function useEscape(isOpen: boolean, onClose: () => void): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      if (isEscape && !isVisible('dialog:modal')) onClose();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onClose]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../element/focused-element.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
@@ -9,25 +9,8 @@ import { trapFocus } from './focus-trap.ts';
 export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slide-in' }) {
   const { isOpen, onClose, view } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const shouldBeOpen = useRef(isOpen);
-  const opener = useRef<HTMLElement | null>(null);
   const isPressOnBackdrop = useRef(false);
-  shouldBeOpen.current = isOpen;
-
-  /** When the dialog closes, the browser itself returns the focus to the previous element. */
-  const update = () => {
-    const element = dialog.current;
-    if (!shouldBeOpen.current) return element?.close();
-    if (!element || element.matches(':modal')) return;
-    if (element.open) {
-      // The element was moved in the document, so the dialog is neither modal nor focused any more.
-      element.open = false;
-      opener.current?.focus();
-    } else opener.current = focusedElement() as HTMLElement | null;
-    element.showModal();
-  };
-
-  useLayoutEffect(update);
+  const update = useModal(isOpen, dialog);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new view
   useLayoutEffect(() => {
@@ -69,6 +52,29 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
       </div>
     </dialog>
   );
+}
+
+/**
+ * Opens and closes a modal dialog after each render. Returns a function that does so again. When the dialog
+ * closes, the browser itself returns the focus to the previous element.
+ */
+function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>): () => void {
+  const shouldBeOpen = useRef(isOpen);
+  const opener = useRef<HTMLElement | null>(null);
+  shouldBeOpen.current = isOpen;
+  const update = () => {
+    const element = dialog.current;
+    if (!shouldBeOpen.current) return element?.close();
+    if (!element || element.matches(':modal')) return;
+    if (element.open) {
+      // The element was moved in the document, so the dialog is neither modal nor focused any more.
+      element.open = false;
+      opener.current?.focus();
+    } else opener.current = focusedElement() as HTMLElement | null;
+    element.showModal();
+  };
+  useLayoutEffect(update);
+  return update;
 }
 
 const isBackdrop = (target: EventTarget): boolean =>

@@ -1,5 +1,5 @@
-import type { Notice } from '../notices/notices.ts';
 import type { Notify } from '../notices/notice-region.ts';
+import type { Notice } from '../notices/notices.ts';
 import type { formMessages } from './content.ts';
 import type { FieldError } from './form-answers.ts';
 

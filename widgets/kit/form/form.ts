@@ -63,7 +63,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 }
 
 /** A form's state, and the functions that a widget's store builds on. */
-interface CreatedForm<A extends object> {
+export interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'messages'>;
   initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */

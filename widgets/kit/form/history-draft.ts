@@ -81,11 +81,7 @@ export function keepInHistory<S extends FormState>(
   const onPopState = () =>
     send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
 
-  if (draft) {
-    const answers = restoreAnswers(initial.answers, draft.state.answers, store.getState().answers);
-    const step = state.trail.at(-1);
-    store.setState({ ...draft.state, answers, step, isResumed: true } as unknown as Partial<S>);
-  }
+  if (draft) resume(store, draft);
   const unsubscribe = store.subscribe(() => {
     onChange();
     writer.writeSoon();
@@ -98,6 +94,13 @@ export function keepInHistory<S extends FormState>(
     unsubscribe();
     removeEventListener('popstate', onPopState);
   };
+}
+
+function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft): void {
+  const [initial, current] = [store.getInitialState().answers, store.getState().answers];
+  const answers = restoreAnswers(initial, state.answers, current);
+  const resumed = { ...state, answers, step: trail.at(-1), isResumed: true };
+  store.setState(resumed as unknown as Partial<S>);
 }
 
 const readDraft = (): Draft | undefined => history.state?.hireDraft;

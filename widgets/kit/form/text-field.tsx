@@ -82,19 +82,20 @@ export function TextField({
         <input type="text" {...hints} {...control} className={styles.input} part="control" />
       )}
       {maxLength && (
-        // Rendered before it has text, because screen readers announce only changes.
-        <p
-          id={`${name}-left-out`}
-          role={isCut ? 'status' : undefined}
-          aria-live="polite"
-          className={styles.leftOut}
-        >
+        <LeftOut id={`${name}-left-out`}>
           {isCut && interpolate(leftOut, { count: excess })}
-        </p>
+        </LeftOut>
       )}
     </div>
   );
 }
+
+/** Rendered before it has text, because screen readers announce only changes. */
+const LeftOut = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} role={children ? 'status' : undefined} aria-live="polite" className={styles.leftOut}>
+    {children}
+  </p>
+);
 
 /** How many characters of a paste the browser leaves out. It counts a line break as one character. */
 function countExcess(event: ClipboardEvent<HTMLElement>, maxLength = Number.POSITIVE_INFINITY) {

@@ -5,8 +5,8 @@ import { link as linkStyle, root } from '../style/base.css.ts';
 import * as styles from './notice-region.css.ts';
 import { type Notice, notices } from './notices.ts';
 
-/** How long a success notice is shown without the pointer or the focus in it, in milliseconds. */
-const SUCCESS_DURATION = 8_000;
+/** How long a success notice is shown without the pointer or the focus in it. */
+const SUCCESS_DURATION_MS = 8_000;
 
 const tones = [
   { tone: 'danger', role: 'alert' },
@@ -52,7 +52,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const { dismiss } = notices.getState();
   useLayoutEffect(() => {
     if (isPaused || notice.tone === 'danger') return;
-    const timer = setTimeout(dismiss, SUCCESS_DURATION, notice);
+    const timer = setTimeout(dismiss, SUCCESS_DURATION_MS, notice);
     return () => clearTimeout(timer);
   }, [isPaused, notice, dismiss]);
   return (

@@ -1,4 +1,4 @@
-import { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
+import type { newsletterForm } from '../../../supabase/functions/_shared/contract.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { popupSeen } from './storage.ts';
 import { watchScroll, watchTime } from './triggers.ts';
@@ -44,8 +44,11 @@ function runCallbacks({ callbacks }: Engagement) {
   callbacks.clear();
 }
 
+/** Not imported as a value: that would be another request. */
+const newsletter: (typeof newsletterForm)['type'] = 'Newsletter Subscription';
+
 /** A visitor who has subscribed anywhere on the page should not be asked to subscribe again. */
 function onSuccess(event: Event) {
   const { detail } = event as HTMLElementEventMap['hire-success'];
-  if (detail?.form === newsletterForm.type) popupSeen.write();
+  if (detail?.form === newsletter) popupSeen.write();
 }

@@ -2,20 +2,20 @@ import { popoverShownAt } from './storage.ts';
 import { type Trigger, watchExit, watchScroll, watchTime } from './triggers.ts';
 import { whenNotBusy } from './when-not-busy.ts';
 
-const DAY = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The shortest time between two automatic openings, in milliseconds. */
-const minimumIntervals = {
-  'once-a-day': DAY,
-  'once-a-week': 7 * DAY,
-  'once-a-month': 30 * DAY,
+/** The shortest time between two automatic openings. */
+const minimumIntervalsMs = {
+  'once-a-day': DAY_MS,
+  'once-a-week': 7 * DAY_MS,
+  'once-a-month': 30 * DAY_MS,
   once: Number.POSITIVE_INFINITY,
 } as const;
 
-export type Frequency = keyof typeof minimumIntervals;
+export type Frequency = keyof typeof minimumIntervalsMs;
 
-/** The longest delay that `setTimeout` accepts, in milliseconds; it runs a longer one at once. */
-const MAX_TIMEOUT = 2 ** 31 - 1;
+/** The longest delay that `setTimeout` accepts; it runs a longer one at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A trigger fires past its percentage, so 100 percent would never fire. */
 const MAX_PERCENT = 99;
@@ -30,7 +30,7 @@ const triggers: Readonly<Record<string, (amount: number) => ParsedTrigger | unde
   click: () => [watchNothing, 0],
   load: () => [watchTime, 0],
   delay: (seconds) =>
-    seconds >= 0 ? [watchTime, Math.min(seconds * 1_000, MAX_TIMEOUT)] : undefined,
+    seconds >= 0 ? [watchTime, Math.min(seconds * 1_000, MAX_TIMEOUT_MS)] : undefined,
   scroll: (percent) =>
     percent >= 0 ? [watchScroll, Math.min(percent, MAX_PERCENT) / 100] : undefined,
   exit: () => [watchExit, 0],
@@ -72,7 +72,7 @@ export const saveShownAt = (): void => popoverShownAt.write(Date.now());
  */
 export function isDue(frequency: Frequency | undefined, shownAt: number, now: number): boolean {
   const elapsed = now - shownAt;
-  return !frequency || !shownAt || elapsed < 0 || elapsed >= minimumIntervals[frequency];
+  return !frequency || !shownAt || elapsed < 0 || elapsed >= minimumIntervalsMs[frequency];
 }
 
 /** Reads a word of `open-on`, such as `delay:20`. */
