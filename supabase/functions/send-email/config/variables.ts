@@ -55,7 +55,7 @@ export const sender = {
   parse: (text: string) => {
     const [, name = '', given = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
     const address = toEmailAddress(given);
-    return address && { name: oneLine(name), address };
+    return address ? { name: oneLine(name), address } : undefined;
   },
   hint: 'the address that the emails are sent from, forms@example.com or Forms <forms@example.com>',
 };
