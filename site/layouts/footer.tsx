@@ -50,7 +50,7 @@ export function Footer({ path }: { path: string }) {
 const Newsletter = () => (
   <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
-    <form className={styles.form} method="dialog">
+    <form className={styles.form} method="dialog" noValidate>
       <label className={styles.label} htmlFor="footer-email">
         {words.newsletterLabel}
       </label>

@@ -100,7 +100,8 @@ export default {
         {
           heading: 'How long we keep it',
           paragraphs: [
-            'We keep what you send us for as long as we need it for the purposes above, or for as long as the law requires. You can ask us to delete it sooner.',
+            'Our database deletes what you sent 365 days after we finished processing it. The scrambled copy of your IP address there is deleted after a day.',
+            'If you ask us to delete your data sooner, we delete it from the database at once. Copies can remain in our mailboxes and in systems that we passed it on to, and we delete those by hand. Backups keep it until they expire. If you become a client or join the network, we also keep what the law requires.',
           ],
         },
         {

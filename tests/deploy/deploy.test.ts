@@ -107,6 +107,8 @@ test(
     saveUpload(upload, folder);
     const { entrypoint_path: entry, import_map_path: configuration } = upload.metadata;
     expect(dirname(configuration)).toBe(dirname(entry));
+    // Without it, --frozen below would not prove anything.
+    expect(upload.files.map(({ path }) => path)).toContain(join(dirname(entry), 'deno.lock'));
     const isolated = { folder: join(folder, dirname(entry)), packageCache };
     const { program } = await ensureOlderDeno();
     await download(program, basename(entry), isolated.folder);
@@ -160,7 +162,7 @@ function variablesOnLoopback(): Record<string, string> {
 }
 
 async function download(deno: string, entry: string, cwd: string): Promise<void> {
-  const { isOk, output } = await runCommand(deno, ['cache', '--no-lock', entry], {
+  const { isOk, output } = await runCommand(deno, ['cache', '--frozen', entry], {
     cwd,
     env: {
       DENO_DIR: packageCache,

@@ -138,6 +138,15 @@ describe('a database with a private certificate', () => {
     expect(other.errors.trim()).toMatch(clearLine);
   });
 
+  test('npm run leads reads the file that PGSSLROOTCERT names, as psql does', async () => {
+    const file = 'tests/unit/certificate.fixture.pem';
+    const trusting = await runLeads({ DATABASE_URL: ownerUrl, PGSSLROOTCERT: file });
+    expect(trusting).toMatchObject({ code: 0, errors: '' });
+    const missing = await runLeads({ DATABASE_URL: ownerUrl, PGSSLROOTCERT: 'nowhere.crt' });
+    expect(missing.code).toBe(1);
+    expect(missing.errors.trim()).toMatch(/^PGSSLROOTCERT names nowhere\.crt[^\n]+\.$/);
+  });
+
   test('the function connects to a database with a private certificate only if it has that certificate', async () => {
     const health = (authority?: string) =>
       createPostgresStore({ url: functionUrl, authority, targets: ['mail'] }).health();
@@ -156,7 +165,7 @@ describe('a database with a private certificate', () => {
 });
 
 function runLeads(variables: Readonly<Record<string, string | undefined>>) {
-  const { DATABASE_URL: _, DATABASE_CA: __, ...environment } = process.env;
+  const { DATABASE_URL: _, DATABASE_CA: __, PGSSLROOTCERT: ___, ...environment } = process.env;
   return new Promise<{ code: unknown; output: string; errors: string }>((ended) => {
     const words = ['tools/commands/leads.ts', 'list'];
     const env = { ...environment, ...variables };

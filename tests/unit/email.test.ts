@@ -140,7 +140,7 @@ test('every field of every form is in the text and the HTML under a readable lab
     const answer = 'kind' in field && field.kind === 'list' ? ['One', 'Two'] : 'One, Two';
     const { text, html } = write({ [name]: answer }, { form: form.type });
     expect(text).toMatch(new RegExp(`^${label.replace(/[()]/g, '\\$&')}: +One, Two$`, 'm'));
-    expect(html).toContain(`>${label}</th><td>One, Two</td>`);
+    expect(html).toContain(`>${label}</th><td dir="auto">One, Two</td>`);
   }
 });
 

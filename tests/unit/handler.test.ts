@@ -145,20 +145,39 @@ test('the response names every missing required field', async () => {
   expect(submissions).toEqual([]);
 });
 
-test.each(['ada', 'ada@', '@b.example', 'a b@b.example', 'ada@b..example', 'a@b.c\nBcc: d@e.f'])(
-  'if an email address is required, "%s" is refused',
-  async (email) => {
-    const { handle } = setUp();
-    const response = await handle(post({ ...newsletter, formData: { email } }));
-    expect((await response.json()).error.fields).toEqual({ email: 'email' });
-  },
-);
+test.each([
+  'ada',
+  'ada@',
+  '@b.example',
+  'a b@b.example',
+  'ada@b..example',
+  'a@b.c\nBcc: d@e.f',
+  'a@mü/b.de',
+  'a@mü:80',
+  'a@b@mü.de',
+  'a@ü..de',
+  '\u202eada@b.c x',
+])('if an email address is required, "%s" is refused', async (email) => {
+  const { handle } = setUp();
+  const response = await handle(post({ ...newsletter, formData: { email } }));
+  expect((await response.json()).error.fields).toEqual({ email: 'email' });
+});
 
 test('invisible characters are removed from an email address before validation', async () => {
   const { handle, submissions } = setUp();
   const email = '\u00a0ada\u200b@byron\u2060.example\ufeff ';
   expect((await handle(post({ ...newsletter, formData: { email } }))).status).toBe(200);
   expect(submissions[0]?.answers.email).toBe('ada@byron.example');
+});
+
+test.each([
+  ['a@müller.de', 'a@xn--mller-kva.de'],
+  ['jörg@müller.example', 'jörg@xn--mller-kva.example'],
+  ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
+])('the address %s is accepted, with its domain in ASCII', async (email, stored) => {
+  const { handle, submissions } = setUp();
+  expect((await handle(post({ ...newsletter, formData: { email } }))).status).toBe(200);
+  expect(submissions[0]?.answers.email).toBe(stored);
 });
 
 test('the wizard requires no field, and an empty one is stored with every field', async () => {

@@ -233,6 +233,14 @@ describe('forgetting an address', () => {
     },
   );
 
+  test('forgetting finds an address whose domain is not ASCII in both of its forms', async () => {
+    await add({ data: { email: 'jörg@xn--mller-kva.example' } });
+    await add({ data: { notes: 'Write to jörg@müller.example.' } });
+    expect(await leads(['forget', 'jörg@müller.example', '--yes'])).toMatch(
+      /Deleted for good: 2 leads\.$/,
+    );
+  });
+
   test('forgetting an address lists the leads and asks on a terminal, and accepts only yes', async () => {
     await add({ data: { email: 'ada@example.com' } });
     const refused = await leads(['forget', 'ada@example.com'], { typed: 'y\n' });

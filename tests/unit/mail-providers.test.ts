@@ -254,6 +254,36 @@ test.each(['smtp', 'smtps'])('%s refuses an untrusted certificate', async (schem
   expect(received).toEqual([]);
 });
 
+test('a mail server gets a reply address with letters outside of ASCII', async () => {
+  const { port, received } = await startMailServer();
+  const replyTo = 'jörg@xn--mller-kva.example';
+  await create(`smtp://127.0.0.1:${port}`)({ ...mail, replyTo }, 'delivery-1');
+  const [answerTo] = received[0]?.email.replyTo ?? [];
+  expect(answerTo?.address).toMatch(/^jörg@(müller|xn--mller-kva)\.example$/);
+});
+
+test.each(httpProviders)(
+  '%s: a mail whose reply address is refused is sent without it, and with another key',
+  async (name) => {
+    const { url, requests } = await startHttpServer(({ body }) =>
+      Response.json({}, { status: body.includes('jörg') ? 422 : 200 }),
+    );
+    const send = create(name, { apiUrl: url });
+    await send({ ...mail, replyTo: 'jörg@xn--mller-kva.example' }, 'delivery-1');
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body).not.toContain('xn--mller-kva');
+    expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject(
+      name.startsWith('resend') ? { subject: mail.subject } : { Subject: mail.subject },
+    );
+    if (name.startsWith('resend')) {
+      expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+        'delivery-1',
+        'delivery-1-no-reply',
+      ]);
+    }
+  },
+);
+
 test.each(mailProviders)(
   '$example: the example of the provider sends a mail',
   async ({ example, ...provider }) => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findLeftovers, findSettings, listLeftovers } from '../../tools/build/launch-check.ts';
+import {
+  findExpiry,
+  findLeftovers,
+  findSettings,
+  listLeftovers,
+} from '../../tools/build/launch-check.ts';
 
 const file = 'site/content/cases.ts';
 
@@ -63,4 +68,21 @@ test('the launch check lists its findings by file, with their number', () => {
   expect(list).toContain('a.ts\n  one\n  three\n\nb.ts\n  two');
   expect(list).toContain('3 to replace, in 2 files.');
   expect(listLeftovers([])).toBe('Nothing is left to replace.');
+});
+
+test.each([
+  ['2027-01-21T00:00:00.000Z', []],
+  [
+    '2027-01-19T00:00:00.000Z',
+    ['it expires in 29 days (2027-01-19T00:00:00.000Z): build the site again and deploy it'],
+  ],
+  [
+    '2026-12-01T00:00:00.000Z',
+    ['it has expired (2026-12-01T00:00:00.000Z): build the site again and deploy it'],
+  ],
+])('a security.txt that expires on %s is reported 30 days before', (date, whats) => {
+  const name = 'dist/.well-known/security.txt';
+  const text = `Contact: mailto:a@b.example\nExpires: ${date}\n`;
+  const found = findExpiry(name, text, new Date('2026-12-21'));
+  expect(found).toEqual(whats.map((what) => ({ file: name, what })));
 });

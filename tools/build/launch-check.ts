@@ -33,6 +33,15 @@ export function findSettings(
     .map(([name, [what, value]]) => ({ file, what: `${what} is ${value}: set ${name}` }));
 }
 
+/** Reports a built `security.txt` that expires within 30 days, or has expired. */
+export function findExpiry(file: string, text: string, now = new Date()): Leftover[] {
+  const [, date = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = Math.floor((Date.parse(date) - now.getTime()) / 86_400_000);
+  if (days >= 30) return [];
+  const when = days < 0 ? 'has expired' : `expires in ${days} days`;
+  return [{ file, what: `it ${when} (${date}): build the site again and deploy it` }];
+}
+
 /** Finds invented records and placeholder addresses. A record that two files share is listed once. */
 export function findLeftovers(files: readonly SiteFile[]): Leftover[] {
   const seen = new Set<object>();

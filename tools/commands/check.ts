@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  findExpiry,
   findLeftovers,
   findSettings,
   listLeftovers,
@@ -9,7 +10,7 @@ import {
 } from '../build/launch-check.ts';
 import { root } from '../root.ts';
 
-// Lists what must be replaced before the site goes public, build variables included. With `--strict`
+// Lists what must be replaced before the site goes public, build variables and a built security.txt that expires soon included. With `--strict`
 // it exits with code 1 if anything is left.
 
 const brandFile = 'site/content/brand.ts';
@@ -19,6 +20,8 @@ const globs = ['site/content/*.ts', 'site/articles/*.md', 'site/pages/**/*.ts'];
 const { brand } = await import(pathToFileURL(join(root, brandFile)).href);
 const files = globs.flatMap((glob) => globSync(glob, { cwd: root }).sort());
 const others = files.filter((file) => file !== brandFile);
+
+const security = join(process.env.OUT_DIR ?? 'dist', '.well-known/security.txt');
 
 const leftovers = [
   ...(brand.isWorkingName ? [{ file: brandFile, what: `"${brand.name}" is a working name` }] : []),
@@ -30,6 +33,7 @@ const leftovers = [
     SUPABASE_ANON_KEY: ['its public key', brand.projectKey],
   }),
   ...findLeftovers(await Promise.all(others.map(read))),
+  ...(existsSync(security) ? findExpiry(security, readFileSync(security, 'utf8')) : []),
 ];
 
 console.log(listLeftovers(leftovers));

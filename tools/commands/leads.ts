@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { readPorts } from '../services/ports.ts';
 import { ownerUrl } from '../services/postgres.ts';
@@ -25,8 +25,8 @@ try {
 
 async function execute(command: LeadsCommand): Promise<string> {
   if (command.act === 'help') return HELP;
-  const { DATABASE_URL, DATABASE_CA } = process.env;
-  const leads = await openLeads(DATABASE_URL ?? ownerUrl(readPorts().postgres), DATABASE_CA);
+  const { DATABASE_URL = ownerUrl(readPorts().postgres) } = process.env;
+  const leads = await openLeads(DATABASE_URL, readAuthority());
   try {
     if (command.act === 'list') return await list(command, leads);
     if (command.act === 'forget') return await forget(command, leads);
@@ -34,6 +34,19 @@ async function execute(command: LeadsCommand): Promise<string> {
     return `${done[command.act]}: ${count(await leads.act(command.act, ids))}.`;
   } finally {
     await leads.close();
+  }
+}
+
+/** The certificate of the database's authority: DATABASE_CA, or the file that `psql` reads. */
+function readAuthority(): string | undefined {
+  const { DATABASE_CA, PGSSLROOTCERT } = process.env;
+  if (DATABASE_CA || !PGSSLROOTCERT || PGSSLROOTCERT === 'system') return DATABASE_CA;
+  try {
+    return readFileSync(PGSSLROOTCERT, 'utf8');
+  } catch {
+    throw new Error(
+      `PGSSLROOTCERT names ${PGSSLROOTCERT}, which cannot be read. Set it to the file with the certificate of the database's authority.`,
+    );
   }
 }
 

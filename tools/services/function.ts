@@ -90,7 +90,8 @@ function spawnFunction(options: FunctionOptions): Child {
   const permissions = [`--allow-net=${allowedHosts.join(',')}`, ...environment];
   const address = ['--host', host, '--port', String(options.port)];
   const { isolated } = options;
-  const packages = isolated ? [] : ['--node-modules-dir=manual'];
+  // The packages in node_modules are those of package-lock.json.
+  const packages = isolated ? ['--frozen'] : ['--node-modules-dir=manual', '--no-lock'];
   const watch = options.isWatched ? ['--watch', '--no-clear-screen'] : [];
   return spawn(
     options.olderDeno ?? deno,

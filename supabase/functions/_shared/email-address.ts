@@ -1,11 +1,30 @@
 /**
- * The pattern of the HTML standard, so that the function accepts exactly what a browser's
- * `<input type="email">` accepts: https://html.spec.whatwg.org/#valid-email-address
+ * What the HTML standard allows in `<input type="email">`, and letters of every language before the @:
+ * https://html.spec.whatwg.org/#valid-email-address
  */
 const pattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
+const domainInUnicode = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * The email address with its domain in ASCII, as mail servers need it: `a@xn--mller-kva.de` for
+ * `a@müller.de`. Undefined if the text is no email address. Browsers disagree about such domains in
+ * `<input type="email">`, so the forms and the function all use this rule.
+ */
+export function toEmailAddress(text: string): string | undefined {
+  const address = text.replace(domainInUnicode, toAscii);
+  return pattern.test(address) ? address : undefined;
+}
 
 /** Whether the whole text is an email address. */
 export function isEmailAddress(text: string): boolean {
-  return pattern.test(text);
+  return toEmailAddress(text) !== undefined;
+}
+
+function toAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }

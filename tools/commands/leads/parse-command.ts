@@ -40,8 +40,8 @@ export const HELP = `Lists, exports, resends or deletes submitted forms in the d
                                            also as Name <ada@example.com> or ada+tag@example.com,
                                            asks you to confirm, and deletes them; --yes does not ask
 
-DATABASE_URL is the connection string of the database's owner, and DATABASE_CA its CA certificate. By
-default, the command uses the local database of "npm start".`;
+DATABASE_URL is the connection string of the database's owner. DATABASE_CA is its CA certificate, or
+PGSSLROOTCERT the file with it. By default, the command uses the local database of "npm start".`;
 
 const DEFAULT_LIMIT = 50;
 /** A shorter query would match too many leads. */

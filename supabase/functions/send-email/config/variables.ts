@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { isEmailAddress } from '../../_shared/email-address.ts';
+import { toEmailAddress } from '../../_shared/email-address.ts';
 import { mailProviders } from '../delivery/providers/registry.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
@@ -45,16 +45,17 @@ export const sendSeconds = {
 
 export const recipients = {
   parse: (text: string) => {
-    const addresses = listOf(text);
-    return addresses.every(isEmailAddress) ? addresses : undefined;
+    const addresses = listOf(text).map(toEmailAddress);
+    return addresses.every((address) => address !== undefined) ? addresses : undefined;
   },
   hint: 'the email address that receives the forms, or several, separated by commas',
 };
 
 export const sender = {
   parse: (text: string) => {
-    const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
-    return isEmailAddress(address) ? { name: oneLine(name), address } : undefined;
+    const [, name = '', given = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
+    const address = toEmailAddress(given);
+    return address ? { name: oneLine(name), address } : undefined;
   },
   hint: 'the address that the emails are sent from, forms@example.com or Forms <forms@example.com>',
 };

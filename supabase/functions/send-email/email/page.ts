@@ -17,8 +17,8 @@ ${stylesheet}
 </head>
 <body>
 <div class="card">
-<h1>${heading}</h1>
-<p>${advice}</p>
+<h1 dir="auto">${heading}</h1>
+<p dir="auto">${advice}</p>
 ${renderTable('answers', rows, renderAnswer)}
 ${empty.length > 0 ? html`<p class="rule">Left empty: ${empty.join(', ')}</p>` : ''}
 ${provenance.length > 0 ? html`<h2 class="rule">Where it came from</h2>` : ''}
@@ -38,7 +38,10 @@ function renderTable(
   if (rows.length === 0) return '';
   return html`<table class="${name}">
 ${rows.map(
-  ({ label, text }) => html`<tr><th scope="row">${label}</th><td>${renderText(text)}</td></tr>
+  ({
+    label,
+    text,
+  }) => html`<tr><th scope="row">${label}</th><td dir="auto">${renderText(text)}</td></tr>
 `,
 )}</table>`;
 }

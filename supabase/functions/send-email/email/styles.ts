@@ -12,7 +12,7 @@ h2 { margin: 0; padding: 14px 0 4px; font-size: 14px; font-weight: 600; }
 p { margin: 6px 0 16px; font-size: 15px; }
 p, h2, th { color: #565d68; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
-th, td { padding: 10px 0; text-align: left; vertical-align: top; font-weight: 400; }
+th, td { padding: 10px 0; text-align: start; vertical-align: top; font-weight: 400; }
 th { width: 140px; padding-right: 12px; font-size: 14px; line-height: 24px; }
 .answers th, .answers td, .rule { border-top: 1px solid #e6e8ec; }
 .rule { margin: 0; padding: 14px 0; font-size: 14px; }

@@ -1,5 +1,5 @@
 import type { forms } from '../../_shared/contract.ts';
-import { isEmailAddress } from '../../_shared/email-address.ts';
+import { toEmailAddress } from '../../_shared/email-address.ts';
 import type { Lead } from '../store/store.ts';
 import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
@@ -39,7 +39,7 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
   const company = readLine('company') === who ? '' : readLine('company');
   const sender = [who, company].filter(Boolean).join(', ');
   /** The visitor's email address, if it is valid. */
-  const replyTo = contacts.find(isEmailAddress);
+  const replyTo = contacts.map(toEmailAddress).find(Boolean);
   const rows: readonly Row[] = fields.filter(({ text }) => text !== '');
   return {
     title,

@@ -1,5 +1,5 @@
 import { type Field, type Form, forms } from '../../_shared/contract.ts';
-import { isEmailAddress } from '../../_shared/email-address.ts';
+import { isEmailAddress, toEmailAddress } from '../../_shared/email-address.ts';
 import { type FieldFault, Refusal } from '../http/refusal.ts';
 import { addressText, plainText } from './plain-text.ts';
 
@@ -50,7 +50,7 @@ function asRecord(value: unknown, name: string): Record<string, unknown> {
 /** Reads an answer. Returns `undefined` if its type is invalid. */
 function read(field: Field, given: Readonly<Record<string, unknown>>, name: string): Found {
   const value = Object.hasOwn(given, name) ? (given[name] ?? '') : '';
-  if (field.kind === 'email') return asText(value, addressText);
+  if (field.kind === 'email') return asText(value, emailText);
   if (field.kind !== 'list') return asText(value);
   const items = [value].flat().map((item) => asText(item));
   return items.every((item) => item !== undefined)
@@ -61,6 +61,12 @@ function read(field: Field, given: Readonly<Record<string, unknown>>, name: stri
 function asText(value: unknown, clean = plainText): string | undefined {
   if (typeof value === 'string') return clean(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** An address in the form that mail servers need, and any other text as it is. */
+function emailText(text: string): string {
+  const clean = addressText(text);
+  return toEmailAddress(clean) ?? clean;
 }
 
 function faultOf(field: Field, value: Found): FieldFault | undefined {

@@ -1,4 +1,5 @@
 import type { Mail } from '../../email/compose.ts';
+import { DeliveryError } from '../delivery-error.ts';
 
 export interface SendOptions {
   /** After this time an attempt counts as failed. */
@@ -25,4 +26,22 @@ export interface MailProvider {
 /** Formats the sender for a provider. The name is quoted, because it may contain a comma. */
 export function formatSender({ from: { name, address } }: Mail): string {
   return name ? `"${name.replace(/["\\]/g, '')}" <${address}>` : address;
+}
+
+/**
+ * Sends a mail again without its reply address if the provider refuses it, because not every provider
+ * takes letters outside of ASCII before the @. Otherwise the mail, which names the address, would never
+ * arrive. It has another key, because its content differs.
+ */
+export function orWithoutReplyTo(send: SendMail): SendMail {
+  return async (mail, key) => {
+    try {
+      await send(mail, key);
+    } catch (error) {
+      const isRefused = error instanceof DeliveryError && /^status_4(00|22)\b/.test(error.code);
+      const { replyTo = '', ...others } = mail;
+      if (!isRefused || !/[^\0-\x7f]/.test(replyTo)) throw error;
+      await send(others, `${key}-no-reply`);
+    }
+  };
 }

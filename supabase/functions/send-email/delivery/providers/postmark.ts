@@ -1,6 +1,6 @@
 import type { Mail } from '../../email/compose.ts';
 import { post } from '../post.ts';
-import { formatSender, type MailProvider } from './mail-provider.ts';
+import { formatSender, type MailProvider, orWithoutReplyTo } from './mail-provider.ts';
 
 /** https://postmarkapp.com/developer/api/email-api */
 export const postmark: MailProvider = {
@@ -11,14 +11,15 @@ export const postmark: MailProvider = {
     const token = /^postmark:([\w-]+)$/.exec(text)?.[1];
     if (!token) return undefined;
     return ({ deadlineMs, apiUrl }) =>
-      (mail) =>
+      orWithoutReplyTo((mail) =>
         post(apiUrl, {
           headers: { accept: 'application/json', 'x-postmark-server-token': token },
           body: JSON.stringify(bodyOf(mail)),
           deadlineMs,
           // A number: https://postmarkapp.com/developer/api/overview#error-codes
           findCode: ({ ErrorCode }) => ErrorCode,
-        });
+        }),
+      );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Mail } from '../../email/compose.ts';
 import { post } from '../post.ts';
-import { formatSender, type MailProvider } from './mail-provider.ts';
+import { formatSender, type MailProvider, orWithoutReplyTo } from './mail-provider.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email Its limit is 2 requests per second. */
 export const resend: MailProvider = {
@@ -11,14 +11,15 @@ export const resend: MailProvider = {
     const key = /^resend:([\w-]+)$/.exec(text)?.[1];
     if (!key) return undefined;
     return ({ deadlineMs, apiUrl }) =>
-      (mail, id) =>
+      orWithoutReplyTo((mail, id) =>
         post(apiUrl, {
           headers: { authorization: `Bearer ${key}`, 'idempotency-key': id },
           body: JSON.stringify(bodyOf(mail)),
           deadlineMs,
           // Such as daily_quota_exceeded: https://resend.com/docs/api-reference/errors
           findCode: ({ name }) => name,
-        });
+        }),
+      );
   },
 };
 
