@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { Eleventy } from '@11ty/eleventy';
 import { build } from 'vite';
 import { copyVersion, writeMessages, writePackage } from './package/write-package.ts';
@@ -13,6 +14,8 @@ try {
   await writeMessages(widgets);
   if (process.env.WITH_PACKAGE) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
+  // Only the pages needed the list of scripts. It is not part of the site.
+  rmSync(`${process.env.OUT_DIR}/.vite`, { recursive: true });
   process.exit(0);
 } catch (error) {
   console.error(explain(error));
