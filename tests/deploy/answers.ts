@@ -24,7 +24,7 @@ export const addresses: readonly string[] = [
   '/apply',
   '/resources',
   '/resources/',
-  '/resources/remote-team-rituals',
+  '/resources/onboarding-remote-talent',
   '/widgets/v1/hire.js',
   '/nothing-here',
   '/nothing-here/',
