@@ -26,6 +26,7 @@ import {
   mailOutlines,
 } from '../../supabase/functions/send-email/email/labels.ts';
 import type { Lead } from '../../supabase/functions/send-email/store/store.ts';
+import { messages } from '../../widgets/get-matched/content.ts';
 
 const id = '0f960926-2d37-4962-8977-d470a39c14fa';
 const delivery = '7d1c0b52-8a53-4c4e-9f0e-0f2d2a8f4f10';
@@ -180,17 +181,12 @@ test('the contact fields and subject fields are fields of their form', () => {
   }
 });
 
+test('a mail calls each role what the wizard calls it', () => {
+  const { options } = messages.steps.role;
+  for (const role of roles) expect(answerLabel('role', role)).toBe(options[role]);
+});
+
 test('unreadable codes have labels', () => {
-  expect(roles.map((role) => answerLabel('role', role))).toEqual([
-    'Project manager',
-    'Developer',
-    'Designer',
-    'AI specialist',
-    'Customer service',
-    'Marketing',
-    'Sales',
-    'Other',
-  ]);
   expect(answerLabel('talentType', 'ai-specialists')).toBe('AI specialists');
   expect(answerLabel('urgency', '1-2-weeks')).toBe('In 1–2 weeks');
   expect(answerLabel('experience', '10+')).toBe('10+ years');

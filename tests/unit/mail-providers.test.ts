@@ -82,7 +82,7 @@ test('a mail without a reply address and HTML is sent without both fields', asyn
     expect(Object.keys(JSON.parse(body)).join()).not.toMatch(/reply|html/i);
 });
 
-const httpProviders = ['resend:k', 'postmark:k'];
+const httpProviders = mailProviders.filter(({ apiUrl }) => apiUrl).map(({ example }) => example);
 
 test.each(
   httpProviders.flatMap((name) => [401, 409, 422, 500].map((status) => [name, status] as const)),

@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Repository } from '../../site/build/editor/repository.ts';
+import { writeCloudFrontPolicies } from '../../site/build/files/cloudfront.ts';
 import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
 import { writeHeaders } from '../../site/build/files/headers.ts';
 import { lastChanged, readLog } from '../../site/build/files/last-changed.ts';
+import { writeNginx } from '../../site/build/files/nginx.ts';
 import type { RenderedPage, Site } from '../../site/build/files/site.ts';
 import { writeSitemap } from '../../site/build/files/sitemap.ts';
 import { writeSpeculationRules } from '../../site/build/files/speculation-rules.ts';
@@ -141,11 +143,7 @@ test('links that open a new tab are not prefetched or prerendered', () => {
 
 async function headersOf(path: string, edited?: Repository): Promise<Record<string, string>> {
   const outDir = await mkdtemp(join(tmpdir(), 'headers-'));
-  for (const folder of ['v1', '1.4.2']) {
-    await mkdir(join(outDir, 'widgets', folder), { recursive: true });
-    await writeFile(join(outDir, 'widgets', folder, 'hire.js'), '');
-    await writeFile(join(outDir, 'widgets', folder, 'forms-B-Hcz5tJ.js'), '');
-  }
+  await mkdir(join(outDir, 'widgets/1.4.2'), { recursive: true });
   const found = readHeaderRules(
     writeHeaders({ ...site, outDir, pages: [...site.pages, page('/apply')] }, edited),
   )
@@ -184,7 +182,14 @@ test('with an editor, it and the pages each have their own Content-Security-Poli
   }
 });
 
-test('files with a hash or version are cached forever, and the loader for five minutes', async () => {
+test('with an editor, nginx and CloudFront send its policy for /admin', () => {
+  const edited = { name: 'gitlab', repo: 'acme/site' } as const;
+  expect(writeNginx('', edited)).toMatch(/~\^\/admin "[^"]* https:\/\/gitlab\.com;/);
+  const { 'cloudfront-admin.json': policy } = writeCloudFrontPolicies('', edited);
+  expect(policy).toContain(' https://gitlab.com;');
+});
+
+test('assets and released versions are cached forever, and the loader for five minutes', async () => {
   const cache = async (path: string) => (await headersOf(path))['Cache-Control'];
   const immutable = 'public, max-age=31536000, immutable';
   expect(await cache('/assets/share-0a1b2c3d.png')).toBe(immutable);

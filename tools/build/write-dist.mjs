@@ -15,6 +15,8 @@ try {
   await writeMessages(widgets);
   if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
+  // Only the pages needed the list of scripts. It is not part of the site.
+  await rm(`${outDir}/.vite`, { recursive: true });
   process.exit(0);
 } catch (error) {
   console.error(explain(error));

@@ -34,7 +34,8 @@ export async function build({ outDir, env }: BuildOptions): Promise<BuildResult>
 /** A build empties its folder first, so it refuses a folder with files that are not from a build. */
 function assertReplaceable(outDir: string): void {
   const folder = resolve(root, outDir);
-  const isBuild = existsSync(join(folder, '.vite/manifest.json'));
+  // A failed build may have only the second one.
+  const isBuild = ['_headers', '.vite'].some((name) => existsSync(join(folder, name)));
   if (isBuild || !existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new Error(
     `OUT_DIR: ${folder} has files in it that are not from a build, and building would delete them. Name another folder, or empty it yourself.`,

@@ -66,7 +66,7 @@ const suites: readonly { readonly files: string; readonly stages: readonly Stage
   { files: 'tests/unit/**/*.test.{ts,tsx}', stages: [unit] },
   { files: 'tests/deploy/**/*.test.ts', stages: [deploy] },
   { files: 'tests/faults/**/*.test.ts', stages: [faults] },
-  { files: 'tests/{e2e,embed,faults}/**/*.spec.ts', stages: [wholeBuild, endToEnd] },
+  { files: 'tests/{e2e,embed,faults,deploy}/**/*.spec.ts', stages: [wholeBuild, endToEnd] },
 ];
 
 /** All stages or, if patterns are given, only those that have test files with a matching name. */

@@ -4,16 +4,21 @@ import { writeAsset } from '../../assets/write.ts';
 import { feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
+import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
 import { writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
 import { lastChanged } from './last-changed.ts';
+import { writeNginx } from './nginx.ts';
 import type { RenderedPage, Site } from './site.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 import { writeLlms, writeRobots, writeSecurity } from './texts.ts';
 
-/** Writes the files about the whole site. Call it after all pages are rendered. */
+/**
+ * Writes the files about the whole site. Call it after all pages are rendered. The configuration of
+ * hosts that do not read `_headers` is not for the public: it is in a folder of its own, `dist-hosts`.
+ */
 export async function writeFiles(outDir: string, pages: readonly RenderedPage[]): Promise<void> {
   const site: Site = { outDir, pages, builtAt: new Date() };
   const days = await lastChanged('site');
@@ -29,8 +34,16 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
     '/_headers': writeHeaders(site),
     ...(repository && editorFiles(repository)),
   };
+  const forHosts = {
+    'nginx.conf': writeNginx(outDir),
+    'cloudfront-function.js': cloudFrontFunction,
+    ...writeCloudFrontPolicies(outDir),
+  };
   await Promise.all([
     ...Object.entries(files).map(([path, content]) => writeAsset(outDir, { path, content })),
+    ...Object.entries(forHosts).map(([path, content]) =>
+      writeAsset(`${outDir}-hosts`, { path, content }),
+    ),
     writePictures(outDir),
     writeSocialImages(outDir),
   ]);

@@ -44,7 +44,7 @@ function runCallbacks({ callbacks }: Engagement) {
   callbacks.clear();
 }
 
-/** Not imported as a value: that would be another request. */
+/** Imported as a type only, which keeps the other forms out of this file. */
 const newsletter: (typeof newsletterForm)['type'] = 'Newsletter Subscription';
 
 /** A visitor who has subscribed anywhere on the page should not be asked to subscribe again. */

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { earlyScript } from '../../assets/scripts.ts';
+import { brand } from '../../content/brand.ts';
+import { editorPolicy } from '../editor/policy.ts';
+import { type Repository, repository } from '../editor/repository.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** A path, in which `*` at the end stands for anything, and its headers. */
+export type HeaderRule = readonly [path: string, headers: Headers];
+
+const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
+
+/** Allows the `style` element of pages, and their one inline script by its hash. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
+  `connect-src 'self' ${new URL(brand.project).origin}`,
+  `frame-src 'self' ${new URL(brand.scheduler).origin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const allPaths: Headers = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Speculation-Rules': '"/speculation-rules.json"',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * The headers of every path, on every host: `_headers`, nginx.conf and the policies for CloudFront are
+ * written from this list. A later rule overrides an earlier one.
+ */
+export function headerRules(
+  outDir: string,
+  edited = repository,
+): readonly [HeaderRule, ...HeaderRule[]] {
+  return [
+    ['/*', allPaths],
+    ...(edited ? [editorRule(edited)] : []),
+    ['/assets/*', cacheForever],
+    ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
+    ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+    [
+      '/widgets/*',
+      { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    ],
+    ...majorVersions(outDir).flatMap((major): HeaderRule[] => [
+      [`/widgets/v${major}/*`, cacheBriefly],
+      [`/widgets/${major}.*`, cacheForever],
+    ]),
+  ];
+}
+
+const editorRule = ({ name }: Repository): HeaderRule => [
+  '/admin*',
+  { 'Content-Security-Policy': editorPolicy(name) },
+];
+
+/** The headers of one path. */
+export const headersOf = (rules: readonly HeaderRule[], path: string): Headers =>
+  Object.assign({}, ...rules.filter(([pattern]) => matches(pattern, path)).map(([, all]) => all));
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The major numbers of the released versions, each in a folder such as `widgets/1.0.0`. */
+const majorVersions = (outDir: string): readonly string[] => [
+  ...new Set(
+    globSync('widgets/*.*.*/', { cwd: outDir }).map((folder) => folder.split(/[/.]/)[1] ?? ''),
+  ),
+];

@@ -1,0 +1,98 @@
+import { brand } from '../../content/brand.ts';
+import { repository } from '../editor/repository.ts';
+import { type HeaderRule, headerRules } from './header-rules.ts';
+
+/** As `npm start` does: smaller files grow when they are compressed. */
+const COMPRESSED_FROM_BYTES = 1024;
+
+/** Besides HTML. */
+const textTypes = [
+  'application/javascript',
+  'application/json',
+  'image/svg+xml',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+];
+
+/**
+ * Writes the configuration of nginx, which belongs in its `http` block. All headers are set in one
+ * place, because `add_header` in a `location` would drop those that are set outside of it.
+ */
+export function writeNginx(outDir: string, edited = repository): string {
+  const rules = headerRules(outDir, edited);
+  const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)));
+  names.delete('Content-Type');
+  const headers = [...names].map((name) => writeHeader(name, rules));
+  const host = new URL(brand.site).hostname;
+  return `# Written by npm run build. Copy it to /etc/nginx/conf.d/ after each build.
+${headers.flatMap(({ map }) => map).join('\n')}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  return 301 https://$host$request_uri;
+}
+
+server {
+  # nginx 1.25.1 and later warn, and also accept the line "http2 on;".
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${host};
+  ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+
+  root /var/www/site;
+  error_page 404 /404.html;
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+  location ~ ^(?<page>.+)/$ {
+    try_files $page.html $page/index.html =404;
+  }
+${rules.flatMap(writeType).join('\n')}
+
+  charset utf-8;
+  charset_types ${textTypes.join(' ')};
+  gzip on;
+  gzip_vary on;
+  gzip_min_length ${COMPRESSED_FROM_BYTES};
+  gzip_types ${textTypes.join(' ')};
+
+${headers.map(({ line }) => line).join('\n')}
+}
+`;
+}
+
+/** A header that has not the same value everywhere is a variable. An empty value is not sent. */
+function writeHeader(name: string, rules: readonly HeaderRule[]) {
+  const values = rules.flatMap(([path, headers]) => {
+    const value = headers[name];
+    return value === undefined ? [] : [{ path, value }];
+  });
+  const variable = `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+  const line = (value: string) => `  add_header ${name} ${value} always;`;
+  const [first] = values;
+  if (values.length === 1 && first?.path === '/*')
+    return { map: [], line: line(quote(first.value)) };
+  // The first pattern that matches is taken, so what overrides comes first.
+  const cases = values
+    .toReversed()
+    .map(({ path, value }) => `  ${path === '/*' ? 'default' : patternOf(path)} ${quote(value)};`);
+  return { map: [`map $uri ${variable} {`, ...cases, '}'], line: line(variable) };
+}
+
+const writeType = ([path, { 'Content-Type': type }]: HeaderRule): string[] =>
+  type === undefined
+    ? []
+    : [`  location = ${path} {`, '    types {}', `    default_type ${quote(type)};`, '  }'];
+
+const patternOf = (path: string): string =>
+  `~^${path
+    .replaceAll('.', '\\.')
+    .replace(/\*$/, '')
+    .concat(path.endsWith('*') ? '' : '$')}`;
+
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
