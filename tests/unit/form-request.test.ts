@@ -33,7 +33,7 @@ test.each<[string, RequestEvent, Record<Progress, Progress>]>([
     { sending: 'sent', slow: 'sent', late: 'sent', failure: 'failure', sent: 'sent' },
   ],
   [
-    'a success, when the answers are other ones by then,',
+    'a success, after the visitor changed the answers,',
     receivedForOthers,
     { sending: 'sent', slow: 'sent', late: 'late', failure: 'failure', sent: 'sent' },
   ],
@@ -47,7 +47,7 @@ test.each<[string, RequestEvent, Record<Progress, Progress>]>([
     notSent,
     { sending: 'failure', slow: 'failure', late: 'late', failure: 'failure', sent: 'sent' },
   ],
-])('after %s a request goes on as expected', (_, event, expected) => {
+])('%s moves a request on from each state', (_, event, expected) => {
   const all = Object.keys(expected) as Progress[];
   const next = Object.fromEntries(
     all.map((progress) => [progress, progressAfter(progress, event)]),
@@ -55,16 +55,16 @@ test.each<[string, RequestEvent, Record<Progress, Progress>]>([
   expect(next).toEqual(expected);
 });
 
-describe('what is told', () => {
+describe('the effects of an event', () => {
   const show = (progress: Progress) => ({ type: 'show progress', progress });
   const notify = (notice: string, hasRetry = false) => ({ type: 'notify', notice, hasRetry });
   const settle = (isSent: boolean) => ({ type: 'settle', isSent });
   const emit = (event: string) => ({ type: 'emit', event });
 
   test.each<[string, RequestEvent, Record<RequestState['audience'], object[]>]>([
-    ['after three seconds', slow, { form: [show('slow')], page: [], nobody: [] }],
+    ['a request that takes three seconds', slow, { form: [show('slow')], page: [], nobody: [] }],
     [
-      'at the deadline',
+      'a request that reaches the deadline',
       deadline,
       {
         form: [show('late'), notify('late'), settle(false), emit('hire-error')],
@@ -73,7 +73,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'of a success',
+      'a success',
       received,
       {
         form: [show('sent'), notify('success'), settle(true), emit('hire-success')],
@@ -82,7 +82,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'of a refusal',
+      'a refusal',
       refused,
       {
         form: [show('failure'), notify('failure'), settle(false), emit('hire-error')],
@@ -91,7 +91,7 @@ describe('what is told', () => {
       },
     ],
     [
-      'where nothing was sent, with a retry',
+      'a client that cannot be loaded, with a retry,',
       notSent,
       {
         form: [show('failure'), notify('failure', true), settle(false), emit('hire-error')],
@@ -99,14 +99,14 @@ describe('what is told', () => {
         nobody: [],
       },
     ],
-  ])('%s', (_, event, expected) => {
+  ])('%s is reported to the form, to the page, or to nobody', (_, event, expected) => {
     for (const audience of ['form', 'page', 'nobody'] as const) {
       const { effects } = nextRequest({ progress: 'sending', audience }, event);
       expect(effects, audience).toEqual(expected[audience]);
     }
   });
 
-  test('nothing twice', () => {
+  test('nothing is reported twice', () => {
     expect(nextRequest({ progress: 'late', audience: 'form' }, refused).effects).toEqual([]);
     expect(nextRequest({ progress: 'slow', audience: 'form' }, slow).effects).toEqual([]);
   });
@@ -115,12 +115,15 @@ describe('what is told', () => {
 test.each([
   [true, 'page'],
   [false, 'nobody'],
-] as const)('an abandoned request goes on; whether it is reported: %s', (isReported, audience) => {
-  for (const progress of ['sending', 'slow', 'late'] as const) {
-    const event: RequestEvent = { type: 'abandoned', isReported };
-    expect(nextRequest({ progress, audience: 'form' }, event)).toEqual({
-      state: { progress, audience },
-      effects: [],
-    });
-  }
-});
+] as const)(
+  'a request goes on after the form is abandoned; whether its end is reported: %s',
+  (isReported, audience) => {
+    for (const progress of ['sending', 'slow', 'late'] as const) {
+      const event: RequestEvent = { type: 'abandoned', isReported };
+      expect(nextRequest({ progress, audience: 'form' }, event)).toEqual({
+        state: { progress, audience },
+        effects: [],
+      });
+    }
+  },
+);

@@ -36,16 +36,28 @@ describe('while the form changes', () => {
     ['an answer leaves the history as it is', at(1), changedTo(1), at(1), []],
     ['a new step adds an entry', at(1), changedTo(2), at(1, 2), [write(1), push(1, 2)]],
     ['a step may be skipped', at(1, 2), changedTo(5), at(1, 2, 5), [write(1, 2), push(1, 2, 5)]],
-    ['the step before is gone back to', at(1, 2, 3), changedTo(2), going(1, 2, 3), [goBack(1)]],
-    ['so is the first', at(1, 2, 3), changedTo(1), going(1, 2, 3), [goBack(2)]],
     [
-      'the latest entry of a step counts',
+      'the step before goes back to its entry',
+      at(1, 2, 3),
+      changedTo(2),
+      going(1, 2, 3),
+      [goBack(1)],
+    ],
+    [
+      'the first step goes back to the first entry',
+      at(1, 2, 3),
+      changedTo(1),
+      going(1, 2, 3),
+      [goBack(2)],
+    ],
+    [
+      'a step with two entries goes back to the latest',
       at(1, 4, 1, 2),
       changedTo(1),
       going(1, 4, 1, 2),
       [goBack(1)],
     ],
-    ['nothing happens on the way back', going(1, 2, 3), changedTo(4), going(1, 2, 3), []],
+    ['a step on the way back changes nothing', going(1, 2, 3), changedTo(4), going(1, 2, 3), []],
     [
       'sending goes back to the first entry',
       at(1, 2, 3),
@@ -69,19 +81,19 @@ describe('when the browser arrives', () => {
       ...[at(1, 2, 3), arrived(3, [1, 2]), at(1, 2), [write(1, 2), show(2)]],
     ],
     [
-      'where the form went back to, its step is there already',
+      'where the form went back to, the form already shows that step',
       ...[going(1, 2, 3), arrived(2, [1, 2]), at(1, 2), [keepFocus, write(1, 2)]],
     ],
     [
-      'and the form has gone on meanwhile, its step is added',
+      'where the form went back to, a step that was reached meanwhile is added',
       ...[going(1, 2), arrived(5, [1]), at(1, 5), [keepFocus, write(1), write(1), push(1, 5)]],
     ],
     [
-      'and the form has gone further back meanwhile, so does the browser',
+      'where the form went back to, it goes on to a step further back',
       ...[going(1, 2, 3), arrived(1, [1, 2]), going(1, 2), [keepFocus, write(1, 2), goBack(1)]],
     ],
     [
-      'and the form was sent meanwhile, the browser goes to the first entry',
+      'where the form went back to, it goes on to the first entry if the form was sent',
       ...[
         over(going(1, 2, 3)),
         arrived(3, [1, 2]),
@@ -98,7 +110,7 @@ describe('when the browser arrives', () => {
       ...[over(at(1)), arrived(9, [1, 2]), over(at(1, 2)), [write(1, 2), show(2)]],
     ],
   ] as [string, HistoryState, HistoryEvent, HistoryState, object[]][])(
-    '%s',
+    'when the browser arrives %s',
     (_, state, event, next, effects) => {
       expect(nextHistory(state, event)).toEqual({ state: next, effects });
     },
