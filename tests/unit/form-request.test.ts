@@ -18,7 +18,7 @@ const progressAfter = (progress: Progress, event: RequestEvent) =>
 
 test.each<[string, RequestEvent, Record<Progress, Progress>]>([
   [
-    'three seconds',
+    'a wait of three seconds',
     slow,
     { sending: 'slow', slow: 'slow', late: 'late', failure: 'failure', sent: 'sent' },
   ],
