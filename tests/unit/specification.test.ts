@@ -20,10 +20,7 @@ import {
   topics,
   urgencies,
 } from '../../supabase/functions/_shared/contract.ts';
-import { messages as application } from '../../widgets/apply/content.ts';
-import { messages as discoveryCall } from '../../widgets/discovery-call/content.ts';
-import { messages as getMatched } from '../../widgets/get-matched/content.ts';
-import { messages as newsletter } from '../../widgets/newsletter-panel/content.ts';
+import { apply, booking, discoveryCall, getMatched, newsletterPanel } from '../messages.ts';
 
 // What the specification fixes word for word: the bodies of the four requests, their values, and the
 // sentences of the forms. Other tests import them, so that only this file types them again.
@@ -68,7 +65,7 @@ test('the newsletter has the topics and the sentences of the specification', () 
     ...['ai-workflows', 'remote-teams', 'hiring-strategies', 'productivity-tools'],
     ...['startup-insights', 'other'],
   ]);
-  expect(newsletter).toMatchObject({
+  expect(newsletterPanel).toMatchObject({
     welcome: 'Welcome aboard!',
     subscribed: "You're now subscribed to our newsletter.",
     whatNext: 'Expect your first insights soon!',
@@ -99,6 +96,7 @@ test('the discovery call has the values and the sentences of the specification',
       failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
     },
   });
+  expect(booking.title).toContain('30-minute');
 });
 
 test('the wizard has the values of the specification', () => {
@@ -160,7 +158,7 @@ test('the application has the values and the sentences of the specification', ()
     ...['QA Testing', 'Digital Marketing', 'Content Writing', 'Project Management'],
   ]);
   expect(NO_RESUME).toBe('No resume uploaded');
-  expect(application).toMatchObject({
+  expect(apply).toMatchObject({
     errorSummary: { missing: 'Please fill in all required fields' },
     notices: {
       wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
