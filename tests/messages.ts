@@ -1,7 +1,7 @@
 /**
  * The texts that visitors read, by the widget or the part of the site that shows them. Tests find
  * things by these, so that a sentence is changed in one file. The sentences that the specification
- * fixes are in tests/unit/specified-texts.test.ts.
+ * fixes are in tests/unit/specification.test.ts.
  */
 
 export { shell } from '../site/content/shell.ts';

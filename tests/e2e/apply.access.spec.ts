@@ -232,7 +232,7 @@ test('a right-to-left page has no horizontal overflow', async ({ page, open }) =
     const box = await part.boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  expect(await right(form.getByText(apply.fields.name.label))).toBe(
+  expect(await right(form.getByText(`${apply.fields.name.label} ${apply.required}`))).toBe(
     await right(field(form, 'name')),
   );
 });
