@@ -103,6 +103,19 @@ test('on its own page the title begins with Error as long as the error summary i
   await expect(page).toHaveTitle('Apply at Acme');
 });
 
+test('on its own page the form leaves a title that the page has changed', {
+  tag: '@all',
+}, async ({ page, open }) => {
+  const form = await open({ attributes: 'owns-page' });
+  await press(form);
+  await page.evaluate(() => {
+    document.title = 'Elsewhere';
+  });
+  await fillRequired(form);
+  await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toHaveCount(0);
+  await expect(page).toHaveTitle('Elsewhere');
+});
+
 test('removing the form restores the title, and adding it back changes the title again', {
   tag: '@all',
 }, async ({ page, open }) => {
