@@ -2,19 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
-import {
-  expect,
-  field,
-  fillRequired,
-  option,
-  pdf,
-  png,
-  press,
-  test,
-  uniqueEmail,
-} from './apply.fixture.ts';
+import { expect, field, fillRequired, option, pdf, png, press, test } from './apply.fixture.ts';
 import { describeViolations } from './axe.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 

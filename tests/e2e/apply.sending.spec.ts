@@ -13,9 +13,8 @@ import {
   press,
   test,
   textFields,
-  uniqueEmail,
 } from './apply.fixture.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions, failures, mockSubmissions } from './submissions.ts';
 
 test('the body has the twelve fields of the contract, and the mail arrives', async ({

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { apply } from '../messages.ts';
 import { partner, site } from './addresses.ts';
-import { field as applicationField, fillAll, pdf, uniqueEmail } from './apply.fixture.ts';
+import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
+import { uniqueEmail } from './inbox.ts';
 import {
   answerAll,
   doneHeading,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expectAccessible, goTo, type PageOptions, panelTags } from './newsletter.fixture.ts';
 import { collectBodies, failures, mockSubmissions } from './submissions.ts';
@@ -323,7 +323,7 @@ test('an empty email address is not sent, and the notice can be dismissed inside
 test('the panel closes 3 seconds after a success, and a notice stays on the page', async ({
   page,
 }) => {
-  const email = `panel-${Date.now()}@byron.example`;
+  const email = uniqueEmail();
   const sent = collectBodies(page);
   await openAndSubscribe(page, email);
   const told = panel(page).getByRole('status').last();
@@ -348,7 +348,7 @@ test('the panel closes 3 seconds after a success, and a notice stays on the page
 test('after each kind of failure the panel stays open and keeps the answers, and a retry succeeds', async ({
   page,
 }) => {
-  const email = `again-${Date.now()}@byron.example`;
+  const email = uniqueEmail();
   await openPanel(page);
   await emailField(page).fill(email);
   await panel(page).getByLabel('Topic').selectOption('startup-insights');
