@@ -179,9 +179,7 @@ test('no text is cut off at 200 % text size or with wide spacing', { tag: '@all'
   });
   const cut = await form.evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
-      .filter(
-        ({ role, className }) => role !== 'status' && !`${className}`.includes('isuallyHidden'),
-      )
+      // Text for screen readers only is 1 px wide.
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
       .map((part) => part.outerHTML.slice(0, 80)),
   );
