@@ -4,6 +4,7 @@
  * fixes are in tests/unit/specification.test.ts.
  */
 
+export { labels } from '../site/content/labels.ts';
 export { shell } from '../site/content/shell.ts';
 export * as embedBuilder from '../site/embed-builder/content/words.ts';
 export { messages as apply } from '../widgets/apply/content.ts';

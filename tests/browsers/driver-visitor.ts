@@ -51,7 +51,7 @@ export function createDriverVisitor(driver: WebDriver): Visitor {
         .doubleClick(await wait(role, name))
         .perform(),
     fill: async (label, text) => {
-      const field = await wait('textbox', label, (given) => given.includes(label));
+      const field = await wait('textbox', label, (given) => given.startsWith(label));
       await field.clear();
       await field.sendKeys(text);
     },

@@ -71,9 +71,6 @@ async function collectViolations(visitor: Visitor, host: PartnerHost): Promise<r
   return violations;
 }
 
-/** A unique address, by which a test finds its mail. */
-export const uniqueEmail = (): string => `${crypto.randomUUID()}@byron.example`;
-
 /** Opens a page, and collects its errors from now on. */
 export async function open(visitor: Visitor, address: string): Promise<void> {
   await visitor.visit(address);

@@ -13,7 +13,11 @@ export function createPageVisitor(page: Page): Visitor {
     visitEarly: visit,
     press: (role, name) => find(role, name).click(),
     pressTwice: (role, name) => find(role, name).dblclick(),
-    fill: (label, text) => page.getByRole('textbox', { name: label }).first().fill(text),
+    fill: (label, text) =>
+      page
+        .getByRole('textbox', { name: beginningWith(label) })
+        .first()
+        .fill(text),
     chooseFile: (path) => page.locator('input[type=file]').setInputFiles(path),
     pressKey: (key) => page.keyboard.press(key),
     pressControl: (letter) => page.keyboard.press(`ControlOrMeta+${letter}`),
@@ -30,3 +34,6 @@ export function createPageVisitor(page: Page): Visitor {
     },
   };
 }
+
+/** Matches names that begin with a label, which may contain these punctuation marks. */
+const beginningWith = (label: string) => new RegExp(`^${label.replace(/[?().]/g, '\\$&')}`);

@@ -6,7 +6,7 @@ import {
   projectTypes,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
-import { mailContaining } from '../e2e/inbox.ts';
+import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
 import {
   apply,
   carousel,
@@ -15,15 +15,7 @@ import {
   newsletterPanel,
   newsletterPopup,
 } from '../messages.ts';
-import {
-  expect,
-  expectFocus,
-  fillInApplication,
-  open,
-  saveScreenshot,
-  test,
-  uniqueEmail,
-} from './journey.ts';
+import { expect, expectFocus, fillInApplication, open, saveScreenshot, test } from './journey.ts';
 import { listViolations, scrollToEnd, waitForDefinition } from './page-scripts.ts';
 import type { PartnerHost } from './partner-host.ts';
 import type { Visitor } from './visitor.ts';

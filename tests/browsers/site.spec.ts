@@ -1,8 +1,8 @@
 import { steps } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
-import { mailContaining } from '../e2e/inbox.ts';
+import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { apply, getMatched, shell } from '../messages.ts';
-import { expect, expectFocus, open, saveScreenshot, test, uniqueEmail } from './journey.ts';
+import { expect, expectFocus, open, saveScreenshot, test } from './journey.ts';
 import { goBack, listParagraphs, reload, waitForDefinition, watchErrors } from './page-scripts.ts';
 
 // Journeys on our own site.

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { site } from '../e2e/addresses.ts';
-import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
+import { mailContaining, mailsContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { apply, discoveryCall, getMatched, newsletterPanel, shell } from '../messages.ts';
-import { expect, fillInApplication, open, test, uniqueEmail } from './journey.ts';
+import { expect, fillInApplication, open, test } from './journey.ts';
 import { holdResponses, releaseResponses, waitForDefinition, watchErrors } from './page-scripts.ts';
 
 // Journeys in which code or responses come late or not at all.

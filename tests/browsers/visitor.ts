@@ -19,7 +19,7 @@ export interface Visitor {
   visitEarly(address: string): Promise<void>;
   press(role: Role, name: string): Promise<void>;
   pressTwice(role: Role, name: string): Promise<void>;
-  /** Fills in the first text field whose name contains the label. */
+  /** Fills in the first text field whose name begins with the label. */
   fill(label: string, text: string): Promise<void>;
   /** Chooses a file in the only file input of the page. */
   chooseFile(path: string): Promise<void>;

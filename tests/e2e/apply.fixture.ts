@@ -123,6 +123,3 @@ export const png = {
   mimeType: 'image/png',
   buffer: Buffer.from('no PDF at all'),
 };
-
-/** A unique address, by which a test finds its mail. */
-export const uniqueEmail = () => `${crypto.randomUUID()}@byron.example`;

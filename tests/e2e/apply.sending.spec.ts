@@ -1,4 +1,4 @@
-import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
+import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
@@ -13,9 +13,8 @@ import {
   press,
   test,
   textFields,
-  uniqueEmail,
 } from './apply.fixture.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions, failures, mockSubmissions } from './submissions.ts';
 
 test('the body has the twelve fields of the contract, and the mail arrives', async ({
@@ -167,7 +166,7 @@ test('a host can fill in, read, submit and reset the form, and the focus does no
   await call('setData', { ...answers, email });
   await expect(field(form, 'name')).toHaveValue(answers.name);
   await expect(option(form, 'skills', 'DevOps')).toBeChecked();
-  expect(await call('getData')).toEqual({ ...answers, email, resumeFile: 'No resume uploaded' });
+  expect(await call('getData')).toEqual({ ...answers, email, resumeFile: NO_RESUME });
   await call('submit');
   await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   await expect(elsewhere).toBeFocused();

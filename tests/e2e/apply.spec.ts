@@ -98,9 +98,37 @@ test('on its own page the title begins with Error as long as the error summary i
 }) => {
   const form = await open({ attributes: 'owns-page' });
   await press(form);
-  await expect(page).toHaveTitle('Error: Apply at Acme');
+  await expect(page).toHaveTitle(`${apply.error}Apply at Acme`);
   await fillRequired(form);
   await expect(page).toHaveTitle('Apply at Acme');
+});
+
+test('on its own page the form leaves a title that the page has changed', {
+  tag: '@all',
+}, async ({ page, open }) => {
+  const form = await open({ attributes: 'owns-page' });
+  await press(form);
+  await page.evaluate(() => {
+    document.title = 'Elsewhere';
+  });
+  await fillRequired(form);
+  await expect(form.getByRole('group', { name: apply.errorSummary.missing })).toHaveCount(0);
+  await expect(page).toHaveTitle('Elsewhere');
+});
+
+test('removing the form restores the title, and adding it back changes the title again', {
+  tag: '@all',
+}, async ({ page, open }) => {
+  await press(await open({ attributes: 'owns-page' }));
+  await expect(page).toHaveTitle(`${apply.error}Apply at Acme`);
+  await page.evaluate(() => {
+    const form = document.querySelector('hire-apply') as HTMLElement;
+    Object.assign(window, { form });
+    form.remove();
+  });
+  await expect(page).toHaveTitle('Apply at Acme');
+  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'form')));
+  await expect(page).toHaveTitle(`${apply.error}Apply at Acme`);
 });
 
 test('each field has a fitting keyboard, name and autofill token', async ({ open }) => {

@@ -104,12 +104,12 @@ test('in forced colors the buttons have a border and the current dot is filled',
   const carousel = await open(page, stopped);
   for (const button of await carousel.getByRole('button').all())
     await expect(button).toHaveCSS('border-top-style', 'solid');
-  const filled = (selected: boolean) =>
+  const borderOf = (selected: boolean) =>
     carousel
       .getByRole('tab', { selected })
       .first()
-      .evaluate((dot) => getComputedStyle(dot, '::before').borderTopWidth);
-  expect([await filled(true), await filled(false)]).toEqual(['6px', '2px']);
+      .evaluate((dot) => Number.parseFloat(getComputedStyle(dot, '::before').borderTopWidth));
+  expect(await borderOf(true)).toBeGreaterThan(await borderOf(false));
 });
 
 test('on a right-to-left page the arrows and the arrow keys are mirrored', async ({ page }) => {

@@ -85,27 +85,26 @@ test('Previous, one dot, Next and the content of the slide follow in the tab ord
   }
 });
 
-for (const [name, places] of [
-  [labels.next, [2, 3, 4, 1]],
-  [labels.previous, [4, 3, 2, 1]],
-] as const)
-  test(`${name} wraps around, keeps the focus, and the slide show continues 5 s after the pointer left`, async ({
-    page,
-  }) => {
-    const carousel = await openPaused(page);
-    for (const place of places) {
-      await button(carousel, name).click();
-      await expectSlide(carousel, place);
-      await expect(button(carousel, name)).toBeFocused();
-    }
-    await page.clock.runFor(LONG_TIME_MS);
-    await expectSlide(carousel, 1);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4_999);
-    await expectSlide(carousel, 1);
-    await page.clock.runFor(1);
-    await expectSlide(carousel, 2);
-  });
+test('an arrow keeps the focus, and the slide show continues 5 s after the pointer left', async ({
+  page,
+}) => {
+  const carousel = await openPaused(page);
+  for (const [name, place] of [
+    [labels.previous, 4],
+    [labels.next, 1],
+  ] as const) {
+    await button(carousel, name).click();
+    await expectSlide(carousel, place);
+    await expect(button(carousel, name)).toBeFocused();
+  }
+  await page.clock.runFor(LONG_TIME_MS);
+  await expectSlide(carousel, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_999);
+  await expectSlide(carousel, 1);
+  await page.clock.runFor(1);
+  await expectSlide(carousel, 2);
+});
 
 test('the dots are one tab stop, with arrow keys that wrap around, Home and End', async ({
   page,

@@ -3,15 +3,15 @@ import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts'
 import { discoveryCall } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { contact, test } from './discovery-call.fixture.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectBodies, failures, mockSubmissions, respondWith } from './submissions.ts';
 
-/** A unique address, by which a test finds its mail. */
-const uniqueEmail = () => ({ ...contact, email: `${crypto.randomUUID()}@byron.example` });
+/** Contact details with a unique address. */
+const createContact = () => ({ ...contact, email: uniqueEmail() });
 
 test('the request arrives as a mail whose reply goes to the visitor', async ({ host, page }) => {
   const bodies = collectBodies(page);
-  const answers = uniqueEmail();
+  const answers = createContact();
   await host.reachNeeds({}, answers);
   await host.option('talentType', 'virtual-assistants').check();
   await host.option('urgency', '1-2-weeks').check();
@@ -39,7 +39,7 @@ for (const [kind, fail] of sampleNamed(failures, 'an error of the function')) {
     host,
     page,
   }) => {
-    const answers = uniqueEmail();
+    const answers = createContact();
     await host.reachNeeds({}, answers);
     await host.dialog.getByRole('radio', { name: 'Cybersecurity' }).check();
     await host.field('notes').fill('A vault');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { calls } from './addresses.ts';
-import { fillRequired, pdf, press, uniqueEmail } from './apply.fixture.ts';
+import { fillRequired, pdf, press } from './apply.fixture.ts';
 import { delayResponses } from './delay-responses.ts';
-import { mailContaining, mailsContaining } from './inbox.ts';
+import { mailContaining, mailsContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 
 const loader = /\/widgets\/v1\/hire\.js/;

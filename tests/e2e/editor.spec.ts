@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test as plainTest } from 'playwright/test';
 import { root } from '../../tools/root.ts';
+import { labels } from '../messages.ts';
 import { type Project, test } from './editor.fixture.ts';
 import { pickCopyOf, saveCopyTo } from './picked-folder.ts';
 
@@ -39,7 +40,7 @@ test('a marketer changes a testimonial and adds an article, and the site shows b
   expect(await page.evaluate(isTooWide)).toBe(false);
   await expect(page.locator('hire-newsletter-panel').getByRole('button')).toBeVisible();
   // An article without headings has no table of contents.
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: labels.article.contents })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
@@ -100,7 +101,7 @@ async function fillArticle(page: Page): Promise<void> {
   await field('Icon').fill('pencil');
   await page.getByRole('button', { name: 'Today' }).first().click();
   await field('Seed').fill('river');
-  await page.getByRole('combobox', { name: 'Read next' }).click();
+  await page.getByRole('combobox', { name: labels.article.related }).click();
   await page.getByRole('option', { name: 'The first ten days of a remote hire' }).click();
   await scrollTo(page, /Closing call to action.+Field/);
   await field('Heading').fill('Ready?');

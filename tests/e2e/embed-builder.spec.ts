@@ -13,7 +13,7 @@ import { functionUrl, site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { delayResponses } from './delay-responses.ts';
 import { expect, insertTag, paste, test } from './embed-builder.fixture.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
 import { collectSubmissions } from './submissions.ts';
@@ -83,7 +83,7 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
   await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
-  const email = `${crypto.randomUUID()}@byron.example`;
+  const email = uniqueEmail();
   await wizard.getByRole('textbox', { name: /^Full name/ }).fill('Ada');
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
   const sent = builder.page.waitForRequest((request) => request.url().startsWith(functionUrl));

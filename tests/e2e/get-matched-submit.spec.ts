@@ -4,7 +4,7 @@ import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerQuickly,
@@ -57,7 +57,7 @@ test('without an email address or phone number the confirmation asks for one, wh
   await expect(wizard.getByRole('link', { name: /^Book a Call/ })).toBeVisible();
   expect(await describeViolations(page)).toEqual([]);
 
-  const email = `${crypto.randomUUID()}@byron.example`;
+  const email = uniqueEmail();
   await page.route(calls, (route) => route.abort(), { times: 2 });
   const field = wizard.getByRole('textbox', { name: getMatched.contact.label });
   await field.fill(email);

@@ -2,6 +2,9 @@ import { expect } from 'playwright/test';
 import type { ReceivedMail } from '../../tools/services/mailbox.ts';
 import { inbox } from './addresses.ts';
 
+/** A unique address, by which a test finds its mail. */
+export const uniqueEmail = (): string => `${crypto.randomUUID()}@byron.example`;
+
 /** Waits for the mail that contains a text, anywhere in its source. */
 export async function mailContaining(text: string): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;

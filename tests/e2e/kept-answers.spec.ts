@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { apply } from '../messages.ts';
 import { partner, site } from './addresses.ts';
-import { field as applicationField, fillAll, pdf, uniqueEmail } from './apply.fixture.ts';
+import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
+import { uniqueEmail } from './inbox.ts';
 import {
   answerAll,
   doneHeading,
@@ -119,7 +121,7 @@ test('an application keeps every field except the file, until it is sent or rese
   expect(given.resumeFile).toBe('ada.pdf');
   await page.reload();
   await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
-  expect(await answers()).toEqual({ ...given, resumeFile: 'No resume uploaded' });
+  expect(await answers()).toEqual({ ...given, resumeFile: NO_RESUME });
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(before);
   await page.goBack();

@@ -3,7 +3,7 @@ import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { site } from './addresses.ts';
-import { mailContaining } from './inbox.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   expectAccessible,
@@ -524,7 +524,7 @@ test('privacy-url accepts only http(s) URLs', { tag: '@all' }, async ({ page }) 
 });
 
 test('a subscription and its topic arrive once, as a mail', async ({ page }) => {
-  const email = `popup-${Date.now()}@byron.example`;
+  const email = uniqueEmail();
   await openPopup(page);
   const bodies = collectBodies(page);
   await emailField(page).fill(email);

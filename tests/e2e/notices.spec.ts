@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { apply } from '../messages.ts';
+import { discoveryCall } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { failureText, goTo, openWizard, press } from './wizard.ts';
 
@@ -29,8 +29,10 @@ for (const size of sizes) {
     await page.goto('/shopify');
     await page.getByRole('main').locator('[data-hire-open]').first().click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toContainText(apply.errorSummary.missing);
-    await expect(page.getByRole('textbox', { name: apply.fields.name.label })).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(discoveryCall.notices.missing.title);
+    await expect(
+      page.getByRole('textbox', { name: discoveryCall.fields.name.label }),
+    ).toBeFocused();
     expect(await readFocus(page)).toEqual({ isCovered: false, isInWindow: true });
   });
 

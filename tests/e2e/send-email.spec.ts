@@ -10,7 +10,7 @@ import {
 } from '../../tools/services/function.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { databaseUrl } from './addresses.ts';
-import { mailContaining, mailsContaining } from './inbox.ts';
+import { mailContaining, mailsContaining, uniqueEmail } from './inbox.ts';
 
 const ports = readPorts();
 const inbox = `http://localhost:${ports.inbox}`;
@@ -37,7 +37,7 @@ test('each form arrives in the inbox as one mail whose reply goes to the visitor
     ],
   ] as const;
   for (const [formType, answers, subject] of bodies) {
-    const email = `${crypto.randomUUID()}@byron.example`;
+    const email = uniqueEmail();
     const response = await post({ formType, formData: { name: 'Ada', email, ...answers } });
     expect(response.status).toBe(200);
     const { success, id } = await response.json();
@@ -53,7 +53,7 @@ test('each form arrives in the inbox as one mail whose reply goes to the visitor
 });
 
 test('a form that is sent twice is one lead with one mail', async () => {
-  const email = `${crypto.randomUUID()}@byron.example`;
+  const email = uniqueEmail();
   const body = { formType: 'Newsletter Subscription', formData: { email } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
   const ids = await Promise.all(answers.map(async (response) => (await response.json()).id));
@@ -85,7 +85,7 @@ test('a page on another origin can send with the headers that supabase-js sends'
   const port = await getPort();
   await new Promise<void>((ready) => elsewhere.listen(port, '127.0.0.1', ready));
   await page.goto(`http://127.0.0.1:${port}`);
-  const email = `${crypto.randomUUID()}@byron.example`;
+  const email = uniqueEmail();
   const answer = await page.evaluate(
     async ({ address, apikey, email }) => {
       const response = await fetch(address, {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { steps } from '../../widgets/get-matched/content.ts';
 import { getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
+import { uniqueEmail } from './inbox.ts';
 
 /** The two kinds of pages that contain the wizard. */
 export const places = [
@@ -69,7 +70,7 @@ const createAnswers = () => ({
   hiringFor: 'An API for engines',
   startDate: 'Within 2 weeks',
   name: 'Ada Byron',
-  email: `${crypto.randomUUID()}@byron.example`,
+  email: uniqueEmail(),
   company: 'Byron & Babbage',
   phone: '+44 20 1234',
 });

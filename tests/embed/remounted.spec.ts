@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { calls, partner } from '../e2e/addresses.ts';
-import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
+import { mailContaining, mailsContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { getMatched } from '../messages.ts';
 import {
   answerAll,
@@ -161,7 +161,7 @@ test('answers are resumed by an equal element, and by no other', async ({ page }
 test('a wizard that is created again during its request keeps its answers, and a second press creates no second lead', {
   tag: '@all',
 }, async ({ page }) => {
-  const email = `${crypto.randomUUID()}@byron.example`;
+  const email = uniqueEmail();
   const kind = { ...wizard, answers: { ...wizard.answers, email } };
   const { form } = await openFilledForm(page, kind);
   let release = () => {};

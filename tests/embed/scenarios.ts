@@ -175,7 +175,6 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
   'hire-carousel': async (page, look) => {
     const carousel = page.locator('hire-carousel');
     await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible();
-    // With reduced motion the slide show does not start by itself.
     await callMethod(carousel, 'play');
     await look();
     await press(page, labels.stop);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { brand } from '../../../site/content/brand.ts';
-import { discoveryCall, getMatched, shell } from '../../messages.ts';
+import { discoveryCall, getMatched, labels, shell } from '../../messages.ts';
 import { sample, sampleNamed } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
 import { mainPages } from './expected/main-pages.ts';
@@ -92,7 +92,7 @@ test.describe('in Johannesburg', () => {
 
 test('each testimonial on the company page has five stars', { tag: '@all' }, async ({ page }) => {
   await page.goto('/for-companies');
-  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: labels.stars })).toHaveCount(3);
 });
 
 test('the grids of the security page have five columns on a large screen', { tag: '@all' }, async ({
@@ -128,7 +128,7 @@ test('the six articles are in three columns, each with a picture', { tag: '@all'
     .locator('main')
     .getByRole('list')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  const articles = cards.filter({ hasText: 'Read more' });
+  const articles = cards.filter({ hasText: labels.readMore });
   expect(await columnsOf(articles)).toBe(3);
   await expect(articles.getByRole('listitem')).toHaveCount(6);
   await expect(articles.locator('li img')).toHaveCount(6);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { getMatched } from '../../messages.ts';
+import { getMatched, labels } from '../../messages.ts';
 import { findViolations } from '../axe.ts';
 
 const card = (page: Page) => page.getByRole('link', { name: 'Sipho N.' });
@@ -18,8 +18,8 @@ test('a talent card opens the profile, which Escape, Back and its button close',
   await card(page).focus();
   await page.keyboard.press('Enter');
   await expect(profile(page).getByRole('heading', { name: 'Sipho N.' })).toBeFocused();
-  await expect(profile(page)).toContainText('What we didn’t test');
-  await expect(profile(page)).toContainText('Illustrative example');
+  await expect(profile(page)).toContainText(labels.profile.untested);
+  await expect(profile(page)).toContainText(labels.sample);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(profile(page)).toBeHidden();
@@ -40,7 +40,7 @@ test('a profile leads to the wizard, with the role chosen', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Amina S.' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'See people like this' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: labels.profile.action }).click();
   await expect(page.getByRole('radio', { name: getMatched.steps.role.options.ai })).toBeChecked();
 });
 
