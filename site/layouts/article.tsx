@@ -13,8 +13,8 @@ import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './article.css.ts';
 import { Base } from './base.tsx';
-import { addHeadingIds } from './contents.ts';
 import { firstPaintId } from './first-paint.ts';
+import { addHeadingIds } from './heading-ids.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {

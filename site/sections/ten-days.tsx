@@ -43,89 +43,95 @@ const firstDay = 1;
  * All days at once, and the two tasks of today. site/scripts/ten-days/ keeps them up to date. The
  * controls belong to the form with the checklist.
  */
-export const TenDaysOpening = ({
-  eyebrow,
-  heading,
-  lead,
-  plan,
-  words,
-  days,
-  sides,
-}: TenDaysOpeningProps) => (
+export const TenDaysOpening = (props: TenDaysOpeningProps) => (
   <div className={wrap}>
     <section className={opening.panel}>
       <div className={opening.words}>
-        <p className={opening.eyebrow}>{eyebrow}</p>
-        <h1 className={opening.heading}>{heading}</h1>
-        <p className={opening.lead}>{lead}</p>
-        <div className={`${scriptOnly} ${styles.tools}`}>
-          <div className={field}>
-            <label className={label} htmlFor="start">
-              {words.start}
-            </label>
-            <input
-              className={`${control} ${styles.start}`}
-              form="ten-days"
-              id="start"
-              name="start"
-              type="date"
-              autoComplete="off"
-              required
-            />
-          </div>
-          <button type="submit" form="ten-days" className={button.primary}>
-            {words.download}
-          </button>
-          <button type="button" className={button.secondary} data-print>
-            {words.print}
-          </button>
-        </div>
+        <p className={opening.eyebrow}>{props.eyebrow}</p>
+        <h1 className={opening.heading}>{props.heading}</h1>
+        <p className={opening.lead}>{props.lead}</p>
+        <Tools {...props} />
         <p>
-          <a href={plan.href}>{plan.label}</a>
+          <a href={props.plan.href}>{props.plan.label}</a>
         </p>
       </div>
       <div className={styles.overview}>
-        <p className={styles.leads}>
-          {sidesInOrder.map((side) => (
-            <span key={side} className={styles.keys[side]}>
-              {words.leads[side]}
-            </span>
-          ))}
-        </p>
-        <div className={styles.chart} aria-hidden="true">
-          {days.map(({ name }, index) => (
-            <div key={name} data-day data-current={index === firstDay ? '' : undefined}>
-              <i data-mark />
-              <i data-mark />
-              <span>{index}</span>
-            </div>
-          ))}
-        </div>
-        <div
-          className={styles.today}
-          data-today={words.today}
-          data-next={words.next}
-          data-last={words.last}
-        >
-          <h2 className={styles.current}>{days[firstDay]?.name}</h2>
-          <dl className={styles.tasks}>
-            {sidesInOrder.map((side) => (
-              <div key={side}>
-                <dt className={styles.side}>{sides[side]}</dt>
-                <dd className={styles.now} data-task>
-                  {days[firstDay]?.[side]}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <output
-            className={`${scriptOnly} ${styles.progress}`}
-            form="ten-days"
-            data-progress={words.progress}
-          />
-        </div>
+        <Chart {...props} />
+        <Today {...props} />
       </div>
     </section>
+  </div>
+);
+
+const Tools = ({ words }: TenDaysOpeningProps) => (
+  <div className={`${scriptOnly} ${styles.tools}`}>
+    <div className={field}>
+      <label className={label} htmlFor="start">
+        {words.start}
+      </label>
+      <input
+        className={`${control} ${styles.start}`}
+        form="ten-days"
+        id="start"
+        name="start"
+        type="date"
+        autoComplete="off"
+        required
+      />
+    </div>
+    <button type="submit" form="ten-days" className={button.primary}>
+      {words.download}
+    </button>
+    <button type="button" className={button.secondary} data-print>
+      {words.print}
+    </button>
+  </div>
+);
+
+const Chart = ({ words, days }: TenDaysOpeningProps) => (
+  <>
+    <p className={styles.leads}>
+      {sidesInOrder.map((side) => (
+        <span key={side} className={styles.keys[side]}>
+          {words.leads[side]}
+        </span>
+      ))}
+    </p>
+    <div className={styles.chart} aria-hidden="true">
+      {days.map(({ name }, index) => (
+        <div key={name} data-day data-current={index === firstDay ? '' : undefined}>
+          <i data-mark />
+          <i data-mark />
+          <span>{index}</span>
+        </div>
+      ))}
+    </div>
+  </>
+);
+
+const Today = ({ words, days, sides }: TenDaysOpeningProps) => (
+  <div
+    className={styles.today}
+    data-today={words.today}
+    data-next={words.next}
+    data-last={words.last}
+  >
+    <h2 className={styles.current}>{days[firstDay]?.name}</h2>
+    <dl className={styles.tasks}>
+      {sidesInOrder.map((side) => (
+        <div key={side}>
+          <dt className={styles.side}>{sides[side]}</dt>
+          <dd className={styles.now} data-task>
+            {days[firstDay]?.[side]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <output
+      className={`${scriptOnly} ${styles.progress}`}
+      form="ten-days"
+      data-progress={words.progress}
+    />
   </div>
 );
 

@@ -1,104 +1,134 @@
 import { currentDay, workingDays } from './working-days.ts';
 
+/** The elements of the page, and the date format of its language. */
+interface Page {
+  readonly form: HTMLFormElement;
+  readonly start: HTMLInputElement;
+  readonly boxes: readonly HTMLInputElement[];
+  readonly rows: readonly HTMLElement[];
+  readonly progress: HTMLOutputElement;
+  readonly today: HTMLElement;
+  readonly dateFormat: Intl.DateTimeFormat;
+}
+
+const URL_LIFETIME_MS = 60_000;
+
 /**
  * Keeps the ticks and the first day in the page's address, shows the date of each day and the tasks of
  * the current one, and writes the calendar file. Some controls are outside the form, in the opening.
  */
 export function startTenDays(form: HTMLFormElement): void {
-  const start = form.elements.namedItem('start') as HTMLInputElement;
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const rows = [...form.querySelectorAll('li')];
-  const progress = find<HTMLOutputElement>('[data-progress]');
-  const today = find('[data-today]');
-  const columns = document.querySelectorAll('[data-day]');
-  const marks = document.querySelectorAll('[data-mark]');
-  const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const dates = () =>
-    start.valueAsDate ? workingDays(start.valueAsDate, rows.length - 1) : undefined;
+  const page: Page = {
+    form,
+    start: form.elements.namedItem('start') as HTMLInputElement,
+    boxes: [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')],
+    rows: [...form.querySelectorAll('li')],
+    progress: find<HTMLOutputElement>('[data-progress]'),
+    today: find('[data-today]'),
+    dateFormat: new Intl.DateTimeFormat(document.documentElement.lang, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+  };
+  listen(page);
+  addEarlyChoices(page);
+  form.toggleAttribute('data-ready', true);
+}
 
-  const restore = () => {
-    const state = new URLSearchParams(location.hash.slice(1));
-    const done = state.get('done')?.split('.') ?? [];
-    for (const [index, box] of boxes.entries()) box.checked = done.includes(String(index));
-    start.value = state.get('start') ?? '';
-    show();
-  };
-  const show = () => {
-    const done = boxes.filter(({ checked }) => checked).length;
-    progress.value = fill(progress.dataset.progress, { done, all: boxes.length });
-    for (const [index, mark] of marks.entries())
-      mark.toggleAttribute('data-done', boxes[index]?.checked);
-    const days = dates();
-    for (const [index, row] of rows.entries()) {
-      const date = days?.[index];
-      (row.querySelector('[data-date]') as HTMLElement).textContent = date
-        ? dateFormat.format(date)
-        : '';
-    }
-    showCurrent(days);
-  };
-  /** Without a date, day one. */
-  const showCurrent = (days: Date[] | undefined) => {
-    const { index, when } = days ? currentDay(days, new Date()) : { index: 1, when: undefined };
-    const { name, tasks } = readRow(rows[index]);
-    const date = days ? dateFormat.format(days[index]) : '';
-    find('h2', today).textContent = when ? fill(today.dataset[when], { name, date }) : name;
-    for (const [side, shown] of today.querySelectorAll('[data-task]').entries())
-      shown.textContent = tasks[side]?.at(-1) ?? '';
-    for (const [at, column] of columns.entries())
-      column.toggleAttribute('data-current', at === index);
-  };
-  const save = () => {
-    const done = boxes.flatMap(({ checked }, index) => (checked ? [index] : [])).join('.');
-    const state = [done && `done=${done}`, start.value && `start=${start.value}`].filter(Boolean);
-    const fragment = state.length > 0 ? `#${state.join('&')}` : '';
-    // Not a new entry for each tick, so that Back leaves the page.
-    history.replaceState(history.state, '', location.pathname + fragment);
-    show();
-  };
-  const download = async () => {
-    const { writeCalendarFile } = await import('./calendar-file.ts');
-    const events = (dates() ?? []).map((date, index) => {
-      const { name, tasks } = readRow(rows[index]);
-      const description = tasks.map((task) => task.join(': ')).join('\n');
-      return { date, summary: `${name}: ${tasks[0]?.at(-1)}`, description };
-    });
-    const file = writeCalendarFile(events, location.hostname, new Date());
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-    link.download = 'first-ten.ics';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  };
-
-  form.addEventListener('input', save);
-  start.addEventListener('input', save);
+function listen(page: Page): void {
+  const { form, start } = page;
+  form.addEventListener('input', () => save(page));
+  start.addEventListener('input', () => save(page));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    download();
+    download(page);
   });
   find('[data-print]').addEventListener('click', () => {
     form.dataset.printed = '';
     print();
   });
   addEventListener('afterprint', () => delete form.dataset.printed);
-  addEventListener('hashchange', restore);
-  // Choices made before this script was loaded are added to those in the address.
+  addEventListener('hashchange', () => restore(page));
+}
+
+/** Choices made before this script was loaded are added to those in the address. */
+function addEarlyChoices(page: Page): void {
+  const { boxes, start } = page;
   const early = boxes.filter(({ checked }) => checked);
   const earlyStart = start.value;
-  restore();
-  if (early.length > 0 || earlyStart) {
-    for (const box of early) box.checked = true;
-    start.value = earlyStart || start.value;
-    save();
-  }
-  form.toggleAttribute('data-ready', true);
+  restore(page);
+  if (early.length === 0 && !earlyStart) return;
+  for (const box of early) box.checked = true;
+  start.value = earlyStart || start.value;
+  save(page);
 }
+
+/** Reads the choices from the address. */
+function restore(page: Page): void {
+  const state = new URLSearchParams(location.hash.slice(1));
+  const done = state.get('done')?.split('.') ?? [];
+  for (const [index, box] of page.boxes.entries()) box.checked = done.includes(String(index));
+  page.start.value = state.get('start') ?? '';
+  show(page);
+}
+
+/** Writes the choices to the address. */
+function save(page: Page): void {
+  const { boxes, start } = page;
+  const done = boxes.flatMap(({ checked }, index) => (checked ? [index] : [])).join('.');
+  const state = [done && `done=${done}`, start.value && `start=${start.value}`].filter(Boolean);
+  const fragment = state.length > 0 ? `#${state.join('&')}` : '';
+  // Not a new entry for each tick, so that Back leaves the page.
+  history.replaceState(history.state, '', location.pathname + fragment);
+  show(page);
+}
+
+function show(page: Page): void {
+  const { boxes, rows, progress, dateFormat } = page;
+  const done = boxes.filter(({ checked }) => checked).length;
+  progress.value = fill(progress.dataset.progress, { done, all: boxes.length });
+  for (const [index, mark] of document.querySelectorAll('[data-mark]').entries())
+    mark.toggleAttribute('data-done', boxes[index]?.checked);
+  const days = datesOf(page);
+  for (const [index, row] of rows.entries()) {
+    const date = days?.[index];
+    find('[data-date]', row).textContent = date ? dateFormat.format(date) : '';
+  }
+  showCurrent(page, days);
+}
+
+/** Without a date, day one. */
+function showCurrent({ rows, today, dateFormat }: Page, days: Date[] | undefined): void {
+  const { index, when } = days ? currentDay(days, new Date()) : { index: 1, when: undefined };
+  const { name, tasks } = readRow(rows[index]);
+  const date = days ? dateFormat.format(days[index]) : '';
+  find('h2', today).textContent = when ? fill(today.dataset[when], { name, date }) : name;
+  for (const [side, shown] of today.querySelectorAll('[data-task]').entries())
+    shown.textContent = tasks[side]?.at(-1) ?? '';
+  for (const [at, column] of document.querySelectorAll('[data-day]').entries())
+    column.toggleAttribute('data-current', at === index);
+}
+
+async function download(page: Page): Promise<void> {
+  const { writeCalendarFile } = await import('./calendar-file.ts');
+  const events = (datesOf(page) ?? []).map((date, index) => {
+    const { name, tasks } = readRow(page.rows[index]);
+    const description = tasks.map((task) => task.join(': ')).join('\n');
+    return { date, summary: `${name}: ${tasks[0]?.at(-1)}`, description };
+  });
+  const file = writeCalendarFile(events, location.hostname, new Date());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  link.download = 'first-ten.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
+}
+
+/** The date of each day, if the visitor has chosen the first one. */
+const datesOf = ({ start, rows }: Page): Date[] | undefined =>
+  start.valueAsDate ? workingDays(start.valueAsDate, rows.length - 1) : undefined;
 
 const find = <Type extends HTMLElement>(selector: string, root: ParentNode = document): Type =>
   root.querySelector(selector) as Type;
