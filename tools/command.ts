@@ -51,12 +51,11 @@ export function runCommand(
   });
 }
 
-/** Runs a script with the same Node as this one. `preload` names a module to load before it. */
+/** Runs a script with the same Node as this one. */
 export function runScript(
   script: string,
   args: readonly string[] = [],
-  { preload, ...options }: CommandOptions & { readonly preload?: string } = {},
+  options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const nodeArgs = preload ? ['--import', `./${preload}`] : [];
-  return runCommand(process.execPath, [...nodeArgs, script, ...args], options);
+  return runCommand(process.execPath, [script, ...args], options);
 }

@@ -3,10 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 const outDir = process.env.OUT_DIR ?? 'dist';
 const manifest = `${outDir}/.vite/manifest.json`;
 const early = `${outDir}/.vite/early.js`;
-const isServing = process.env.ELEVENTY_RUN_MODE === 'serve';
+const isServing = import.meta.env.DEV;
 
 /** The scripts of every page: the built files or, on the development server, the source files. */
-export const scripts: string[] = [scriptUrl('site/scripts/shell.ts'), '/widgets/v1/hire.js'];
+export const scripts: string[] = [
+  // Shows the errors of the build, and reloads the page after an edit.
+  ...(isServing ? ['/@vite/client'] : []),
+  scriptUrl('site/scripts/shell.ts'),
+  '/widgets/v1/hire.js',
+];
 
 /** The text of the inline script of every page, whose hash the Content-Security-Policy contains. */
 export const earlyScript: string =

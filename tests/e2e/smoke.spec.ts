@@ -67,7 +67,7 @@ test('if a port is taken, the start ends with one line that says what to do', as
   );
 });
 
-test('npm run dev shows edits of the site and the function, and Ctrl-C ends every process', {
+test('npm run dev shows edits and errors, and Ctrl-C ends every process', {
   tag: '@all',
 }, async ({ page }) => {
   test.setTimeout(180_000);
@@ -97,6 +97,14 @@ test('npm run dev shows edits of the site and the function, and Ctrl-C ends ever
   }
   await expect(page.getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
   expect(complaints).toEqual([]);
+  const error = page.locator('vite-error-overlay');
+  const mend = edit('site/content/shell.ts', 'export const shell', 'export shell');
+  try {
+    await expect(error.getByText('site/content/shell.ts').first()).toBeVisible();
+  } finally {
+    mend();
+  }
+  await expect(error).toHaveCount(0);
   const started = processesOf(child);
   process.kill(-pidOf(child), 'SIGINT');
   expect((await once(child, 'close'))[0]).toBe(0);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Eleventy } from '@11ty/eleventy';
+import { bundleEditor } from '../../site/build/editor/bundle.js';
 import { buildForPages } from './bundles.ts';
 import { finishRelease, writeMessages, writePackage } from './package/write-package.ts';
 
@@ -15,6 +16,7 @@ try {
   await writeMessages(widgets);
   if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
+  if (process.env.EDITOR_REPO) await bundleEditor(outDir);
   // Only the pages needed the list of scripts. It is not part of the site.
   await rm(`${outDir}/.vite`, { recursive: true });
   process.exit(0);

@@ -6,7 +6,6 @@ import { onStop } from '../services/on-stop.ts';
 import { readPorts } from '../services/ports.ts';
 import { assertAllFree, buildVariables, listAddresses, startStack } from '../services/stack.ts';
 
-const eleventy = 'node_modules/@11ty/eleventy/cmd.cjs';
 let stack: RunningService | undefined;
 onStop(() => stack?.close(), 0);
 
@@ -20,17 +19,15 @@ try {
     SITE_PORT: String(ports.site),
   };
   await assertAllFree(ports);
-  stack = await startStack({ ports, isWatched: true, startSite: () => startEleventy(env) });
+  stack = await startStack({ ports, isWatched: true, startSite: () => startSite(env) });
   console.log(`\nAll services are running, and edits show at once.\n\n${listAddresses(ports)}\n`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
 
-/** Starts Eleventy, which serves pages and, through Vite, widgets from their sources. */
-async function startEleventy(env: { readonly SITE_URL: string }): Promise<RunningService> {
-  const options = { env, isShown: true, preload: 'tools/build/loopback-only.mjs' };
-  const ended = runScript(eleventy, ['--serve', '--quiet'], options).then(() => {
+async function startSite(env: { readonly SITE_URL: string }): Promise<RunningService> {
+  const ended = runScript('tools/build/serve-dev.mjs', [], { env, isShown: true }).then(() => {
     throw new Error('The site’s development server stopped unexpectedly.');
   });
   await Promise.race([ended, waitUntilAvailable(env.SITE_URL)]);
