@@ -42,7 +42,7 @@ export function stylesheetOf(html: string): string {
 
 /**
  * The classes that a style module defines. It may also export those of another module, joined with
- * its own, or refer to them in its CSS. Both at once it does only with shared ones.
+ * its own, or have them in its CSS. If both, the page gets a module too many, but never one too few.
  */
 function classesOf(path: string): string[] {
   const inCss = classesIn(css[path]);
@@ -50,7 +50,9 @@ function classesOf(path: string): string[] {
     .flatMap(split)
     .filter((name) => inCss.has(name) && !sharedClasses.has(name));
   if (own.length > 0) return own;
-  throw new Error(`${path} exports no class of its own, so no page would get its styles.`);
+  throw new Error(
+    `${path} exports no class of its own, so no page would get its styles. Export one, or add the file to "shared" in site/build/stylesheet.ts.`,
+  );
 }
 
 function classesIn(css = ''): ReadonlySet<string> {
