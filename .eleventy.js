@@ -1,7 +1,7 @@
 import { bundleEditor } from './site/build/editor/bundle.js';
-import { createLoader } from './site/build/loader.js';
+import { createLoader } from './site/build/load-site.js';
 
-/** Eleventy cannot load TypeScript, so Vite does it (site/build/loader.js). */
+/** Eleventy cannot load TypeScript, so Vite does it (site/build/load-site.js). */
 export default function (eleventy) {
   const output = process.env.OUT_DIR ?? 'dist';
   const isServing = process.argv.includes('--serve');
