@@ -4,7 +4,7 @@ import { color } from '../style/palette.ts';
 import { belowHeader, radius, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
 
-export const between = 'clamp(56px, 7.4vw, 96px)';
+export const between = 'clamp(44px, 7.4vw, 96px)';
 
 const band = style({ paddingBlock: between });
 

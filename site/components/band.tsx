@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../content/actions.ts';
-import { labels } from '../content/labels.ts';
 import { wrap } from '../style/base.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
+import { SampleNote } from './sample-note.tsx';
 
 export type Tone = keyof typeof styles.tones;
 
@@ -70,7 +70,7 @@ function Head({
       {(lead || isSample) && (
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {isSample && <p className={styles.sample}>{labels.sample}</p>}
+          {isSample && <SampleNote className={styles.sample} />}
         </div>
       )}
       {aside}

@@ -12,5 +12,4 @@ export const illustrationWords = {
   readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
   shared: (hours: number) =>
     hours === 0 ? 'No shared hours' : `${hours} shared hour${hours === 1 ? '' : 's'} a day`,
-  between: (start: string, end: string) => `${start}–${end}`,
 };

@@ -2,7 +2,7 @@
 export const labels = {
   sample: 'Illustrative example',
   stars: '5 out of 5 stars',
-  turn: (title: string) => `Flip the card: ${title}`,
+  turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
   copied: 'Copied',
@@ -23,7 +23,7 @@ export const labels = {
   profile: {
     read: 'Read the profile',
     hours: 'Chooses to work',
-    hoursIn: (from: string, to: string, city: string) => `${from}–${to} in ${city}`,
+    hoursIn: (hours: string, city: string) => `${hours} in ${city}`,
     shared: (city: string) => `Overlap with nine-to-five in ${city}`,
     sharedHours: (january: number, july: number) =>
       january === july

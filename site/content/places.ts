@@ -1,12 +1,15 @@
 /** The time zones of the cities where sample people live. */
 export const homeZones = {
   Accra: 'Africa/Accra',
-  Cairo: 'Africa/Cairo',
+  Bengaluru: 'Asia/Kolkata',
+  Bogotá: 'America/Bogota',
   'Cape Town': 'Africa/Johannesburg',
   Durban: 'Africa/Johannesburg',
   Johannesburg: 'Africa/Johannesburg',
   Lagos: 'Africa/Lagos',
+  Lima: 'America/Lima',
   Manila: 'Asia/Manila',
+  'Mexico City': 'America/Mexico_City',
   Nairobi: 'Africa/Nairobi',
   'Port Louis': 'Indian/Mauritius',
   Pretoria: 'Africa/Johannesburg',
@@ -22,6 +25,7 @@ export const zones = {
   Berlin: 'Europe/Berlin',
   Chicago: 'America/Chicago',
   London: 'Europe/London',
+  'Los Angeles': 'America/Los_Angeles',
   'New York': 'America/New_York',
 } as const;
 

@@ -33,7 +33,7 @@ export const sampleProjects: Project[] = [
     done: 'A member books and pays on her own phone.',
     team: [
       { name: 'Mei L., mobile developer', initials: 'ML' },
-      { name: 'Yusuf B., Python developer', initials: 'YB' },
+      { name: 'Mateo R., Python developer', initials: 'MR' },
       { name: 'Nomvula D., agile project manager', initials: 'ND' },
     ],
     tags: ['Mobile', 'Booking', 'MVP'],
@@ -90,7 +90,7 @@ export const sampleApps: Project[] = [
     done: 'The warehouse spots a late package the same morning.',
     team: [
       { name: 'Sipho N., React developer', initials: 'SN' },
-      { name: 'Yusuf B., Python developer', initials: 'YB' },
+      { name: 'Mateo R., Python developer', initials: 'MR' },
     ],
     icon: 'gauge',
     color: 'lagoon',

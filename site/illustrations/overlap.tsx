@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatRange } from '../content/clock.ts';
 import { illustrationWords as words } from '../content/illustrations.ts';
 import { decoration } from '../style/base.css.ts';
-import { formatTime } from './clock.ts';
 import { HourBars } from './hour-bars.tsx';
 import * as styles from './overlap.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
@@ -74,7 +74,7 @@ const ReferenceBand = ({ spans }: { spans: Span[] }) => (
 const Label = ({ place: { city, from, to } }: { place: WorkingHours }) => (
   <p className={styles.label}>
     <b>{city}</b>
-    <span className={styles.times}>{words.between(formatTime(from), formatTime(to))}</span>
+    <span className={styles.times}>{formatRange(from, to)}</span>
   </p>
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../content/labels.ts';
+import { SampleNote } from '../components/sample-note.tsx';
 import * as styles from './panel.css.ts';
 
 export interface CaptionProps {
@@ -23,7 +23,7 @@ export function Panel({ caption, sample, on, children }: Props) {
       <div className={backgrounds[on]}>{children}</div>
       <figcaption className={styles.caption}>
         <span>{caption}</span>
-        {sample && <span className={styles.note}>{labels.sample}</span>}
+        {sample && <SampleNote className={styles.note} />}
       </figcaption>
     </figure>
   );

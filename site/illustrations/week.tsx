@@ -1,5 +1,4 @@
-import { illustrationWords as words } from '../content/illustrations.ts';
-import { formatTime } from './clock.ts';
+import { formatRange } from '../content/clock.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
 import * as styles from './week.css.ts';
 
@@ -32,10 +31,7 @@ export function Week({ caption, sample, days }: WeekProps) {
                 {blocks.map(({ label, from, to, tone }) => (
                   <li key={label + from}>
                     <i className={`${styles.dot} ${styles.background[tone]}`} />
-                    {label}{' '}
-                    <span className={styles.times}>
-                      {words.between(formatTime(from), formatTime(to))}
-                    </span>
+                    {label} <span className={styles.times}>{formatRange(from, to)}</span>
                   </li>
                 ))}
               </ul>

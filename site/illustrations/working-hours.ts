@@ -1,4 +1,4 @@
-import { wrapHour } from './clock.ts';
+import { wrapHour } from '../content/clock.ts';
 
 /** Working hours in local time: 9 to 17 at UTC+2 is `{ offset: 2, from: 9, to: 17 }`. */
 export interface WorkingHours {

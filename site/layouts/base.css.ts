@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
+import { sky } from '../style/sky.css.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -35,6 +36,8 @@ globalStyle('[aria-busy=true]', {
 });
 
 export const main = style({ paddingBlockStart: space[16], outlineOffset: '-3px' });
+/** A sky begins right below the header. */
+globalStyle(`${main}:has(> div > ${sky}:first-child)`, { paddingBlockStart: 0 });
 
 /**
  * What is below the first section, as one element: if several were deferred, each would move when

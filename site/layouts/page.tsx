@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '../components/band.tsx';
+import { SampleSaid } from '../components/sample-note.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { Base } from './base.tsx';
@@ -21,6 +22,8 @@ export interface PageRecord {
   isUnlisted?: boolean;
   /** In a list of pages: the last part of the page's URL. */
   slug?: string;
+  /** The hour of the page's sky, from 0 to 24. */
+  hour?: number;
   sections: Section[];
 }
 
@@ -36,22 +39,25 @@ export default function Page(props: Props) {
   const { record, articles } = props;
   const tones = tonesOf(record.sections);
   const [first, ...others] = record.sections.map((section, index) =>
-    renderSection(section, { tone: tones[index], collection: articles }),
+    renderSection(section, { tone: tones[index], collection: articles, hour: record.hour }),
   );
   return (
-    <Base metadata={metadataOf(props)} hasDiscoveryCall={opensDiscoveryCall(record)}>
-      <div>
-        {first}
-        <span id={firstPaintId} hidden />
-      </div>
-      {others.length > 0 && <div>{others}</div>}
-    </Base>
+    <SampleSaid.Provider value={{ isSaid: false }}>
+      <Base metadata={metadataOf(props)} hasDiscoveryCall={opensDiscoveryCall(record)}>
+        <div>
+          {first}
+          <span id={firstPaintId} hidden />
+        </div>
+        {others.length > 0 && <div>{others}</div>}
+      </Base>
+    </SampleSaid.Provider>
   );
 }
 
 interface FromPage {
   tone?: Tone;
   collection: ArticleCollection;
+  hour?: number;
 }
 
 function renderSection(section: Section, pageProps: FromPage) {

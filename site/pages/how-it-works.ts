@@ -10,7 +10,6 @@ export default {
   sections: [
     {
       kind: 'opening',
-      isLive: true,
       heading: `From brief to first day in ${claims.hire.figure}.`,
       lead: 'You describe the work and choose the person. We handle everything in between.',
       primary: book('Get Started'),

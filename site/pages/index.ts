@@ -2,49 +2,66 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { engagementModels } from '../content/engagement.ts';
-import { talent } from '../content/talent.ts';
+import { shortlist, type Talent, talent } from '../content/talent.ts';
 import { homeTestimonials } from '../content/testimonials.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `${brand.name}: vetted remote professionals for your team`,
   description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts, onboarding and payroll for you.`,
+  hour: 6.5,
   sections: [
     {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
-      lead: `Meet vetted remote professionals in ${claims.meet.figure}. We handle sourcing, vetting, contracts, onboarding and payroll, so you can focus on the work.`,
+      line: 'Say which hours you need. We look for people who want to work them.',
+      lead: `Vetted remote developers, assistants, project managers and more for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
       primary: getMatched,
       secondary: book('Book Call'),
-      claims: `${claims.top.text} · ${claims.clients.text}`,
-      talent: talent.slice(0, 4),
-    },
-    {
-      kind: 'cards',
-      heading: 'Why companies choose us',
-      lead: 'One partner finds candidates, tests their skills and takes care of contracts and payroll.',
-      cards: [
-        {
-          mark: 'vetted',
-          title: 'Pre-vetted Talent',
-          text: `Everyone goes through an application, a skills assessment and an interview. You meet the ${claims.top.figure} of applicants.`,
-        },
-        {
-          mark: 'globe',
-          title: 'Global Reach',
-          text: 'Hire people in Cape Town, Lagos, London and beyond who choose to work your hours.',
-        },
-        {
-          mark: 'sunrise',
-          title: 'Speed & Flexibility',
-          text: `Hire full-time, part-time or for a single project. Your new hire can start in ${claims.hire.figure}.`,
-        },
+      cost: 'The first call is free. You get each rate in writing before you meet anybody.',
+      proofs: [
+        { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+        { label: `How we find the ${claims.top.figure}`, href: '/resources/what-vetted-means' },
       ],
-      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+      legend: '· The bar is your nine to five.',
+      talent,
+      shown: 4,
     },
     {
-      kind: 'steps',
+      kind: 'proofs',
+      heading: 'Why companies choose us',
+      untested: {
+        title: 'Pre-vetted Talent',
+        text: `An application, a skills assessment and an interview: you meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test, so you know what to ask.`,
+        person: talent[0] as Talent,
+      },
+      hours: {
+        title: 'Global Reach',
+        text: 'Hire people in Cape Town, Lima, Manila and beyond who choose to work your hours.',
+        people: talent.filter(({ city }) => ['Cape Town', 'Nairobi', 'Lima'].includes(city)),
+        action: { label: 'Compare your own hours', href: '/shared-daylight' },
+      },
+      calendar: {
+        title: 'Speed & Flexibility',
+        text: `Full-time, part-time or for a single project. Meet candidates in ${claims.meet.figure}, and hire in ${claims.hire.figure}.`,
+        days: [
+          { name: 'Mon', label: 'Brief' },
+          { name: 'Tue' },
+          { name: 'Wed' },
+          { name: 'Thu', label: 'You meet' },
+          { name: 'Fri' },
+          { name: 'Mon' },
+          { name: 'Tue', label: 'You decide' },
+          { name: 'Wed' },
+          { name: 'Thu' },
+          { name: 'Fri', label: 'First day' },
+        ],
+      },
+    },
+    {
+      kind: 'making',
       heading: 'How it works',
+      lead: 'One shortlist, from your first sentence to the first day.',
       steps: [
         {
           title: 'Tell us what you need',
@@ -56,25 +73,35 @@ export default {
         },
         {
           title: 'Start building fast',
-          text: 'Choose who to hire. We set up the contract and payroll and help you plan the first day.',
+          text: 'Choose who to hire. We set up the contract and payroll, so that the first day goes to the work.',
         },
       ],
+      brief: [
+        'A project manager',
+        claims.partTime.figure,
+        'Five hours a day with Chicago',
+        'Client-facing, calm, organized',
+      ],
+      picked: shortlist,
+      left: 'Not on the list: two people whose hours end at noon in Chicago.',
+      start: 'First day: Monday, 9 a.m. in Chicago',
       action: bookACall,
     },
     {
       kind: 'flip-cards',
       heading: 'Who we help',
-      lead: 'Find the situation that sounds most like yours.',
       cards: [
         {
           title: 'Startups',
           front: 'You’re making your first hires, and you can’t afford to get one wrong.',
+          peek: 'Who to hire first',
           back: 'Start with a developer to build your product and an assistant to take over admin work. Add a fractional executive when you need senior advice.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
+          peek: 'What to hand over',
           back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you may already know the right person for it.',
           action: {
             label: 'Meet customer service agents',
@@ -84,6 +111,7 @@ export default {
         {
           title: 'Project-Based Work',
           front: 'You know what you need finished, and you have a deadline.',
+          peek: 'How a project runs',
           back: 'Agree on the scope and milestones, review each result, and pay when a milestone is reached. At the end, you get all the files and handover notes.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
         },
@@ -96,10 +124,14 @@ export default {
       testimonials: homeTestimonials,
     },
     {
-      kind: 'engagement',
+      kind: 'rule',
       heading: 'Ways to work',
-      lead: 'Pick part-time, project or full-time. If your needs change, let us know and we’ll go over your options.',
-      models: engagementModels,
+      lead: 'Pick part-time, project or full-time. You can move from one to another later.',
+      scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
+      models: engagementModels.map((model, index) => ({
+        ...model,
+        length: (['steady', 'ending', 'open'] as const)[index] ?? 'open',
+      })),
       action: getMatched,
     },
     {

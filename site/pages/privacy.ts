@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts';
+import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -100,7 +101,7 @@ export default {
         {
           heading: 'How long we keep it',
           paragraphs: [
-            'Our database deletes what you sent 365 days after we finished processing it. The scrambled copy of your IP address there is deleted after a day.',
+            `Our database deletes what you sent ${claims.retention.figure} after we finished processing it. The scrambled copy of your IP address there is deleted after a day.`,
             'If you ask us to delete your data sooner, we delete it from the database at once. Copies can remain in our mailboxes and in systems that we passed it on to, and we delete those by hand. Backups keep it until they expire. If you become a client or join the network, we also keep what the law requires.',
           ],
         },

@@ -10,7 +10,6 @@ export default {
   sections: [
     {
       kind: 'opening',
-      isLive: true,
       heading: 'More conversations with the right buyers.',
       lead: 'Hire people who do their research, pick up the phone and record what they learn. You get a fuller calendar and sales notes you can use.',
       primary: bookACall,

@@ -14,7 +14,6 @@ export default {
     {
       kind: 'opening',
       eyebrow: 'Shopify and e-commerce talent',
-      isLive: true,
       heading: 'Run your store with people who know Shopify.',
       lead: 'Your store is open around the clock, but you don’t have to be. Hire people for the theme, ads, shipping, support and bookkeeping.',
       primary: discuss('Book a Free Discovery Call'),

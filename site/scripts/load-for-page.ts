@@ -14,9 +14,7 @@ export function loadForPage(): void {
     (await import('./newsletter.ts')).watchNewsletter(),
   );
   find('[owns-page]', async (form) => (await import('./same-page.ts')).watchSamePageLinks(form));
-  whenSeen('[data-awake], [data-city]', async () =>
-    (await import('./local-times.ts')).showLocalTimes(),
-  );
+  whenSeen('[data-city]', async () => (await import('./hours-with-you.ts')).showHoursWithYou());
   whenSeen('[data-builder]', (element) =>
     import('../embed-builder/script/start.ts')
       .then(({ start }) => start(element))

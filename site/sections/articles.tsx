@@ -17,7 +17,7 @@ export function Articles({ articles, collection, ...band }: ArticlesProps) {
   const shown = articles?.map(collection.byName) ?? collection.all;
   return (
     <Band {...band}>
-      <ul className={grids[3]} data-reveal="each">
+      <ul className={articles ? styles.featured : grids[3]} data-reveal="each">
         {shown.map((article) => (
           <Card key={article.name} article={article} />
         ))}

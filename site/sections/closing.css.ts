@@ -8,16 +8,24 @@ export const root = style({ paddingBlockEnd: space[72] });
 
 globalStyle(`${tones.tint} + ${root}`, { paddingBlockStart: between });
 
+export const words = style({
+  display: 'grid',
+  gap: `${space[24]} ${space[48]}`,
+  '@media': { '(width > 800px)': { gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
+});
+
 export const band = style([
   night,
-  {
-    display: 'grid',
-    gap: `${space[24]} ${space[48]}`,
-    padding: 'clamp(40px, 6vw, 80px) clamp(20px, 5vw, 64px)',
-    borderRadius: radius.hero,
-    '@media': { '(width > 800px)': { gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
-  },
+  words,
+  { padding: 'clamp(40px, 6vw, 80px) clamp(20px, 5vw, 64px)', borderRadius: radius.hero },
 ]);
+
+export const later = style({
+  vars: { '--disc-start': '46%', '--disc-size': 'clamp(150px, 18vw, 240px)', '--climb': '-20px' },
+  marginBlockStart: between,
+  paddingBlock: 'clamp(64px, 9vw, 128px) 150px',
+});
+globalStyle(`${tones.tint} + ${later}`, { marginBlockStart: 0 });
 
 export const heading = style({
   maxInlineSize: '11em',

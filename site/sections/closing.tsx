@@ -2,6 +2,8 @@ import { ActionLink } from '../components/action-link.tsx';
 import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { isNight, laterThan, skyVariables } from '../style/sky.ts';
 import * as styles from './closing.css.ts';
 
 interface ClosingProps {
@@ -9,21 +11,38 @@ interface ClosingProps {
   text: string;
   primary: Action;
   secondary?: Action;
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
-export function Closing({ heading, text, primary, secondary }: ClosingProps) {
+/** The last section: the sky three hours after that at the top or, on a page without one, a panel. */
+export function Closing({ heading, text, primary, secondary, hour }: ClosingProps) {
+  const words = (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.beside}>
+        <p className={styles.text}>{text}</p>
+        <p className={actions}>
+          <ActionLink action={primary} variant="primary" />
+          {secondary && <ActionLink action={secondary} variant="secondary" />}
+        </p>
+      </div>
+    </>
+  );
+  if (hour === undefined)
+    return (
+      <div className={`${wrap} ${styles.root}`}>
+        <section className={styles.band}>{words}</section>
+      </div>
+    );
   return (
-    <div className={`${wrap} ${styles.root}`}>
-      <section className={styles.band}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.beside}>
-          <p className={styles.text}>{text}</p>
-          <p className={actions}>
-            <ActionLink action={primary} variant="primary" />
-            {secondary && <ActionLink action={secondary} variant="secondary" />}
-          </p>
-        </div>
-      </section>
-    </div>
+    <section
+      className={`${sky} ${styles.later}`}
+      style={skyVariables(laterThan(hour))}
+      data-later
+      data-dark={isNight(laterThan(hour)) || undefined}
+    >
+      <div className={`${wrap} ${styles.words}`}>{words}</div>
+    </section>
   );
 }

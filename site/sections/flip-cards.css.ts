@@ -33,7 +33,7 @@ const face = style({
   '@media': {
     [flippable]: {
       gridArea: '1 / 1',
-      minBlockSize: '248px',
+      minBlockSize: '220px',
       backfaceVisibility: 'hidden',
       transition: `visibility 0s 225ms`,
     },
@@ -45,7 +45,7 @@ export const front = style([
   {
     position: 'relative',
     color: color('night'),
-    paddingBlockEnd: '96px',
+    paddingBlockEnd: '88px',
     border: '1px solid transparent',
   },
 ]);
@@ -89,7 +89,7 @@ export const turn = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   display: 'grid',
-  placeContent: 'end',
+  placeContent: 'end start',
   padding: space[24],
   border: 0,
   borderRadius: radius.card,
@@ -113,20 +113,23 @@ export const turn = style({
 });
 
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '48px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minInlineSize: '48px',
   blockSize: '48px',
+  paddingInline: '11px',
   border: '2px solid',
-  borderRadius: '50%',
-  transition: 'rotate 450ms, background-color 150ms',
+  borderRadius: radius.pill,
+  fontWeight: 600,
+  transition: 'background-color 150ms',
   selectors: {
     [`${turn}:hover > &`]: {
       borderColor: color('night'),
       backgroundColor: color('night'),
       color: color('on-night'),
     },
-    [`${turn}[aria-expanded=true] > &`]: { rotate: '180deg' },
     [`${turn}[aria-expanded=true]:hover > &`]: {
       borderColor: color('sun'),
       backgroundColor: color('sun'),
@@ -134,6 +137,8 @@ export const sign = style({
     },
   },
 });
+
+globalStyle(`${turn}[aria-expanded=true] > ${sign} > span`, { display: 'none' });
 
 globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
   '@media': { [flippable]: { transform: 'rotateY(180deg)' } },

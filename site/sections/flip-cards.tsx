@@ -7,14 +7,15 @@ import { grids } from '../style/grid.css.ts';
 import * as styles from './flip-cards.css.ts';
 
 interface FlipCardsProps extends BandProps {
-  cards: { title: string; front: string; back: string; action?: Action }[];
+  /** `peek` says what is on the back. */
+  cards: { title: string; front: string; peek: string; back: string; action?: Action }[];
 }
 
 /** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
 export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
   <Band {...band}>
     <ul className={grids[3]} data-reveal="each">
-      {cards.map(({ title, front, back, action }) => (
+      {cards.map(({ title, front, peek, back, action }) => (
         <li key={title} className={styles.item} data-flip>
           <div className={styles.faces}>
             <div className={styles.front}>
@@ -30,9 +31,10 @@ export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
             type="button"
             className={styles.turn}
             aria-expanded="false"
-            aria-label={labels.turn(title)}
+            aria-label={labels.turn(peek, title)}
           >
             <span className={styles.sign}>
+              <span>{peek}</span>
               <Icon name="refresh-cw" />
             </span>
           </button>

@@ -1,38 +1,173 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
+import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
-import { night } from '../style/theme.css.ts';
+import { dayLook } from '../style/theme.css.ts';
 
-export const panel = style([
-  night,
-  {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: '52fr 48fr',
-    borderRadius: radius.hero,
-    '@media': { '(width <= 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+const narrow = '(width <= 900px)';
+
+export const hero = style({
+  vars: { '--disc-start': '60%', '--disc-size': '520px' },
+  '@media': {
+    // Behind the cards, so that the text stays on the sky.
+    [narrow]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },
   },
-]);
+});
+globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '53fr 47fr',
+  alignItems: 'center',
+  gap: space[32],
+  paddingBlock: 'clamp(8px, 3vw, 36px) 72px',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], paddingBlockEnd: space[32] },
+  },
+});
 
 export const words = style({
   display: 'grid',
-  alignContent: 'center',
-  gap: space[24],
-  padding: `clamp(32px, 6vw, 72px) clamp(20px, 5vw, 64px)`,
-  paddingInlineEnd: space[24],
-  '@media': { '(width <= 900px)': { paddingBlockEnd: space[24] } },
+  gap: space[16],
+  '@media': { [narrow]: { gap: space[8] } },
 });
 
-/** The map, the dots and the cards. */
-globalStyle(`${panel} > :not(${words})`, oneFrameLater);
+/** Its height is reserved for the longest sentence at each width. */
+export const line = style({
+  minBlockSize: '2lh',
+  alignContent: 'end',
+  fontSize: text.lead,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '@media': { [narrow]: { fontSize: '1.0625rem' } },
+});
 
 export const lead = style({
   maxInlineSize: '27em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
+  '@media': { [narrow]: { fontSize: '1.0625rem', lineHeight: 1.45 } },
 });
 
-export const claims = style({ color: token('color-ink-soft'), fontSize: '1rem' });
+export const proofs = style({
+  maxInlineSize: '34em',
+  color: token('color-ink-soft'),
+  fontSize: '1rem',
+  '@media': { [narrow]: { fontSize: text.small, lineHeight: 1.45 } },
+});
+globalStyle(`${proofs} a`, { fontWeight: 600, marginInlineEnd: space[12], whiteSpace: 'nowrap' });
+
+export const people = style({ display: 'grid', gap: space[12] });
+
+export const cards = style({
+  display: 'grid',
+  gap: '14px',
+  justifyItems: 'start',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[8],
+      justifyItems: 'stretch',
+    },
+  },
+});
+
+const float = keyframes({ from: { translate: '0 6px' }, to: { translate: '0 -6px' } });
+
+/** Under the text, the visitor's nine to five, and in it the shared hours. */
+export const card = style({
+  ...dayLook,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr',
+  columnGap: space[12],
+  alignContent: 'center',
+  minInlineSize: '21.5em',
+  minBlockSize: '100px',
+  padding: '12px 20px 20px 12px',
+  border: '1px solid transparent',
+  borderRadius: '22px',
+  boxShadow: token('shadow-floating'),
+  lineHeight: 1.3,
+  animation: `${float} 9s ease-in-out -2s infinite alternate`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '80px 20px',
+    insetBlockEnd: '11px',
+    blockSize: '5px',
+    borderRadius: '3px',
+    background: `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${token('color-tint')}`,
+  },
+  selectors: {
+    '&:nth-child(2)': { marginInlineStart: '17%', animationDuration: '11s', animationDelay: '-6s' },
+    '&:nth-child(3)': { marginInlineStart: '4%', animationDuration: '13s', animationDelay: '-4s' },
+    '&:nth-child(4)': { marginInlineStart: '20%', animationDuration: '10s', animationDelay: '-9s' },
+  },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      columnGap: space[8],
+      minInlineSize: 0,
+      padding: '8px 8px 16px',
+      borderRadius: '18px',
+      selectors: { '&:nth-child(n)': { marginInlineStart: 0 } },
+      '::after': { insetInline: space[12], insetBlockEnd: '7px' },
+    },
+    '(scripting: none)': { '::after': { display: 'none' } },
+  },
+});
+
+export const face = style({
+  gridRow: '1 / 4',
+  borderRadius: radius.icon,
+  '@media': { [narrow]: { gridRow: '1', inlineSize: '40px', blockSize: '40px' } },
+});
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  fontWeight: 700,
+});
+export const chip = style({
+  paddingInline: space[8],
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  '@media': { [narrow]: { padding: 0, backgroundColor: 'transparent' } },
+});
+export const role = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  '@media': { [narrow]: { gridColumn: '1 / -1', marginBlockStart: space[4], fontSize: '.875rem' } },
+});
+export const city = style({ '@media': { [narrow]: { display: 'none' } } });
+export const hours = style({
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+});
+export const state = style({
+  color: token('color-ink-soft'),
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${state}:not(:empty)::before`, { content: '· ' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: `0 ${space[12]}`,
+  padding: `${space[4]} ${space[16]}`,
+  borderRadius: '22px',
+  // Over the sun, and its rings.
+  backgroundColor: 'var(--sky)',
+  fontSize: '.875rem',
+  '@media': { [narrow]: { justifySelf: 'start' } },
+});

@@ -3,7 +3,6 @@ import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { awake } from '../style/awake.css.ts';
 import { wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import * as styles from './opening.css.ts';
@@ -12,8 +11,6 @@ interface OpeningProps {
   /** A few words above the heading. */
   eyebrow?: string;
   heading: string;
-  /** Says under the heading where people are awake now. */
-  isLive?: boolean;
   lead: string;
   primary?: Action;
   secondary?: Action;
@@ -46,7 +43,6 @@ export function Opening({ illustration, ...words }: OpeningProps) {
 const Words = ({
   eyebrow,
   heading,
-  isLive,
   lead,
   primary,
   secondary,
@@ -56,7 +52,6 @@ const Words = ({
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
-    {isLive && <p className={awake} data-awake />}
     <p className={styles.lead}>{lead}</p>
     {(primary || secondary) && (
       <p className={actions}>

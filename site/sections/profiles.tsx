@@ -1,11 +1,12 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
 import { match } from '../content/actions.ts';
+import { formatRange } from '../content/clock.ts';
 import { labels } from '../content/labels.ts';
 import { zones } from '../content/places.ts';
 import type { Talent } from '../content/talent.ts';
-import { formatTime } from '../illustrations/clock.ts';
 import { HourBars } from '../illustrations/hour-bars.tsx';
 import {
   hoursIn,
@@ -47,10 +48,10 @@ function Profile({ person }: { person: Talent }) {
             <Face name={person.face} size={96} />
             <h3 className={styles.name}>{person.name}</h3>
             <p className={styles.role}>{person.role}</p>
+            {person.sample && <SampleNote className={styles.role} />}
           </header>
           <ul className={styles.chips}>
             <li>{person.availability}</li>
-            {person.sample && <li className={styles.sample}>{labels.sample}</li>}
           </ul>
           <dl className={styles.facts}>
             <Hours person={person} />
@@ -104,7 +105,7 @@ function Hours({ person: { profile, city, hours } }: { person: Talent }) {
     <>
       <div>
         <dt className={styles.label}>{words.hours}</dt>
-        <dd>{words.hoursIn(formatTime(from), formatTime(to), city)}</dd>
+        <dd>{words.hoursIn(formatRange(from, to), city)}</dd>
       </div>
       <div>
         <dt className={styles.label}>{words.shared(buyer)}</dt>

@@ -13,16 +13,19 @@ import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
 import { Hero } from './hero.tsx';
 import { Leaders } from './leaders.tsx';
+import { Making } from './making.tsx';
 import { Missing } from './missing.tsx';
 import { Opening } from './opening.tsx';
 import { Products } from './products.tsx';
 import { Profiles } from './profiles.tsx';
 import { Projects } from './projects.tsx';
+import { Proofs } from './proofs.tsx';
 import { Prose } from './prose.tsx';
 import { Questions } from './questions.tsx';
 import { Rate } from './rate.tsx';
 import { Related } from './related.tsx';
 import { Report } from './report.tsx';
+import { Rule } from './rule.tsx';
 import { Score } from './score.tsx';
 import { Screens } from './screens.tsx';
 import { SelfCheck } from './self-check.tsx';
@@ -44,6 +47,9 @@ import { Widget } from './widget.tsx';
 /** Each kind of section with its component. */
 export const sections = {
   hero: Hero,
+  proofs: Proofs,
+  making: Making,
+  rule: Rule,
   opening: Opening,
   cards: Cards,
   steps: Steps,
@@ -90,7 +96,7 @@ export const sections = {
 type Kinds = typeof sections;
 
 /** Props that the page layout passes to every section. */
-type FromPage = 'collection';
+type FromPage = 'collection' | 'hour';
 
 /** A section in a page's data: its kind, and the props of that kind's component. */
 export type Section = {

@@ -1,8 +1,8 @@
 import { sample as sampleNote } from '../components/band.css.ts';
 import { Band, type Tone } from '../components/band.tsx';
 import { Person } from '../components/person.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
 import type { FaceName } from '../content/faces.ts';
-import { labels } from '../content/labels.ts';
 import * as styles from './story.css.ts';
 
 interface StoryProps {
@@ -24,7 +24,7 @@ export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
         <blockquote>“{quote.text}”</blockquote>
         <figcaption>
           <Person name={quote.author} role={quote.role} face={quote.face} />
-          {quote.sample && <span className={sampleNote}>{labels.sample}</span>}
+          {quote.sample && <SampleNote className={sampleNote} />}
         </figcaption>
       </figure>
     </div>

@@ -1,10 +1,10 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Face } from '../components/person.tsx';
+import { Shift } from '../components/shift.tsx';
 import { labels } from '../content/labels.ts';
 import { type Talent as Person, profileAddress } from '../content/talent.ts';
 import { cardLink, grids, more } from '../style/grid.css.ts';
-import { LocalTime } from './local-time.tsx';
 import * as styles from './talent.css.ts';
 
 interface TalentProps extends BandProps {
@@ -33,7 +33,7 @@ export function Talent({ talent, shown = talent.length, ...band }: TalentProps) 
             </h3>
             <p className={styles.role}>{person.role}</p>
             <p className={styles.specialty}>{person.specialty}</p>
-            <LocalTime {...person} className={styles.specialty} />
+            <Shift {...person} className={styles.specialty} />
             <p className={styles.chip}>{person.availability}</p>
             <span className={more} aria-hidden="true">
               {labels.profile.read}

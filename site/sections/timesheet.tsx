@@ -1,6 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
+import { formatTime } from '../content/clock.ts';
 import { labels } from '../content/labels.ts';
-import { formatTime } from '../illustrations/clock.ts';
 import * as styles from './timesheet.css.ts';
 
 interface TimesheetProps extends BandProps {

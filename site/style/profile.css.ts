@@ -54,9 +54,6 @@ globalStyle(`${chips} li`, {
   fontSize: '.875rem',
   fontWeight: 600,
 });
-export const sample = style({});
-globalStyle(`${chips} ${sample}`, { backgroundColor: 'transparent', fontWeight: 400 });
-
 export const facts = style({ display: 'grid', gap: space[16], inlineSize: '100%', margin: 0 });
 globalStyle(`${facts} dd`, { margin: 0 });
 globalStyle(`${facts} li`, { fontWeight: 400 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { type Token, token, tokens } from '../../widgets/kit/style/tokens.ts';
 import { color, palette } from './palette.ts';
 
-const onNight: Partial<Record<Token, string>> = {
+const nightColors: Partial<Record<Token, string>> = {
   'color-ink': color('on-night'),
   'color-ink-soft': color('on-night-soft'),
   'color-line': color('on-night-line'),
@@ -13,7 +13,12 @@ const onNight: Partial<Record<Token, string>> = {
   'color-focus': color('sun'),
 };
 
-const nightTokens = Object.keys(onNight) as Token[];
+const nightTokens = Object.keys(nightColors) as Token[];
+
+/** The tokens on a dark background, to spread into `vars`. */
+export const onNight = Object.fromEntries(
+  nightTokens.map((name) => [token(name), String(nightColors[name])]),
+);
 
 globalStyle(':root', {
   colorScheme: 'light dark',
@@ -29,7 +34,7 @@ export const night = style({
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   color: token('color-ink'),
-  vars: Object.fromEntries(nightTokens.map((name) => [token(name), String(onNight[name])])),
+  vars: onNight,
 });
 
 /** The declarations of `day`, for other selectors. */

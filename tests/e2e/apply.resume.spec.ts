@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
+import { apply } from '../messages.ts';
 import { expect, fillRequired, pdf, png, press, test } from './apply.fixture.ts';
 import { collectSubmissions } from './submissions.ts';
 
@@ -14,7 +15,7 @@ test('the drop zone contains a native file input with a label, which can be focu
   await expect(input).toHaveAccessibleName('Resume (optional) Choose a PDF or drop it here');
   await expect(input).toHaveAttribute('accept', '.pdf');
   const opening = page.waitForEvent('filechooser');
-  await form.getByLabel('Hourly rate').focus();
+  await form.getByLabel(apply.fields.hourlyRate.label).focus();
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
   await page.keyboard.press('Enter');
@@ -29,7 +30,7 @@ test('a click anywhere in the drop zone opens the file chooser', { tag: '@all' }
 }) => {
   const form = await open();
   const opening = page.waitForEvent('filechooser');
-  await form.getByText('Choose a PDF').click({ force: true });
+  await form.getByText(apply.chooseFile).click({ force: true });
   await (await opening).setFiles(pdf());
   await expect(form.getByText('ada.pdf', { exact: true }).first()).toBeVisible();
 });
@@ -65,13 +66,13 @@ test('a file that is not a PDF is refused with an error and a notice, and can be
   for (let round = 0; round < 2; round += 1) {
     await input.setInputFiles(png);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Invalid file type');
-    await expect(notice).toContainText('Please upload a PDF file.');
+    await expect(notice).toContainText(apply.notices.wrongFile.title);
+    await expect(notice).toContainText(apply.notices.wrongFile.text);
     await expect(form.getByText('Error: Please upload a PDF file.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/Error: Please upload a PDF file\./);
     await expect(input).toHaveValue('');
-    await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await page.getByRole('button', { name: apply.dismiss }).click();
   }
   await input.setInputFiles(pdf());
   await expect(input).not.toHaveAttribute('aria-invalid');
@@ -84,9 +85,9 @@ test('the notice about a wrong file closes when a PDF is chosen', { tag: '@all' 
 }) => {
   const form = await open();
   await chooser(form).setInputFiles(png);
-  await expect(page.getByRole('alert')).toContainText('Invalid file type');
+  await expect(page.getByRole('alert')).toContainText(apply.notices.wrongFile.title);
   await chooser(form).setInputFiles(pdf());
-  await expect(page.getByText('Invalid file type')).toHaveCount(0);
+  await expect(page.getByText(apply.notices.wrongFile.title)).toHaveCount(0);
 });
 
 test('a PDF without a type is accepted by its first bytes', { tag: '@all' }, async ({ open }) => {
@@ -129,9 +130,7 @@ test('the form says next to the file input that only the file’s name is sent',
   tag: '@all',
 }, async ({ open }) => {
   const form = await open();
-  await expect(chooser(form)).toHaveAccessibleDescription(
-    'For now, we only record the file name. We’ll ask for the file after we review your application.',
-  );
+  await expect(chooser(form)).toHaveAccessibleDescription(apply.fields.resumeFile.hint);
 });
 
 for (const [what, choose, name] of [
@@ -144,7 +143,7 @@ for (const [what, choose, name] of [
     await fillRequired(form);
     if (choose) await chooser(form).setInputFiles(pdf());
     await press(form);
-    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.postDataJSON().formData.resumeFile).toBe(name);
     expect(sent[0]?.postData()).not.toContain('canary-of-the-resume');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { apply, discoveryCall, loading, newsletterPanel, shell } from '../messages.ts';
 import { calls } from './addresses.ts';
 import { fillRequired, pdf, press } from './apply.fixture.ts';
 import { delayResponses } from './delay-responses.ts';
@@ -12,11 +13,11 @@ const chunks = /\/widgets\/\d[^/]*\/(apply|get-matched|discovery-call|newsletter
 /** Opens a page whose scripts have not loaded yet. */
 const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' });
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: loading.failed });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]').first();
-const callDialog = (page: Page) => page.getByRole('dialog', { name: "Let's get to know you" });
+const callDialog = (page: Page) => page.getByRole('dialog', { name: discoveryCall.titles.details });
 
 for (const [what, url] of Object.entries({ 'the loader': loader, 'the form’s code': chunks })) {
   test(`pressing Next twice before ${what} has loaded moves one step and keeps the answer`, async ({
@@ -46,7 +47,7 @@ test('an application with a resume, submitted before its code has loaded, arrive
   await form.locator('input[type=file]').setInputFiles(pdf());
   await press(form);
   release();
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   expect(sent.map((request) => request.postDataJSON().formData.resumeFile)).toEqual(['ada.pdf']);
 });
 
@@ -69,11 +70,11 @@ test('Subscribe in the footer, pressed before the loader has loaded, opens the p
 }) => {
   const release = await delayResponses(page, loader);
   await openWithoutScripts(page, '/about-us');
-  const box = page.getByRole('contentinfo').getByLabel('Work email');
+  const box = page.getByRole('contentinfo').getByLabel(shell.footer.newsletterLabel);
   await box.fill('ada@byron.example');
   await box.press('Enter');
   release();
-  const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+  const panel = page.getByRole('dialog', { name: newsletterPanel.title });
   await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
   await expect(box).toHaveValue('');
 });
@@ -83,14 +84,14 @@ test('if the panel cannot load, the address stays, a notice says so, and a retry
 }) => {
   await page.route(chunks, (route) => route.abort());
   await page.goto('/about-us');
-  const box = page.getByRole('contentinfo').getByLabel('Work email');
+  const box = page.getByRole('contentinfo').getByLabel(shell.footer.newsletterLabel);
   await box.fill('ada@byron.example');
   await box.press('Enter');
   await expect(notLoaded(page)).toBeVisible();
   await expect(box).toHaveValue('ada@byron.example');
   await page.unroute(chunks);
   await tryAgain(page).click();
-  const panel = page.getByRole('dialog', { name: 'Subscribe to our newsletter' });
+  const panel = page.getByRole('dialog', { name: newsletterPanel.title });
   await expect(panel.getByLabel('Email')).toHaveValue('ada@byron.example');
   await expect(notLoaded(page)).toHaveCount(0);
 });
@@ -114,11 +115,11 @@ test('a dialog whose code takes over four seconds shows that it is loading, then
   await page.goto('/shopify');
   await opener(page).click();
   await page.clock.fastForward(4_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Still loading…' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: loading.slow })).toBeVisible();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(callDialog(page)).toBeVisible();
-  await expect(page.getByText('Still loading…')).toHaveCount(0);
+  await expect(page.getByText(loading.slow)).toHaveCount(0);
   await expect(opener(page)).not.toHaveAttribute('aria-busy');
   expect(page.context().pages()).toHaveLength(1);
 });
@@ -159,7 +160,7 @@ for (const [what, url] of Object.entries(lost)) {
     await expect(notice.getByRole('link', { name: 'hello@daybreak.example' })).toBeVisible();
     await page.unroute(url);
     await tryAgain(page).click();
-    await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+    await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
     await expect(notice).toHaveCount(0);
     expect(violations).toEqual([]);
   });
@@ -181,14 +182,14 @@ test('a form without a response says after 3 s that it is being sent, and after 
   await page.clock.install();
   await press(form);
   await page.clock.fastForward(3_000);
-  await expect(form.getByRole('button', { name: 'Still sending…' })).toBeDisabled();
-  await expect(form.getByRole('status').getByText('Still sending…')).toBeAttached();
+  await expect(form.getByRole('button', { name: apply.slow })).toBeDisabled();
+  await expect(form.getByRole('status').getByText(apply.slow)).toBeAttached();
   await page.clock.fastForward(4_500);
-  const notice = page.getByRole('alert').filter({ hasText: 'No answer yet' });
-  await expect(notice).toContainText('We may already have it.');
-  await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  const notice = page.getByRole('alert').filter({ hasText: apply.notices.late.title });
+  await expect(notice).toContainText(apply.notices.late.text);
+  await expect(form.getByRole('button', { name: apply.submit })).toBeEnabled();
   answer();
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
@@ -208,9 +209,9 @@ test('a form that is sent again after its response was lost creates one applicat
   await asked;
   await mailContaining(email);
   await page.clock.fastForward(7_500);
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: apply.notices.late.title })).toBeVisible();
   await press(form);
-  await expect(form.getByRole('heading', { name: 'Application submitted!' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
   expect(await mailsContaining(email)).toHaveLength(1);
 });
 
@@ -224,6 +225,6 @@ test('if the loader is slow, a press shows a notice within eight seconds and tak
   await page.clock.fastForward(7_500);
   await expect(notLoaded(page)).toBeVisible();
   release();
-  await expect(page.getByRole('group', { name: 'Please fill in' })).toBeVisible();
+  await expect(page.getByRole('group', { name: apply.errorSummary.missing })).toBeVisible();
   await expect(notLoaded(page)).toHaveCount(0);
 });

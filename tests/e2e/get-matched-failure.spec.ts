@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
@@ -60,7 +61,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
         await expect(field(page, 'company')).toHaveValue('Byron & Babbage');
         await expect(field(page, 'phone')).toHaveValue('+44 20 1234');
         await expect(wizard.getByText('React, Postgres')).toBeVisible();
-        await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+        await page.getByRole('button', { name: getMatched.dismiss }).click();
         await expect(alert).toHaveCount(0);
       });
     }
@@ -84,7 +85,7 @@ test('a failure notice stays until it is dismissed', { tag: '@all' }, async ({ p
   await expect(alert).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(alert).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await page.getByRole('button', { name: getMatched.dismiss }).click();
   await expect(alert).toHaveCount(0);
 });
 
@@ -141,7 +142,7 @@ test('on a partner’s page, a notice offers a retry and the partner’s link if
   const notice = page.getByRole('alert').filter({ hasText: failureText });
   await expect(notice.getByRole('link')).toHaveAttribute('rel', 'noopener');
   await page.unroute(client);
-  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.getByRole('button', { name: getMatched.retry }).click();
   await expect(doneHeading(page)).toBeVisible();
 });
 
@@ -156,9 +157,11 @@ test('the wizard stops waiting for a response after 7.5 seconds', async ({ page 
   await press(page, 'Submit');
   await sending;
   await page.clock.fastForward(7_000);
-  await expect(wizard.getByRole('button', { name: 'Still sending…' })).toBeVisible();
+  await expect(wizard.getByRole('button', { name: getMatched.slow })).toBeVisible();
   await page.clock.fastForward(600);
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: getMatched.notices.late.title }),
+  ).toBeVisible();
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
 });

@@ -30,7 +30,7 @@ const waitUntilFetched = (page: Page) =>
 function countFetched(page: Page): () => Promise<number> {
   let count = 0;
   page.on('request', (request) => {
-    if (/\/widgets\/v1\/(?!hire|engagement)/.test(request.url())) count += 1;
+    if (/\/widgets\/[^/]+\/(?!hire|engagement)/.test(request.url())) count += 1;
   });
   return async () => {
     await page.evaluate(async () => void (await fetch(location.href)));

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { apply, discoveryCall, getMatched, loading, newsletterPanel } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.ts';
@@ -155,7 +156,7 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
     expect(await (await tab).evaluate(() => window.opener)).toBe(null);
     await expect(page).toHaveTitle('A page');
     await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: loading.retry }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(errors.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
@@ -171,13 +172,13 @@ test('a link to a slow dialog stays on the page, says so, and offers the link', 
   const link = page.getByRole('main').getByRole('link', { name: 'Open it' });
   await link.click();
   await page.clock.fastForward(4_000);
-  await expect(page.getByRole('alert').getByText('Still loading…')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(loading.slow)).toBeVisible();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(4_000);
-  const notice = page.getByRole('alert').filter({ hasText: 'didn’t load' });
+  const notice = page.getByRole('alert').filter({ hasText: loading.failed });
   await expect(notice.getByRole('link', { name: 'Open it' })).toHaveAttribute('rel', 'noopener');
   await page.unroute(chunk);
-  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.getByRole('button', { name: loading.retry }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveTitle('A page');
 });
@@ -220,23 +221,23 @@ const forms: readonly Form[] = [
     answers: { name },
     reach: (page) => callMethod(page.locator('hire-get-matched'), 'goTo', 9),
     button: 'Submit',
-    done: "You're All Set.",
+    done: getMatched.allSet,
   },
   {
     tag: 'hire-apply',
     answers: { name, experience: '10+', availability: 'part-time' },
-    button: 'Submit application',
-    done: 'Application submitted!',
+    button: apply.submit,
+    done: apply.notices.success.title,
   },
   {
     tag: 'hire-discovery-call',
     answers: { name, company: 'Byron Ltd' },
     reach: (page) => page.getByRole('button', { name: 'Continue' }).click(),
     button: 'Submit',
-    done: "Thanks! We'll be in touch soon",
+    done: discoveryCall.titles.thanks,
   },
-  { tag: 'hire-newsletter-panel', answers: {}, button: 'Subscribe', done: 'Welcome aboard!' },
-  { tag: 'hire-newsletter-popup', answers: {}, button: 'Subscribe', done: 'Welcome aboard!' },
+  { tag: 'hire-newsletter-panel', answers: {}, button: 'Subscribe', done: newsletterPanel.welcome },
+  { tag: 'hire-newsletter-popup', answers: {}, button: 'Subscribe', done: newsletterPanel.welcome },
 ];
 
 const apiFailures = { refuses, 'answers 500': answers(500), 'never answers': never };
@@ -295,7 +296,7 @@ async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Pro
 /** Submits, waits for the notice and dismisses it. Resolves to the time on the page's clock. */
 async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging: boolean) {
   const notice = page.getByRole('alert').filter({
-    hasText: isHanging ? 'No answer yet' : 'Failed to',
+    hasText: isHanging ? apply.notices.late.title : 'Failed to',
   });
   if (isHanging) await page.clock.pauseAt((await clockOf(page)) + 1_000);
   const begin = await clockOf(page);
@@ -312,14 +313,14 @@ async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging:
   await asked;
   if (isHanging) {
     await page.clock.runFor(3_000);
-    await expect(page.getByRole('button', { name: 'Still sending…' })).toBeVisible();
+    await expect(page.getByRole('button', { name: apply.slow })).toBeVisible();
     await page.clock.runFor(DEADLINE_MS - 3_500);
     await runToNotice(page, notice);
   }
   await expect(notice).toBeVisible();
   const waited = (await told) - begin;
   if (isHanging) await page.clock.resume();
-  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+  await page.getByRole('button', { name: apply.dismiss }).click();
   await expect(notice).toHaveCount(0);
   return waited;
 }
@@ -329,7 +330,7 @@ async function closeAll(page: Page, tag: Tag): Promise<number> {
   const element = page.locator(tag);
   if (await element.evaluate((element) => 'close' in element)) await callMethod(element, 'close');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const notice = page.getByRole('button', { name: 'Dismiss this notice' });
+  const notice = page.getByRole('button', { name: apply.dismiss });
   let overlays = 0;
   // The success notice appears after its region was rendered.
   await expect

@@ -20,7 +20,7 @@ const elements = [
   'a',
   'br',
 ];
-const attributes = ['lang', 'charset', 'name', 'content', 'class', 'scope', 'href'];
+const attributes = ['lang', 'charset', 'name', 'content', 'class', 'scope', 'dir', 'href'];
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -41,5 +41,9 @@ function isOwn(node: Node): boolean {
 }
 
 function isOwnAttribute(name: string, value: string): boolean {
-  return attributes.includes(name) && (name !== 'href' || value === 'mailto:ada@byron.example');
+  return (
+    attributes.includes(name) &&
+    (name !== 'dir' || value === 'auto') &&
+    (name !== 'href' || value === 'mailto:ada@byron.example')
+  );
 }

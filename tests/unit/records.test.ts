@@ -16,7 +16,6 @@ test.each([
   [{ profile: { ...first?.profile, tools: [] } }, 'profile > tools: at least one is needed'],
   [{ specialty: 'In {claims.soon}' }, 'specialty: Unknown placeholder {claims.soon}.'],
   [{ face: 'sipho' }, 'people: each person needs a different portrait'],
-  [{ pages: [] }, 'people: 4 people are needed on the home page'],
 ])(
   'the error for %j names the file, the record, the field and what is expected',
   (change, fault) => {

@@ -143,7 +143,9 @@ test('links that open a new tab are not prefetched or prerendered', () => {
 
 async function headersOf(path: string, edited?: Repository): Promise<Record<string, string>> {
   const outDir = await mkdtemp(join(tmpdir(), 'headers-'));
-  await mkdir(join(outDir, 'widgets/1.4.2'), { recursive: true });
+  for (const folder of ['widgets/v1', 'widgets/1.4.2', 'widgets/1.5.0-beta.1']) {
+    await mkdir(join(outDir, folder), { recursive: true });
+  }
   const found = readHeaderRules(
     writeHeaders({ ...site, outDir, pages: [...site.pages, page('/apply')] }, edited),
   )
@@ -194,6 +196,7 @@ test('assets and released versions are cached forever, and the loader for five m
   const immutable = 'public, max-age=31536000, immutable';
   expect(await cache('/assets/share-0a1b2c3d.png')).toBe(immutable);
   expect(await cache('/widgets/1.4.2/hire.js')).toBe(immutable);
+  expect(await cache('/widgets/1.5.0-beta.1/hire.js')).toBe(immutable);
   expect(await cache('/widgets/v1/hire.js')).toBe('public, max-age=300');
   expect(await cache('/sales')).toBeUndefined();
 });

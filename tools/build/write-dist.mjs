@@ -17,7 +17,7 @@ try {
   if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
   if (process.env.EDITOR_REPO) await bundleEditor(outDir);
-  // Only the pages needed the list of scripts. It is not part of the site.
+  // Only the pages needed these files. They are not part of the site.
   await rm(`${outDir}/.vite`, { recursive: true });
   process.exit(0);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { earlyScript } from '../../assets/scripts.ts';
 import { brand } from '../../content/brand.ts';
 import { editorPolicy } from '../editor/policy.ts';
@@ -59,10 +60,7 @@ export function headerRules(
       '/widgets/*',
       { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ],
-    ...majorVersions(outDir).flatMap((major): HeaderRule[] => [
-      [`/widgets/v${major}/*`, cacheBriefly],
-      [`/widgets/${major}.*`, cacheForever],
-    ]),
+    ...widgetRules(outDir),
   ];
 }
 
@@ -78,9 +76,17 @@ export const headersOf = (rules: readonly HeaderRule[], path: string): Headers =
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The major numbers of the released versions, each in a folder such as `widgets/1.0.0`. */
-const majorVersions = (outDir: string): readonly string[] => [
-  ...new Set(
-    globSync('widgets/*.*.*/', { cwd: outDir }).map((folder) => folder.split(/[/.]/)[1] ?? ''),
-  ),
-];
+/**
+ * Each release overwrites the loader in `v1`; the folder of a release, such as `1.0.0`, never changes.
+ * `1.*` stands for all of a major version, because Cloudflare reads no more than 100 rules.
+ */
+function widgetRules(outDir: string): readonly HeaderRule[] {
+  const names = globSync('widgets/{v*,*.*.*}/', { cwd: outDir }).map((folder) => basename(folder));
+  const patterns = names.map((name) =>
+    name.startsWith('v') ? `${name}/*` : `${Number.parseInt(name, 10)}.*`,
+  );
+  return [...new Set(patterns)].map((pattern) => [
+    `/widgets/${pattern}`,
+    pattern.startsWith('v') ? cacheBriefly : cacheForever,
+  ]);
+}

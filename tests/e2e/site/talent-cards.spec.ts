@@ -5,12 +5,6 @@ import { findViolations } from '../axe.ts';
 const card = (page: Page) => page.getByRole('link', { name: 'Sipho N.' });
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Sipho N.' });
 
-const sunTop = (page: Page) =>
-  page
-    .locator('[data-sun] > circle')
-    .nth(2)
-    .evaluate((sun) => sun.getBoundingClientRect().top);
-
 test('a talent card opens the profile, which Escape, Back and its button close', async ({
   page,
 }) => {
@@ -38,7 +32,7 @@ test('a profile leads to the wizard, with the role chosen', async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 640 });
   // The cards float, and Playwright does not click what moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/ai-workflow-specialists');
   await page.getByRole('link', { name: 'Amina S.' }).click();
   await page.getByRole('dialog').getByRole('link', { name: labels.profile.action }).click();
   await expect(page.getByRole('radio', { name: getMatched.steps.role.options.ai })).toBeChecked();
@@ -55,22 +49,51 @@ test('a talent card leads to the page of profiles if the dialog cannot be loaded
   await expect(page).toHaveURL('/sample-profiles#sipho');
 });
 
-test('the cards and the line under the heading show the time where people are', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-11-23T06:41:00Z' });
-  await page.goto('/');
-  await expect(
-    page.getByText('In Cape Town it is 08:41. Awake for 2 hours already.'),
-  ).toBeVisible();
-  await expect(page.getByText('Nairobi · 09:41 now')).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('In Cape Town it is 08:42.')).toBeVisible();
-  await expect(page.getByText('Nairobi · 09:42 now')).toBeVisible();
-  const morning = await sunTop(page);
-  await page.clock.runFor('05:00:00');
-  await expect(page.getByText('In Cape Town it is 13:42.')).toBeVisible();
-  expect(await sunTop(page)).toBeLessThan(morning - 10);
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
+
+  test('the home page shows people who are awake, and their hours with the visitor', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-11-24T14:00:00Z' });
+    await page.goto('/');
+    await expect(
+      page.getByText('Online in Cape Town until 3 p.m. your time: 6 hours with you today.'),
+    ).toBeVisible();
+    const cards = page.locator('[data-company] li');
+    await expect(cards).toHaveCount(4);
+    await expect(cards.first()).toContainText('6 hours with you · Online until 3 p.m.');
+    await page.clock.runFor('10:00:00');
+    await expect(page.getByText('with you tomorrow, from 9 a.m.')).toBeVisible();
+    await expect(cards.filter({ hasText: 'Thandi M.' })).toHaveCount(0);
+    await expect(cards).toHaveCount(4);
+  });
+
+  test('the sky of the home page is at the visitor’s hour', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-24T17:00:00Z' });
+    await page.goto('/');
+    const hero = page.locator('[data-company]');
+    await expect(hero).not.toHaveAttribute('data-dark');
+    await expect(hero).toHaveAttribute('style', /--height: 1\.00/);
+    await page.clock.runFor('10:00:00');
+    await expect(hero).toHaveAttribute('data-dark');
+  });
+
+  test('other cards say the hours that a person shares with the visitor', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-24T14:00:00Z' });
+    await page.goto('/developers');
+    await expect(page.getByText('Pretoria · 6 hours with you')).toBeVisible();
+  });
+});
+
+test.describe('with a 24-hour clock', () => {
+  test.use({ timezoneId: 'Europe/London', locale: 'en-GB' });
+
+  test('times are written that way', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-24T12:00:00Z' });
+    await page.goto('/');
+    await expect(page.getByText('Online in Cape Town until 20:00 your time')).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {
@@ -78,7 +101,7 @@ test.describe('without scripts', () => {
 
   test('a talent card shows the working hours, and links to the profile', async ({ page }) => {
     await page.goto('/developers');
-    await expect(page.getByText('Pretoria · 14:00–22:00')).toBeVisible();
+    await expect(page.getByText('Pretoria · 2–10 p.m.')).toBeVisible();
     await card(page).click();
     await expect(page).toHaveURL('/sample-profiles#sipho');
     await expect(page.getByRole('heading', { name: 'Sipho N.' })).toBeInViewport();

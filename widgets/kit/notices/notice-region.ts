@@ -38,12 +38,19 @@ function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
   // The view may be marked as English on a page in another language.
   const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
   notices.getState().show({ ...notice, lang, direction, link });
-  const panel = openPanelOf(from);
-  if (panel) placeInPanel(region, panel);
-  else placeInTopLayer(region);
-  // Preact has rendered the notice by then.
-  queueMicrotask(() => uncoverFocus(region));
+  afterRender(() => {
+    const panel = openPanelOf(from);
+    if (panel) placeInPanel(region, panel);
+    else placeInTopLayer(region);
+    uncoverFocus(region);
+  });
 }
+
+/**
+ * Calls `act` when Preact has rendered what the present code changes, for example a closed dialog.
+ * Preact renders in a microtask, which may be queued after this call.
+ */
+const afterRender = (act: () => void): void => queueMicrotask(() => queueMicrotask(act));
 
 /** At the end of a dialog's content, where a notice covers nothing and can be pressed. */
 function placeInPanel(region: HTMLElement, panel: Element) {

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { onNight } from './theme.css.ts';
+
+const hidden = { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } };
+
+/**
+ * The sky at the page's hour, across the window, with the sun or the moon over a hill. Its colors are
+ * custom properties, from `skyVariables`. With `data-dark`, its text is light.
+ */
+export const sky = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: 'linear-gradient(var(--sky), var(--horizon) 85%)',
+  color: token('color-ink'),
+  // Visible in forced colors, which remove the background.
+  borderBlockEnd: '1px solid transparent',
+  vars: {
+    [token('color-ink-soft')]: 'light-dark(#1f444c, #c4d6d6)',
+    [token('color-link')]: token('color-ink'),
+  },
+  selectors: {
+    '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: '#c4d6d6' } },
+    /** The sun or the moon. */
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInlineStart: 'var(--disc-start, 64%)',
+      insetBlockStart: 'calc(100% - 120px - var(--height) * var(--climb, 340px))',
+      inlineSize: 'var(--disc-size, 480px)',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      backgroundColor: 'var(--disc)',
+      boxShadow:
+        '0 0 0 calc(var(--disc-size, 480px) * .16) var(--ring), 0 0 0 calc(var(--disc-size, 480px) * .32) color-mix(in srgb, var(--ring) 22%, transparent)',
+      '@media': hidden,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: '-12%',
+      insetBlockEnd: '-84px',
+      blockSize: 'clamp(112px, 12vw, 150px)',
+      borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+      backgroundColor: 'var(--ground)',
+      '@media': hidden,
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { alerts } from '../../supabase/functions/send-email/delivery/alert.ts';
+import { runCommand } from '../../tools/command.ts';
+import { LOCAL_DRAIN_KEY } from '../../tools/services/function.ts';
+import { loopback } from '../../tools/services/ports.ts';
+import { ensureDebianPostgres } from '../../tools/testing/debian-postgres.ts';
+import { type Backend, startBackend } from '../faults/backend.ts';
+import { acknowledgedId, createClient } from '../faults/client.ts';
+import { createLead } from '../faults/lead.ts';
+import { type Checkout, createCheckout } from './checkout.ts';
+import { type StandInApi, startStandInApi } from './stand-in-api.ts';
+
+// Runs every command of docs/operations.md word for word, against a database in which they have an effect.
+
+const runbook = readFileSync('docs/operations.md', 'utf8');
+const commands = [...runbook.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, text = '']) =>
+  text.trim().split('\n'),
+);
+const project = 'abcdefghijklmnopqrst';
+const accessToken = `sbp_${'0123456789'.repeat(4)}`;
+const binaries = await ensureDebianPostgres();
+const client = createClient();
+const ran = new Set<string>();
+let backend: Backend;
+let api: StandInApi;
+let checkout: Checkout;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  api = await startStandInApi({ project, accessToken });
+  checkout = createCheckout({ apiUrl: api.url, accessToken });
+  checkout.writeEnvironment({ MAIL_URL: 'postmark:another-provider' }, '');
+}, 120_000);
+afterAll(async () => {
+  client.close();
+  checkout?.remove();
+  await api?.close();
+  await backend?.close();
+});
+
+test('the runbook explains each alert by its text', () => {
+  for (const { text } of Object.values(alerts)) expect(runbook).toContain(`| ${text} |`);
+  expect(runbook).toContain('ALERT_URL did not take an alert.');
+});
+
+test('what waits is shown by the health and in a file, and is sent by a call of /drain', async () => {
+  backend.mails.setFault('451');
+  await send(1);
+  await vi.waitUntil(async () => (await count(`failures > 0`)) === 1, { timeout: 10_000 });
+  expect(JSON.parse(await run('/health'))).toMatchObject({ ok: true, queued: 1, dead: 0 });
+  expect(await run('--state queued')).toMatch(/1 lead written to .*leads\.csv\./);
+  expect(readFileSync(`${checkout.folder}/leads.csv`, 'utf8')).toContain('EMESSAGE 451');
+  backend.mails.setFault('none');
+  await backend.query('update intake.delivery set due_at = now()');
+  expect(await run('/drain')).toContain('"success":true');
+  await vi.waitUntil(() => backend.mailbox.size === 1, { timeout: 10_000 });
+}, 60_000);
+
+test('another mail provider is uploaded', async () => {
+  await run('secrets set');
+  expect(api.secrets.get('MAIL_URL')).toBe('postmark:another-provider');
+}, 60_000);
+
+test('what failed for good is listed and sent again', async () => {
+  backend.mails.setFault('550');
+  await send(2);
+  await vi.waitUntil(async () => (await count(`failures > 0`)) === 1, { timeout: 10_000 });
+  await backend.query(`update intake.delivery set state = 'dead' where state = 'queued'`);
+  backend.mails.setFault('none');
+  expect(await run('--state dead')).toContain('lead-2@byron.example');
+  expect(await run('replay')).toContain('Queued, to be delivered within a minute: 1 lead.');
+  await backend.drain();
+  await vi.waitUntil(() => backend.mailbox.size === 2, { timeout: 10_000 });
+}, 60_000);
+
+test('a form that is held by mistake is listed and released, another one discarded', async () => {
+  const [genuine, spam] = [await send(3, trap), await send(4, trap)];
+  expect(await run('--state held')).toMatch(/lead-[34]@byron\.example/);
+  expect(await run('release ID', genuine)).toContain('Released, to be delivered within a minute');
+  expect(await run('discard ID', spam)).toContain('Discarded: 1 lead.');
+}, 60_000);
+
+test.skipIf(!binaries)(
+  'a full database is recognized, and gets room',
+  async () => {
+    await backend.query('alter database postgres set default_transaction_read_only = on');
+    expect(await run('pg_size_pretty')).toMatch(/\d+ [kM]B[\s\S]*\bon\b/);
+    expect(await run('intake.forget')).toMatch(/^ +1$/m);
+    await backend.query('alter database postgres reset default_transaction_read_only');
+    const audit = await backend.query(`select count from intake.audit where what = 'space'`);
+    expect(audit).toEqual([{ count: 1 }]);
+  },
+  60_000,
+);
+
+test('a person who asks for it is listed, and forgotten only with a confirmation', async () => {
+  await send(5, { email: 'ada@example.com' });
+  const found = await run('forget ada@example.com');
+  expect(found).toMatch(/ada@example\.com[\s\S]*run the same command with --yes/);
+}, 60_000);
+
+test('every command of the runbook ran', () => {
+  const skipped = binaries ? [] : commands.filter((line) => line.startsWith('psql'));
+  expect(commands.filter((line) => !ran.has(line))).toEqual(skipped);
+});
+
+const trap = { website: 'https://spam.example' };
+
+async function send(n: number, answers: object = {}): Promise<string> {
+  const { formType, formData } = createLead(n).body as { formType: string; formData: object };
+  const body = { formType, formData: { ...formData, ...answers } };
+  return acknowledgedId(await client.send(backend.functions[0]?.port ?? 0, { body })) ?? '';
+}
+
+async function count(where: string): Promise<number> {
+  const text = `select from intake.delivery where state = 'queued' and ${where}`;
+  return (await backend.query(text)).length;
+}
+
+/** Runs the only command of the runbook that contains these words, and returns what it prints. */
+async function run(words: string, id = ''): Promise<string> {
+  const found = commands.filter((line) => line.includes(words));
+  const [line = ''] = found;
+  expect(found, words).toHaveLength(1);
+  ran.add(line);
+  const env = {
+    OWNER_URL: backend.ownerUrl,
+    DATABASE_URL: backend.ownerUrl,
+    FUNCTION_URL: `http://${loopback[0]}:${backend.functions[0]?.port}/functions/v1/send-email`,
+    DRAIN_KEY: LOCAL_DRAIN_KEY,
+    PATH: `${binaries}:${process.env.PATH}`,
+  };
+  const filled = line.replace('PROJECT', project).replace(/\bID$/, id);
+  if (line.startsWith('npx supabase')) return (await checkout.run(filled)).output;
+  const here = filled.replace('leads.csv', `${checkout.folder}/leads.csv`);
+  return (await runCommand('sh', ['-c', here], { env })).output;
+}
