@@ -1,12 +1,11 @@
-import { loadSite } from './site/build/load-site.js';
+import { loadSite, site } from './site/build/load-site.js';
 
 /** Eleventy finds the pages and articles; site/build/render-site.ts renders each of them. */
 export default function (eleventy) {
   const output = process.env.OUT_DIR ?? 'dist';
-  let site;
 
   eleventy.on('eleventy.before', async () => {
-    site = await loadSite();
+    await loadSite();
     await site.startBuild(output);
   });
   eleventy.on('eleventy.after', () => site.writeSiteFiles(output));

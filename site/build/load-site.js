@@ -5,8 +5,16 @@ import { build } from 'vite';
 
 let load = bundle;
 
-/** Returns the exports of site/build/render-site.ts, which Node cannot load: it is TSX and styles. */
-export const loadSite = () => load();
+/**
+ * The exports of site/build/render-site.ts, which Node cannot load: it is TSX and styles. Eleventy keeps
+ * compiled layouts from one run to the next, so all runs share this variable.
+ */
+export let site;
+
+/** Loads the site again, for a new run of Eleventy. */
+export async function loadSite() {
+  site = await load();
+}
 
 /** Lets `npm run dev` load it from a server instead, which knows what was edited. */
 export function loadSiteFrom(server) {
