@@ -15,13 +15,13 @@ const preactAliases = [
   { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
 
-/** The build of the page renderer: one module for Node, which site/build/loader.js imports. */
+/** The build of the page renderer: one module for Node, which site/build/load-site.js imports. */
 const forSite = {
   minify: false,
   cssMinify: false,
   cssTarget: 'esnext',
   rolldownOptions: {
-    input: 'site/build/build.ts',
+    input: 'site/build/render-site.ts',
     checks: { pluginTimings: false },
     output: { entryFileNames: 'build.mjs', codeSplitting: false },
   },

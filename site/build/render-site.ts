@@ -57,7 +57,7 @@ export function startBuild(outDir: string): Promise<void> {
  */
 export function renderPage(file: string, { page, collections, record, content }: Data): Buffer {
   const layout = layouts[globKey(file)];
-  if (!layout) throw new Error(`${file} is not a layout: site/build/build.ts lists them.`);
+  if (!layout) throw new Error(`${file} is not a layout: site/build/render-site.ts lists them.`);
   const source = page.inputPath.replace(/^\.\//, '');
   try {
     const props = {
