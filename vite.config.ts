@@ -21,7 +21,7 @@ const forSite = {
   cssMinify: false,
   cssTarget: 'esnext',
   rolldownOptions: {
-    input: 'site/build/build.ts',
+    input: 'site/build/render-site.ts',
     checks: { pluginTimings: false },
     output: { entryFileNames: 'build.mjs', codeSplitting: false },
   },

@@ -12,7 +12,7 @@ export function createLoader(isServing) {
     if (!isServing) return bundle();
     vite ??= await createViteServer();
     try {
-      site = await vite.ssrLoadModule('/site/build/build.ts');
+      site = await vite.ssrLoadModule('/site/build/render-site.ts');
       return site;
     } finally {
       // If the first load fails, close Vite: an open server would keep the process alive.
