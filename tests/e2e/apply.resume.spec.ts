@@ -130,7 +130,7 @@ test('the form says next to the file input that only the file’s name is sent',
 }, async ({ open }) => {
   const form = await open();
   await expect(chooser(form)).toHaveAccessibleDescription(
-    'For now, we only record the file name. We’ll ask for the file after we review your application.',
+    'We ask for the file by email, after we review your application. For now, only its name is sent.',
   );
 });
 
