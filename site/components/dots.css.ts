@@ -1,9 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { type Color, color } from '../style/palette.ts';
 
-/** The maximum number of dots in a section. */
-const maxDots = 20;
-
 export const sky = style({ position: 'absolute', inset: 0, zIndex: -1, contain: 'strict' });
 
 const drift = keyframes({
@@ -23,18 +20,18 @@ globalStyle(`${sky} > i`, {
 
 const dot = (place: string) => `${sky} > i:nth-child(${place})`;
 
-/** Cycles of different lengths, so that no two dots look and move alike. */
+/** Cycles of different lengths, so that no two dots look, lie and move alike. */
 const glows: Color[] = ['sun', 'lagoon', 'dusk', 'clay', 'on-night'];
 for (const [index, glow] of glows.entries())
   globalStyle(dot(`5n + ${index + 1}`), {
     backgroundColor: color(glow),
+    insetBlockStart: `${[12, 68, 34, 84, 52][index]}%`,
     animationDelay: `-${(index + 1) * 4}s`,
   });
-for (const [index, seconds] of [21, 26, 30].entries())
-  globalStyle(dot(`4n + ${index + 1}`), { animationDuration: `${seconds}s` });
-
-/** Steps of the golden ratio scatter the dots evenly without a visible pattern. */
-for (let index = 0; index < maxDots; index++)
-  globalStyle(dot(`${index + 1}`), {
-    inset: `${10 + (Math.round(index * 38.2) % 80)}% auto auto ${Math.round(index * 61.8) % 97}%`,
+for (const [index, seconds] of [21, 26, 30, 18].entries())
+  globalStyle(dot(`4n + ${index + 1}`), {
+    insetInlineStart: `${[6, 55, 31, 82][index]}%`,
+    animationDuration: `${seconds}s`,
   });
+for (const third of [1, 2])
+  globalStyle(dot(`3n + ${third}`), { marginInlineStart: `${third * 6}%` });

@@ -42,6 +42,7 @@ export const claims = {
   days: { text: 'Matching in days', figure: 'in days', scope: 'cybersecurity' },
   wizard: { text: 'Takes about 3 minutes', figure: 'about 3 minutes', scope: 'get matched' },
   call: { text: 'A 30-minute call', figure: '30-minute', scope: 'the discovery call' },
+  placement: { text: 'Placed 3 days later', figure: '3 days', scope: 'one testimonial' },
   retention: { text: 'Deleted after 365 days', figure: '365 days', scope: 'privacy' },
   dashboard: {
     text: 'An example dashboard built in 4 weeks',

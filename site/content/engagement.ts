@@ -7,7 +7,6 @@ export interface EngagementModel {
   badge: string;
   pricing: string;
   features: [string, string, string, string];
-  isHighlighted?: boolean;
 }
 
 export const engagementModels: EngagementModel[] = [
@@ -22,7 +21,6 @@ export const engagementModels: EngagementModel[] = [
       'Good for support, admin and marketing',
       'You manage the work, or we do',
     ],
-    isHighlighted: true,
   },
   {
     title: 'Project-Based',

@@ -38,7 +38,7 @@ export const labels = {
   },
   /** The same five topics on every service page. */
   terms: {
-    price: 'What affects the price',
+    open: 'Billing, ownership and how to stop',
     billing: 'How billing works',
     fit: 'If it isn’t working',
     ownership: 'Who owns the work',

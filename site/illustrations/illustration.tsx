@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Access } from './access.tsx';
-import { Board } from './board.tsx';
 import { Brief } from './brief.tsx';
 import { Change } from './change.tsx';
 import { Constellation } from './constellation.tsx';
@@ -30,7 +29,6 @@ const illustrations = {
   week: Week,
   inbox: Inbox,
   pipeline: Pipeline,
-  board: Board,
   review: Review,
   flow: Flow,
   constellation: Constellation,

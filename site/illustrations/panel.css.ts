@@ -22,6 +22,7 @@ export const paper = style({
   ...cardLook,
   boxShadow: token('shadow-floating'),
   selectors: {
+    '[data-dark] &': dayLook,
     [`${night} &`]: {
       borderColor: 'transparent',
       '@media': {

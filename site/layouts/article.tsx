@@ -7,7 +7,7 @@ import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
 import { Closing } from '../sections/closing.tsx';
-import { Related } from '../sections/related.tsx';
+import { Links } from '../sections/links.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
@@ -69,7 +69,7 @@ export default function Article(props: Props) {
       </article>
       <div>
         {exercise && <Score {...exercise} tone="tint" />}
-        <Related
+        <Links
           tone={exercise ? 'paper' : 'tint'}
           heading={labels.article.related}
           links={article.related.map((name) => linkTo(name, articles))}

@@ -37,7 +37,10 @@ globalStyle('[aria-busy=true]', {
 
 export const main = style({ paddingBlockStart: space[16], outlineOffset: '-3px' });
 /** A sky begins right below the header. */
-globalStyle(`${main}:has(> div > ${sky}:first-child)`, { paddingBlockStart: 0 });
+globalStyle(
+  `${main}:has(> div:first-child > [style]:first-child, > div:first-child > section > ${sky}:first-child)`,
+  { paddingBlockStart: 0 },
+);
 
 /**
  * What is below the first section, as one element: if several were deferred, each would move when

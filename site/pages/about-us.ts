@@ -75,17 +75,14 @@ export default {
         {
           label: 'How It Works',
           href: '/how-it-works',
-          text: 'The three steps, our vetting stages and how billing works.',
         },
         {
           label: 'Case Studies',
           href: '/case-studies',
-          text: 'Six examples: what teams needed, what we did and what changed.',
         },
         {
           label: 'For Talent',
           href: '/for-talent',
-          text: 'What we offer the professionals in our network.',
         },
       ],
     },

@@ -201,17 +201,14 @@ export default {
         {
           label: 'Developers',
           href: '/developers',
-          text: 'For a workflow that grows into a product of its own.',
         },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'The people who review AI drafts and reply to customers.',
         },
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'Add an AI feature to an app at a price you agree to.',
         },
       ],
     },

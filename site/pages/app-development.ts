@@ -196,17 +196,14 @@ export default {
         {
           label: 'Website design and development',
           href: '/website-design-development',
-          text: 'For a site people can find and read before they sign up.',
         },
         {
           label: 'Developers',
           href: '/developers',
-          text: 'For a developer of your own once the app is live.',
         },
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'For a product that is bigger than one small app.',
         },
       ],
     },

@@ -7,11 +7,12 @@ const howJoiningWorks = { label: 'How joining works', href: '/how-it-works-freel
 export default {
   title: `Apply to join the talent network | ${brand.name}`,
   description: `Tell us about your skills, rate and hours. ${claims.review.text}. Next come a skills assessment and a brief interview.`,
+  hour: 7,
   sections: [
     {
       kind: 'widget',
       heading: 'Apply to join the network.',
-      lead: 'Tell us about your skills, your rate and your hours. Only four fields are required. The rest help us match you.',
+      lead: `Only four fields are required. Someone on our team reads every application, and you’ll hear from us within ${claims.review.figure}.`,
       tag: 'hire-apply',
       attributes: { 'owns-page': true },
       fallback: {
@@ -41,8 +42,7 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Tips for filling out the form',
-      lead: 'You can leave optional fields blank, but these answers help us find you the right work.',
+      heading: 'If a field makes you stop',
       items: [
         {
           title: 'No portfolio site?',
@@ -50,15 +50,15 @@ export default {
         },
         {
           title: 'Not sure of your rate?',
-          text: 'Enter the lowest rate you’d be happy with. You can change it later.',
+          text: 'Work out what you need on “How joining works”, and enter that. You can change it later.',
         },
         {
-          title: 'Don’t see your skill?',
-          text: 'Mention it in your bio, along with one thing you’ve made with it.',
+          title: 'Your skill isn’t listed?',
+          text: 'Put it first in your bio, with one thing you’ve made. We hire assistants, salespeople, support agents and security engineers too.',
         },
         {
           title: 'About your resume',
-          text: 'We only receive the file name for now. We’ll ask for the file after we review your application.',
+          text: 'We ask for the file by email, after we review your application.',
         },
       ],
     },

@@ -88,17 +88,14 @@ export default {
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: 'For work with a clear finish line and a fixed rate.',
         },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'For customer messages and day-to-day admin tasks.',
         },
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'For work that needs several skills at the same time.',
         },
       ],
     },

@@ -169,17 +169,14 @@ export default {
         {
           label: 'Virtual Assistants',
           href: '/virtual-assistants',
-          text: 'For help with your own inbox, calendar and travel.',
         },
         {
           label: 'Shopify & E-Commerce',
           href: '/shopify',
-          text: 'Support, marketing and operations for an online store.',
         },
         {
           label: 'Sales',
           href: '/sales',
-          text: 'People who start sales conversations with new buyers.',
         },
       ],
     },

@@ -255,17 +255,14 @@ export default {
         {
           label: 'Developers',
           href: '/developers',
-          text: 'More engineers to fix what a security review finds.',
         },
         {
           label: 'Fractional Talent',
           href: '/hire-fractional-talent',
-          text: 'A part-time CTO to lead your technical decisions.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'Someone to keep your audit plan on schedule.',
         },
       ],
     },

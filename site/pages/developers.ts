@@ -11,6 +11,7 @@ export default {
   title: `Hire remote developers vetted by code review | ${brand.name}`,
   description: `Hire front-end, back-end, mobile and DevOps developers. ${claims.dev.text}, vetted by real code review, for one project or for the long term.`,
   service: 'Software development',
+  hour: 5.75,
   sections: [
     {
       kind: 'opening',
@@ -33,6 +34,12 @@ export default {
           text: 'Good catch. Please add a test with two of the same item so the bug can’t come back.',
         },
       },
+    },
+    {
+      kind: 'score',
+      heading: 'Which of these two would you hire?',
+      lead: 'This task is like the ones we give. Score both answers, then compare your scores with ours.',
+      task: 'developer',
     },
     {
       kind: 'checklist',
@@ -60,12 +67,6 @@ export default {
       talent: developers,
     },
     {
-      kind: 'score',
-      heading: 'Which of these two would you hire?',
-      lead: 'This task is like the ones we give. Score both answers, then compare your scores with ours.',
-      task: 'developer',
-    },
-    {
       kind: 'cards',
       heading: 'What a developer does for you each week',
       columns: 5,
@@ -79,7 +80,7 @@ export default {
       ],
     },
     {
-      kind: 'engagement',
+      kind: 'rule',
       heading: 'Hire full-time, part-time or by project',
       models: [
         {
@@ -93,7 +94,6 @@ export default {
             'Takes charge of parts of the system',
             'Long-term commitment',
           ],
-          isHighlighted: true,
         },
         {
           title: 'Part-Time',
@@ -185,17 +185,14 @@ export default {
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'A finished app at a price you agree to first.',
         },
         {
           label: 'Cybersecurity',
           href: '/cybersecurity',
-          text: 'Engineers who look for weak spots before attackers find them.',
         },
         {
           label: 'How joining works',
           href: '/how-it-works-freelancers',
-          text: 'For developers: what we ask of you before you join.',
         },
       ],
     },

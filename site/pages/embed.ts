@@ -27,7 +27,7 @@ export default {
       lead: 'Choose your options, check the preview, then copy the code.',
     },
     {
-      kind: 'related',
+      kind: 'links',
       heading: 'All available elements',
       lead: 'One script loads them all, and it only downloads the code for elements on your page. Each element’s page lists its attributes, methods, events, parts and design tokens.',
       links: elements.map(({ tag, name, summary }) => ({

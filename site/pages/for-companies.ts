@@ -150,17 +150,14 @@ export default {
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'Agents who handle tickets, chats and returns in your brand’s tone.',
         },
         {
           label: 'Website design and development',
           href: '/website-design-development',
-          text: 'Designers, writers and developers for your next site.',
         },
         {
           label: 'Hire a Full Team',
           href: '/hire-a-team',
-          text: 'Several people at once, with one contract and one invoice.',
         },
       ],
     },

@@ -176,17 +176,14 @@ export default {
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: 'For a team that wraps up when the project is done.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'If you have the people and need someone to run the plan.',
         },
         {
           label: 'Fractional Talent',
           href: '/hire-fractional-talent',
-          text: 'If you need senior leadership for part of the week.',
         },
       ],
     },

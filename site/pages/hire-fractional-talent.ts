@@ -246,17 +246,14 @@ export default {
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'Give your new leader a team to work with.',
         },
         {
           label: 'Sales',
           href: '/sales',
-          text: 'Add the people who fill your sales pipeline.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'Turn the strategy into dates, tasks and owners.',
         },
       ],
     },

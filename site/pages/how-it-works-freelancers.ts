@@ -166,17 +166,14 @@ export default {
         {
           label: `Why freelancers stay with ${brand.name}`,
           href: `/resources/freelancers-love-${brand.slug}`,
-          text: 'Questions to ask any client about pay, fit and hours.',
         },
         {
           label: 'What “vetted” should mean',
           href: '/resources/what-vetted-means',
-          text: 'The same three stages, explained for companies that hire.',
         },
         {
           label: 'For Talent',
           href: '/for-talent',
-          text: 'The roles we always hire for, plus answers about contracts and pay.',
         },
       ],
     },

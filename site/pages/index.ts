@@ -128,10 +128,7 @@ export default {
       heading: 'Ways to work',
       lead: 'Pick part-time, project or full-time. You can move from one to another later.',
       scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
-      models: engagementModels.map((model, index) => ({
-        ...model,
-        length: (['steady', 'ending', 'open'] as const)[index] ?? 'open',
-      })),
+      models: engagementModels,
       action: getMatched,
     },
     {

@@ -11,6 +11,7 @@ export default {
   title: `Project-based talent with a fixed scope | ${brand.name}`,
   description: `Hire talent for one project, with a written scope, a fixed rate and milestone payments. Projects run ${claims.projectBased.figure}, managed by us or by you.`,
   service: 'Project-based talent',
+  hour: 17,
   sections: [
     {
       kind: 'opening',
@@ -18,6 +19,7 @@ export default {
       lead: 'Some work has a finish line. Agree on what “done” means, pay by milestone and stop when you get there.',
       primary: bookDiscoveryCall,
       claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
+      isPaper: true,
       illustration: {
         kind: 'scope',
         caption: 'A one-page scope, signed before the work starts',
@@ -203,17 +205,14 @@ export default {
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'A working app, launched at a price within a set range.',
         },
         {
           label: 'Website design and development',
           href: '/website-design-development',
-          text: 'Anything from one landing page to a multilingual store.',
         },
         {
           label: 'Case Studies',
           href: '/case-studies',
-          text: 'Six sample projects, from the client’s need to the result.',
         },
       ],
     },

@@ -213,17 +213,14 @@ export default {
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: 'Specialists and a project manager, hired as one package.',
         },
         {
           label: 'Hire a Team',
           href: '/hire-a-team',
-          text: 'If the plan is fine but you need more people.',
         },
         {
           label: 'Virtual Assistants',
           href: '/virtual-assistants',
-          text: 'If you need help with daily tasks, not planning.',
         },
       ],
     },

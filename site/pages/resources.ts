@@ -10,47 +10,46 @@ export default {
     {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Each short guide gives you something you can use today, such as a checklist, a decision table or a sample week. You don’t have to be a client.',
-      secondary: { label: 'Back to Homepage', href: '/' },
-      illustration: {
-        kind: 'board',
-        caption: 'Choose a question to read the guide that answers it',
-        columns: [
-          {
-            title: 'Before you hire',
-            cards: [
-              {
-                label: 'Do we need a full-time hire?',
-                href: '/resources/scaling-without-full-time',
-              },
-              { label: 'Which mistakes can we avoid?', href: '/resources/hiring-mistakes-remote' },
-            ],
+      lead: 'Six questions that every remote team meets. Each answer ends with something to use today: a checklist, a decision table, a sample week.',
+      back: { label: 'Back to Homepage', href: '/' },
+      index: [
+        {
+          when: 'Before you hire',
+          link: {
+            label: 'Do we need a full-time hire?',
+            href: '/resources/scaling-without-full-time',
           },
-          {
-            title: 'While you’re choosing',
-            cards: [{ label: 'What does “vetted” mean?', href: '/resources/what-vetted-means' }],
+        },
+        {
+          when: 'Before you hire',
+          link: {
+            label: 'Which mistakes can we avoid?',
+            href: '/resources/hiring-mistakes-remote',
           },
-          {
-            title: 'Once they start',
-            cards: [
-              { label: 'What happens on day one?', href: '/resources/onboarding-remote-talent' },
-              {
-                label: 'How do we work across time zones?',
-                href: '/resources/async-remote-culture',
-              },
-            ],
+        },
+        {
+          when: 'While you’re choosing',
+          link: { label: 'What does “vetted” mean?', href: '/resources/what-vetted-means' },
+        },
+        {
+          when: 'On day one',
+          link: { label: 'What happens first?', href: '/resources/onboarding-remote-talent' },
+        },
+        {
+          when: 'Once they work with you',
+          link: {
+            label: 'How do we work across time zones?',
+            href: '/resources/async-remote-culture',
           },
-          {
-            title: 'If you freelance',
-            cards: [
-              {
-                label: 'What should I ask a client?',
-                href: `/resources/freelancers-love-${brand.slug}`,
-              },
-            ],
+        },
+        {
+          when: 'If you freelance',
+          link: {
+            label: 'What should I ask a client?',
+            href: `/resources/freelancers-love-${brand.slug}`,
           },
-        ],
-      },
+        },
+      ],
     },
     {
       kind: 'articles',
@@ -63,17 +62,14 @@ export default {
         {
           label: 'How It Works',
           href: '/how-it-works',
-          text: 'Who does what at each step, and how billing works.',
         },
         {
           label: 'Case Studies',
           href: '/case-studies',
-          text: 'Six examples of what teams needed and how it turned out.',
         },
         {
           label: 'How joining works',
           href: '/how-it-works-freelancers',
-          text: 'For freelancers: what to expect at each of the three stages.',
         },
       ],
     },

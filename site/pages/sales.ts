@@ -142,17 +142,14 @@ export default {
         {
           label: 'Fractional Talent',
           href: '/hire-fractional-talent',
-          text: 'A marketing or RevOps leader to set the direction.',
         },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'For buyers who said yes and now have questions.',
         },
         {
           label: 'AI Workflow Specialists',
           href: '/ai-workflow-specialists',
-          text: 'Let AI sort the leads before a person calls.',
         },
       ],
     },

@@ -210,17 +210,14 @@ export default {
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'More about support agents and how they match your tone.',
         },
         {
           label: 'Website design and development',
           href: '/website-design-development',
-          text: 'For a new store, a migration or a second language.',
         },
         {
           label: 'Virtual Assistants',
           href: '/virtual-assistants',
-          text: 'For help with your own inbox and calendar.',
         },
       ],
     },

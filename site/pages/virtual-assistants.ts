@@ -71,7 +71,7 @@ export default {
       task: 'assistant',
     },
     {
-      kind: 'engagement',
+      kind: 'rule',
       heading: 'How much help do you need?',
       models: [
         {
@@ -97,7 +97,6 @@ export default {
             'Can support one or two owners',
             'Add hours as your list grows',
           ],
-          isHighlighted: true,
         },
         {
           title: 'Project-Based',
@@ -178,17 +177,14 @@ export default {
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
-          text: 'If most of your messages come from customers.',
         },
         {
           label: 'Project Managers',
           href: '/project-managers',
-          text: 'If the tasks get done but projects still run late.',
         },
         {
           label: 'How joining works',
           href: '/how-it-works-freelancers',
-          text: 'If you are an assistant looking for clients.',
         },
       ],
     },

@@ -201,17 +201,14 @@ export default {
         {
           label: 'App Development',
           href: '/app-development',
-          text: 'For products that people log in to every day.',
         },
         {
           label: 'Shopify & E-Commerce',
           href: '/shopify',
-          text: 'For a store that needs people as well as a theme.',
         },
         {
           label: 'Project-Based Talent',
           href: '/project-based-talent',
-          text: `For other work that takes ${claims.projectBased.figure} from start to finish.`,
         },
       ],
     },

@@ -3,7 +3,8 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
-import { cardLink, grids, more, soft } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { cardLink, more, soft } from '../style/grid.css.ts';
 import * as styles from './articles.css.ts';
 
 interface ArticlesProps extends BandProps {

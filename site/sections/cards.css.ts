@@ -5,6 +5,7 @@ import { color } from '../style/palette.ts';
 import { radius, space } from '../style/scale.ts';
 
 const tile = createVar();
+const phone = '(width < 640px)';
 
 export const variants = styleVariants({
   cards: [surface, { vars: { [tile]: token('color-tint') } }],
@@ -21,8 +22,10 @@ export const variants = styleVariants({
     alignContent: 'start',
     gap: space[8],
     counterIncrement: 'card',
-    // So that each number is closer to its own text than to the one above.
-    paddingBlockEnd: space[16],
+    // On phones the number is beside the text.
+    '@media': {
+      [phone]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: `${space[4]} ${space[16]}` },
+    },
   },
 });
 
@@ -47,8 +50,8 @@ globalStyle(`${variants.numbered}::before`, {
   placeItems: 'center',
   inlineSize: '56px',
   blockSize: '56px',
-  marginBlockEnd: space[12],
   border: '2px solid transparent',
+  '@media': { [phone]: { gridRow: '1 / 3' } },
   borderRadius: '50%',
   backgroundColor: color('sun'),
   color: color('on-sun'),

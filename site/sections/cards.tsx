@@ -1,7 +1,8 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { Mark, type MarkName } from '../components/mark.tsx';
-import { grids, soft } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { soft } from '../style/grid.css.ts';
 import { ticks } from '../style/ticks.css.ts';
 import * as styles from './cards.css.ts';
 

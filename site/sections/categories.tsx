@@ -1,6 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
-import { grids } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
 import { ticks } from '../style/ticks.css.ts';
 import * as styles from './categories.css.ts';
 

@@ -19,15 +19,16 @@ export const lists = styleVariants({
     rows,
     {
       columnGap: 'clamp(24px, 4vw, 56px)',
-      '@media': { '(width > 640px)': { gridTemplateColumns: '1fr 1fr' } },
+      gridTemplateColumns: '1fr 1fr',
+      '@media': { '(width <= 340px)': { gridTemplateColumns: '1fr' } },
     },
   ],
 });
 
 export const item = style({
-  paddingBlock: space[24],
+  paddingBlock: 'clamp(12px, 2vw, 24px)',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  vars: { '--tick-start': '26px' },
+  vars: { '--tick-start': 'calc(2px + clamp(12px, 2vw, 24px))' },
 });
 globalStyle(`${rows} > ${item}`, { margin: 0 });
 

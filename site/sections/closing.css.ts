@@ -3,6 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { between, tones } from '../components/band.css.ts';
 import { radius, text as size, space } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
+import { root as related } from './related.css.ts';
 
 export const root = style({ paddingBlockEnd: space[72] });
 
@@ -25,7 +26,7 @@ export const later = style({
   marginBlockStart: between,
   paddingBlock: 'clamp(64px, 9vw, 128px) 150px',
 });
-globalStyle(`${tones.tint} + ${later}`, { marginBlockStart: 0 });
+globalStyle(`:is(${tones.tint}, ${related}) + ${later}`, { marginBlockStart: 0 });
 
 export const heading = style({
   maxInlineSize: '11em',

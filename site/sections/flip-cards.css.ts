@@ -8,6 +8,12 @@ import { night } from '../style/theme.css.ts';
 const flippable = 'screen and (scripting: enabled) and (forced-colors: none)';
 const ease = token('ease');
 
+export const cards = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { '(width > 860px)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
 export const item = style({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,6 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
-import { grids } from '../style/grid.css.ts';
 import * as styles from './flip-cards.css.ts';
 
 interface FlipCardsProps extends BandProps {
@@ -14,7 +13,7 @@ interface FlipCardsProps extends BandProps {
 /** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
 export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
   <Band {...band}>
-    <ul className={grids[3]} data-reveal="each">
+    <ul className={styles.cards} data-reveal="each">
       {cards.map(({ title, front, peek, back, action }) => (
         <li key={title} className={styles.item} data-flip>
           <div className={styles.faces}>

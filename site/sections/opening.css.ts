@@ -27,12 +27,6 @@ export const panel = style([
   },
 ]);
 
-/** The look without an illustration: light, with a line below. */
-export const plain = style({
-  padding: `clamp(32px, 5vw, 72px) 0 clamp(40px, 6vw, 80px)`,
-  borderBlockEnd: `2px solid ${token('color-ink')}`,
-});
-
 /** The dots. */
 globalStyle(`${panel} > [aria-hidden]`, oneFrameLater);
 

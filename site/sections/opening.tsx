@@ -5,43 +5,84 @@ import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './opening.css.ts';
+import * as plain from './opening-plain.css.ts';
+import * as open from './opening-sky.css.ts';
 
 interface OpeningProps {
   /** A few words above the heading. */
   eyebrow?: string;
+  /** A quiet link above the heading. */
+  back?: Action;
   heading: string;
   lead: string;
   primary?: Action;
   secondary?: Action;
   claim?: string;
   badges?: string[];
+  /** On a plain page: links in large type, each under the moment that it is for. */
+  index?: { when: string; link: Action }[];
   illustration?: Illustration;
+  /** The illustration as a document in front of the sky. */
+  isPaper?: boolean;
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
-/** The first section of a page: a dark panel beside the illustration, or plain without one. */
-export function Opening({ illustration, ...words }: OpeningProps) {
+/**
+ * The first section of a page, in one of three forms: the sky at the page's hour with an
+ * illustration, a document in front of that sky, or type alone. Without an hour, a dark panel.
+ */
+export function Opening({ illustration, isPaper, hour, index, ...words }: OpeningProps) {
   if (!illustration)
     return (
-      <div className={wrap}>
-        <section className={styles.plain}>
+      <section className={plain.plain}>
+        <div className={wrap}>
           <Words {...words} />
+          {index && <Index entries={index} />}
+        </div>
+      </section>
+    );
+  if (hour === undefined)
+    return (
+      <div className={wrap}>
+        <section className={styles.panel} data-moving>
+          <Dots count={20} />
+          <Words {...words} />
+          <Illustration {...illustration} />
         </section>
       </div>
     );
-  return (
-    <div className={wrap}>
-      <section className={styles.panel} data-moving>
-        <Dots count={20} />
-        <Words {...words} />
-        <Illustration {...illustration} />
-      </section>
+  const inner = (
+    <div className={`${wrap} ${open.columns}`}>
+      <Words {...words} />
+      <Illustration {...illustration} />
     </div>
+  );
+  if (isPaper)
+    return (
+      <section className={open.paper} style={skyVariables(hour)}>
+        {inner}
+      </section>
+    );
+  return (
+    <section
+      className={`${sky} ${open.sky}`}
+      style={skyVariables(hour)}
+      data-dark={isNight(hour) || undefined}
+      data-moving
+    >
+      <Dots count={20} />
+      {inner}
+    </section>
   );
 }
 
 const Words = ({
   eyebrow,
+  back,
   heading,
   lead,
   primary,
@@ -50,6 +91,11 @@ const Words = ({
   badges,
 }: Omit<OpeningProps, 'illustration'>) => (
   <div className={styles.words}>
+    {back && (
+      <p>
+        <ActionLink action={back} />
+      </p>
+    )}
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
@@ -71,4 +117,15 @@ const Words = ({
     )}
     {claim && <p className={styles.claim}>{claim}</p>}
   </div>
+);
+
+const Index = ({ entries }: { entries: NonNullable<OpeningProps['index']> }) => (
+  <ul className={plain.index}>
+    {entries.map(({ when, link }) => (
+      <li key={link.href}>
+        <span className={plain.when}>{when}</span>
+        <ActionLink action={link} className={plain.question} />
+      </li>
+    ))}
+  </ul>
 );

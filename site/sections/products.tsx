@@ -1,7 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
-import { grids, soft } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { soft } from '../style/grid.css.ts';
 import { ticks } from '../style/ticks.css.ts';
 import * as styles from './products.css.ts';
 

@@ -15,7 +15,7 @@ import {
   utcSpans,
   type WorkingHours,
 } from '../illustrations/working-hours.ts';
-import { grids } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
 import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {

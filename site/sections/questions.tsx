@@ -1,5 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids, soft } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { soft } from '../style/grid.css.ts';
 import * as styles from './questions.css.ts';
 
 interface QuestionsProps extends BandProps {

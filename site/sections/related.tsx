@@ -1,25 +1,25 @@
-import { Band, type BandProps } from '../components/band.tsx';
-import { Icon } from '../components/icon.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import type { Action } from '../content/actions.ts';
+import { wrap } from '../style/base.css.ts';
 import * as styles from './related.css.ts';
 
-interface RelatedProps extends BandProps {
-  links: { label: string; href: string; text: string }[];
+interface RelatedProps {
+  heading: string;
+  links: Action[];
 }
 
-export const Related = ({ links, ...band }: RelatedProps) => (
-  <Band {...band} variant="beside">
-    <ul className={styles.list}>
-      {links.map(({ label, href, text }) => (
-        <li key={href} className={styles.row}>
-          <a href={href} className={styles.link}>
-            {label}
-          </a>
-          <span className={styles.arrow}>
-            <Icon name="arrow-right" />
-          </span>
-          <p className={styles.about}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </Band>
+/** Links to other pages, in one line. */
+export const Related = ({ heading, links }: RelatedProps) => (
+  <section className={styles.root}>
+    <div className={`${wrap} ${styles.line}`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <ActionLink action={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );

@@ -20,7 +20,7 @@ export const models = style({});
 export const model = style({
   display: 'grid',
   gap: `${space[16]} ${space[32]}`,
-  paddingBlockEnd: space[32],
+  paddingBlockEnd: 'clamp(20px, 3vw, 32px)',
   '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 3fr' } },
 });
 
@@ -54,6 +54,8 @@ export const lengths = styleVariants({
   ],
 });
 
+export const line = style([length, { borderBlockStart: `2px solid ${token('color-ink')}` }]);
+
 export const title = style({ fontSize: 'clamp(1.625rem, 1.3rem + 1vw, 2rem)' });
 
 export const features = style({ color: token('color-ink-soft') });
@@ -66,7 +68,7 @@ globalStyle(`${features} > li + li::before`, {
 
 export const price = style({ fontWeight: 600 });
 globalStyle(`${price} > b`, {
-  display: 'block',
   color: token('color-ink-soft'),
   fontSize: text.small,
+  '@media': { [wide]: { display: 'block' }, '(width <= 860px)': { marginInlineEnd: space[12] } },
 });

@@ -3,23 +3,34 @@ import type { EngagementModel } from '../content/engagement.ts';
 import * as styles from './rule.css.ts';
 
 interface RuleProps extends BandProps {
-  models: (EngagementModel & { length: keyof typeof styles.lengths })[];
-  /** What the scale says, from its start to its end. */
-  scale: readonly string[];
+  models: EngagementModel[];
+  /** The marks of a scale of weeks, from its start to its end. Absent: no scale. */
+  scale?: readonly string[];
 }
 
-/** Ways to work as one scale of weeks with three lengths; their height is the hours a week. */
+/** How long each way to work lasts on the scale. */
+const lengths: Record<string, keyof typeof styles.lengths> = {
+  'Part-Time': 'steady',
+  'Project-Based': 'ending',
+};
+
+/** Ways to work, on one scale of weeks: the height of a bar is the hours a week. */
 export const Rule = ({ models, scale, ...band }: RuleProps) => (
   <Band {...band}>
-    <p className={styles.scale} aria-hidden="true">
-      {scale.map((mark) => (
-        <span key={mark}>{mark}</span>
-      ))}
-    </p>
+    {scale && (
+      <p className={styles.scale} aria-hidden="true">
+        {scale.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+    )}
     <ul className={styles.models} data-reveal="each">
-      {models.map(({ title, description, badge, pricing, features, length }) => (
+      {models.map(({ title, description, badge, pricing, features }) => (
         <li key={title} className={styles.model}>
-          <div className={styles.lengths[length]} aria-hidden="true" />
+          <div
+            className={scale ? styles.lengths[lengths[title] ?? 'open'] : styles.line}
+            aria-hidden="true"
+          />
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p>{description}</p>

@@ -24,6 +24,16 @@ const sheet = style({
   ...cardLook,
 });
 
+/** On phones the answers are beside each other too, to swipe from one to the other. */
+export const answers = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '94%',
+  gap: space[16],
+  overflowX: 'auto',
+  '@media': { [wide]: { display: 'contents' } },
+});
+
 export const task = style([
   sheet,
   {

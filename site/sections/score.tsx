@@ -39,9 +39,16 @@ export function Score({ task: name, ...band }: ScoreProps) {
           </div>
           <Passages passages={task.material} />
         </div>
-        {task.answers.map((answer, index) => (
-          <Answer key={names[index]} name={names[index]} answer={answer} criteria={task.criteria} />
-        ))}
+        <div className={styles.answers}>
+          {task.answers.map((answer, index) => (
+            <Answer
+              key={names[index]}
+              name={names[index]}
+              answer={answer}
+              criteria={task.criteria}
+            />
+          ))}
+        </div>
         <details className={styles.ours} data-you={words.you}>
           <summary className={styles.open}>
             {words.open}

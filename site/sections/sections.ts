@@ -8,11 +8,11 @@ import { Categories } from './categories.tsx';
 import { Checklist } from './checklist.tsx';
 import { Closing } from './closing.tsx';
 import { Drafts } from './drafts.tsx';
-import { Engagement } from './engagement.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
 import { Hero } from './hero.tsx';
 import { Leaders } from './leaders.tsx';
+import { Links } from './links.tsx';
 import { Making } from './making.tsx';
 import { Missing } from './missing.tsx';
 import { Opening } from './opening.tsx';
@@ -56,7 +56,6 @@ export const sections = {
   'flip-cards': FlipCards,
   terms: Terms,
   testimonials: Testimonials,
-  engagement: Engagement,
   articles: Articles,
   faq: Faq,
   checklist: Checklist,
@@ -80,6 +79,7 @@ export const sections = {
   timesheet: Timesheet,
   'self-check': SelfCheck,
   rate: Rate,
+  links: Links,
   related: Related,
   prose: Prose,
   closing: Closing,

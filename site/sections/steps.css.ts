@@ -21,6 +21,13 @@ export const step = style({
   alignContent: 'start',
   gap: space[8],
   counterIncrement: 'step',
+  // On phones the number is beside the text.
+  '@media': {
+    '(width <= 800px)': {
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      gap: `${space[4]} ${space[8]}`,
+    },
+  },
 });
 
 globalStyle(`${step} > :not(:first-child)`, {
@@ -29,13 +36,15 @@ globalStyle(`${step} > :not(:first-child)`, {
 
 /** The step's number, on a line across all steps. */
 export const number = style({
-  marginBlockEnd: space[16],
-  borderBlockEnd: `2px solid ${token('color-ink')}`,
+  '@media': {
+    [wide]: { marginBlockEnd: space[16], borderBlockEnd: `2px solid ${token('color-ink')}` },
+    '(width <= 800px)': { gridRow: '1 / 3' },
+  },
   '::before': {
     content: 'counter(step)',
     fontFamily: 'var(--hire-font-heading)',
     fontSize: '3.5rem',
     fontWeight: 700,
-    lineHeight: 1.2,
+    lineHeight: 1.1,
   },
 });

@@ -18,7 +18,7 @@ export const card = style([
         gridTemplateColumns: '80px minmax(0, 1fr)',
         columnGap: space[16],
         justifyItems: 'start',
-        padding: space[16],
+        padding: space[12],
       },
     },
   },
@@ -36,6 +36,9 @@ export const specialty = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** In narrow windows a card is short: the profile says the rest. */
+export const more = style({ '@media': { [beside]: { display: 'none' } } });
 
 export const chip = style({
   marginBlockStart: space[4],

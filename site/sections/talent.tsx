@@ -4,7 +4,8 @@ import { Face } from '../components/person.tsx';
 import { Shift } from '../components/shift.tsx';
 import { labels } from '../content/labels.ts';
 import { type Talent as Person, profileAddress } from '../content/talent.ts';
-import { cardLink, grids, more } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { cardLink, more } from '../style/grid.css.ts';
 import * as styles from './talent.css.ts';
 
 interface TalentProps extends BandProps {
@@ -32,10 +33,10 @@ export function Talent({ talent, shown = talent.length, ...band }: TalentProps) 
               </a>
             </h3>
             <p className={styles.role}>{person.role}</p>
-            <p className={styles.specialty}>{person.specialty}</p>
+            <p className={`${styles.specialty} ${styles.more}`}>{person.specialty}</p>
             <Shift {...person} className={styles.specialty} />
             <p className={styles.chip}>{person.availability}</p>
-            <span className={more} aria-hidden="true">
+            <span className={`${more} ${styles.more}`} aria-hidden="true">
               {labels.profile.read}
               <Icon name="arrow-right" size={20} />
             </span>

@@ -1,6 +1,6 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { labels } from '../content/labels.ts';
-import { grids } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
 import * as styles from './teams.css.ts';
 
 interface TeamsProps extends BandProps {

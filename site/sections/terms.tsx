@@ -12,21 +12,24 @@ interface TermsProps extends BandProps {
   stopping: string;
 }
 
-const topics = ['price', 'billing', 'fit', 'ownership', 'stopping'] as const;
+const topics = ['billing', 'fit', 'ownership', 'stopping'] as const;
 
-/** The terms of a service: every service page has the same five topics. */
+/** The terms of a service: what it costs, and on demand the other four topics of every service page. */
 export function Terms({ price, billing, fit, ownership, stopping, ...band }: TermsProps) {
-  const texts = { price, billing, fit, ownership, stopping };
+  const texts = { billing, fit, ownership, stopping };
   return (
-    <Band {...band}>
-      <ul className={styles.sheet} data-reveal>
-        {topics.map((topic) => (
-          <li key={topic} className={styles.row}>
-            <h3 className={styles.topic}>{labels.terms[topic]}</h3>
-            <p className={styles.words}>{texts[topic]}</p>
-          </li>
-        ))}
-      </ul>
+    <Band {...band} lead={price}>
+      <details className={styles.sheet}>
+        <summary className={styles.open}>{labels.terms.open}</summary>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic} className={styles.row}>
+              <h3 className={styles.topic}>{labels.terms[topic]}</h3>
+              <p className={styles.words}>{texts[topic]}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, grids } from '../style/grid.css.ts';
+import { grids } from '../style/columns.css.ts';
+import { card } from '../style/grid.css.ts';
 import { color } from '../style/palette.ts';
 import { space } from '../style/scale.ts';
 

@@ -2,6 +2,8 @@ import { ActionLink } from '../components/action-link.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './widget.css.ts';
 
 interface WidgetProps {
@@ -13,14 +15,22 @@ interface WidgetProps {
   isWide?: boolean;
   /** Shown where the widget cannot run. */
   fallback: { text: string; action: Action };
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
 /** The first section of a page that is about one widget. */
-export function Widget({ heading, lead, tag, attributes, isWide, fallback }: WidgetProps) {
+export function Widget({ heading, lead, tag, attributes, isWide, fallback, hour }: WidgetProps) {
   const Tag = tag as 'div';
   return (
-    <section className={`${wrap} ${styles.root} ${isWide ? styles.wide : ''}`}>
-      <div className={styles.night}>
+    <section
+      className={`${hour === undefined ? wrap : ''} ${styles.root} ${isWide ? styles.wide : ''}`}
+    >
+      <div
+        className={hour === undefined ? styles.night : `${sky} ${styles.sky}`}
+        style={hour === undefined ? undefined : skyVariables(hour)}
+        data-dark={hour !== undefined && isNight(hour) ? true : undefined}
+      >
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -25,7 +25,7 @@ globalStyle(radio, {
   alignItems: 'center',
   gap: space[8],
   minBlockSize: '44px',
-  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  padding: `${space[4]} clamp(8px, 2vw, 16px) ${space[4]} clamp(6px, 1.6vw, 12px)`,
   border: `2px solid ${token('color-field')}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-surface'),

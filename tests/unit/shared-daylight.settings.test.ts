@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readFragment, writeFragment } from '../../widgets/shared-daylight/address.ts';
 import { findCities } from '../../widgets/shared-daylight/cities.ts';
+import { compareDay } from '../../widgets/shared-daylight/comparison.ts';
 import { cityOf } from '../../widgets/shared-daylight/place.ts';
 import { readPlan, type Settings } from '../../widgets/shared-daylight/settings.ts';
 
@@ -18,11 +19,25 @@ const defaults = read({});
 
 test('by default, Shared Daylight compares the visitor’s own zone and ours today, from nine to five', () => {
   expect(defaults).toEqual({
-    places: ['America/New_York 540-1020', 'Africa/Johannesburg 540-1020'],
+    places: ['America/New_York 540-1020', 'Africa/Johannesburg 900-1380'],
     date: '2026-07-01',
   });
   expect(read({}, 'Africa/Johannesburg').places[1]).toBe('Europe/London 540-1020');
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['America/New_York', '2026-01-14', 6],
+  ['America/New_York', '2026-07-15', 7],
+  ['America/Chicago', '2026-01-14', 5],
+  ['America/Los_Angeles', '2026-07-15', 4],
+  ['Europe/London', '2026-07-15', 8],
+])('greets %s on %s with at least four hours', (zone, date, least) => {
+  const { minutes } = compareDay(
+    readPlan({}, zone, Date.parse(`${date}T12:00Z`)).places,
+    Date.parse(date),
+  );
+  expect(minutes / 60).toBeGreaterThanOrEqual(least);
 });
 
 test('today is a day in the first place', () => {

@@ -146,10 +146,10 @@ export const messages = {
         'full-time': 'Full-time',
       } satisfies Record<(typeof availabilities)[number], string>,
     },
-    hourlyRate: { label: 'Hourly rate (USD)' },
+    hourlyRate: { label: 'Your hourly rate (USD)' },
     resumeFile: {
       label: 'Resume',
-      hint: 'For now, we only record the file name. We’ll ask for the file after we review your application.',
+      hint: 'We ask for the file by email, after we review your application. For now, only its name is sent.',
     },
   },
   /** Prefixes a field's error, and the page's title while there are errors. */

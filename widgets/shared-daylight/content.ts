@@ -6,6 +6,8 @@ export const messages = {
   yourTime: '{times} your time',
   placeTime: '{times} in {place}',
   apart: 'Try earlier or later hours.',
+  /** Where the second place has other hours. */
+  nineToFive: 'With nine to five in {place}: {hours}',
   table: 'Working hours and shared hours in each place’s own time',
   works: 'Working hours',
   shared: 'Shared hours',

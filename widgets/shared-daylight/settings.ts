@@ -1,11 +1,11 @@
 import { suggestedZones } from './content.ts';
 import { cityOf, type Place, type Plan } from './place.ts';
-import { DAY_MS, isZone, localTime, MINUTE_MS, toDate } from './zones.ts';
+import { DAY_MS, isZone, localTime, MINUTE_MS, offsetAt, toDate } from './zones.ts';
 
 /** A plan as text, in the attributes of the element and in the fragment of its page. */
 export type Settings = { readonly [name in 'places' | 'hours' | 'date']?: string | undefined };
 
-const NINE_TO_FIVE = { from: 540, to: 1_020 };
+export const NINE_TO_FIVE = { from: 540, to: 1_020 };
 export const MIN_PLACES = 2;
 export const MAX_PLACES = 4;
 
@@ -17,9 +17,12 @@ export function readPlan(settings: Settings, ownZone: string, now: number): Plan
     if (text && !value) console.warn(`hire: ${name}="${text}" cannot be read and is ignored`);
     return value || undefined;
   };
-  const zones = read('places', parseZones) ?? defaultZones(ownZone);
+  const listed = read('places', parseZones);
+  const zones = listed ?? defaultZones(ownZone);
   const hours = read('hours', (text) => parseHours(text, zones.length));
-  const places = zones.map((zone, index) => createPlace(zone, hours?.[index]));
+  const chosen =
+    !listed && zones[1] === talentZone ? [NINE_TO_FIVE, hoursFor(zones[0] as string, now)] : [];
+  const places = zones.map((zone, index) => createPlace(zone, (hours ?? chosen)[index]));
   return {
     places: places as [Place, ...Place[]],
     date: read('date', parseDate) ?? toDate(localTime(zones[0] as string, now)),
@@ -32,6 +35,19 @@ export const createPlace = (zone: string, hours = NINE_TO_FIVE): Place => ({
   ...hours,
 });
 
+const [clientZone, talentZone] = suggestedZones;
+
+/**
+ * The eight hours that our talent would choose for a client's nine to five: between 7 a.m. and 11 p.m.
+ * of their own day, and as many of them shared as possible.
+ */
+function hoursFor(client: string, now: number): typeof NINE_TO_FIVE {
+  const ahead = (offsetAt(talentZone, now) - offsetAt(client, now)) / MINUTE_MS;
+  const wanted = (NINE_TO_FIVE.from + ahead + DAY_MS / MINUTE_MS) % (DAY_MS / MINUTE_MS);
+  const from = Math.min(Math.max(wanted, 7 * 60), 15 * 60);
+  return { from, to: from + NINE_TO_FIVE.to - NINE_TO_FIVE.from };
+}
+
 /** The first suggested zone that no place is in. */
 export const suggestZone = (places: readonly Place[]): string =>
   suggestedZones.find((each) => !places.some(({ zone }) => zone === each)) as string;
@@ -40,10 +56,8 @@ export const suggestZone = (places: readonly Place[]): string =>
  * The visitor's own zone and that of our talent. In place of the visitor's own, if it is unknown, or
  * of our talent's, if both are the same, the zone of most of our clients.
  */
-const defaultZones = (own: string): string[] => {
-  const [client, talent] = suggestedZones;
-  return own === talent ? [own, client] : [own || client, talent];
-};
+const defaultZones = (own: string): string[] =>
+  own === talentZone ? [own, clientZone] : [own || clientZone, talentZone];
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/);
 

@@ -7,10 +7,11 @@ import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { copyAddress } from './address.ts';
 import { Chart, ChartTable } from './chart.tsx';
+import { compareDay } from './comparison.ts';
 import type { attributes } from './content.ts';
 import { Changes, WeeklyMeeting } from './panels.tsx';
 import { Places } from './places.tsx';
-import { parseDate } from './settings.ts';
+import { NINE_TO_FIVE, parseDate } from './settings.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { hoursText, spansText } from './text.ts';
@@ -57,6 +58,7 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
               })
             : messages.apart}
         </p>
+        <NineToFive state={state} />
       </div>
       <input
         type="date"
@@ -70,6 +72,19 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
         }}
       />
     </div>
+  );
+}
+
+/** Compares the chosen hours of the second place with nine to five there. */
+function NineToFive({ state }: { state: SharedDaylightState }) {
+  const { messages, plan, comparison } = state;
+  const [first, second] = plan.places;
+  if (!second || plan.places.length > 2) return null;
+  const { minutes } = compareDay([first, { ...second, ...NINE_TO_FIVE }], Date.parse(plan.date));
+  if (minutes >= comparison.minutes) return null;
+  const hours = hoursText(state, minutes) || messages.none;
+  return (
+    <p className={base.soft}>{interpolate(messages.nineToFive, { place: second.city, hours })}</p>
   );
 }
 

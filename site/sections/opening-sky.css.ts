@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../style/scale.ts';
+
+const medium = '(width <= 960px)';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '45fr 55fr',
+  alignItems: 'center',
+  gap: 'clamp(32px, 5vw, 72px)',
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The illustration stands on the hill, and hides some of the sun. */
+export const sky = style({
+  vars: { '--disc-start': '70%', '--disc-size': 'clamp(260px, 34vw, 460px)', '--climb': '420px' },
+  paddingBlock: 'clamp(24px, 5vw, 72px) clamp(72px, 9vw, 128px)',
+  '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
+});
+
+/** A document in front of a sky that fills the end of the window, or on phones the lower half. */
+export const paper = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: 'clamp(24px, 4vw, 56px)',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: '56% 0',
+      background: 'linear-gradient(var(--sky), var(--horizon))',
+      '@media': { [medium]: { insetBlock: '58% 0', insetInline: 0 } },
+    },
+  },
+});
+globalStyle(`${paper} figure`, { rotate: '-.7deg' });
+/** The caption may lie over the sun, or over an edge. */
+globalStyle(`:is(${paper}, ${sky}) figcaption`, {
+  inlineSize: 'fit-content',
+  padding: `${space[4]} ${space[16]}`,
+  borderRadius: '18px',
+  backgroundColor: 'var(--horizon)',
+});
