@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['tests/{unit,deploy,faults}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    // Some hooks start a database.
+    hookTimeout: 60_000,
     // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     // The long fault tests measure times.

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { filterProblems } from '@arethetypeswrong/core/problems';
 import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
+import ts from 'typescript-5';
 import { runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
 import { partner, site } from '../e2e/addresses.ts';
@@ -34,13 +35,49 @@ test('TypeScript finds the types of every module: attw reports nothing', async (
   expect(problems).toEqual([]);
 });
 
-test('every file that the package names exists', () => {
+/** The files that package.json names, with patterns for several. */
+function namedFiles(): string[] {
   const { exports, customElements } = readJson('package.json');
-  const named = [customElements, ...Object.values<string | object>(exports)].flatMap((entry) =>
+  return [customElements, ...Object.values<string | object>(exports)].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values<string>(entry as Record<string, string>),
   );
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((file) => globSync(file, { cwd: packageFolder }).length === 0)).toEqual([]);
+}
+
+test('every file that the package names exists', () => {
+  expect(namedFiles().length).toBeGreaterThan(20);
+  const missing = namedFiles().filter(
+    (file) => globSync(file, { cwd: packageFolder }).length === 0,
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The files in a folder that these files import, and they themselves. */
+function reachFrom(files: readonly string[], folder: string): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file) || !existsSync(join(folder, file))) return;
+    reached.add(file);
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, file), 'utf8'));
+    for (const { fileName } of importedFiles) {
+      if (!fileName.startsWith('.')) continue;
+      const target = join(dirname(file), fileName);
+      visit(target);
+      visit(target.replace(/\.js$/, '.d.ts'));
+    }
+  };
+  for (const file of files) visit(file);
+  return reached;
+}
+
+test('the package contains only what its exports reach, and its documents', async () => {
+  const folder = join(cache, 'reach');
+  await unpackInto(folder);
+  const named = namedFiles().flatMap((file) => globSync(file, { cwd: folder }));
+  const reached = reachFrom(named, folder);
+  const packed = globSync('**/*.*', { cwd: folder }).filter((file) => !file.endsWith('.tgz'));
+  const documents = ['README.md', 'THIRD-PARTY-LICENSES.md'];
+  expect(packed.length).toBeGreaterThan(40);
+  expect(packed.filter((file) => !reached.has(file) && !documents.includes(file))).toEqual([]);
 });
 
 test('a server without a DOM can import every module of the package', async () => {

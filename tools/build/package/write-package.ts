@@ -151,6 +151,9 @@ const reactTypesOf = (elements: readonly ElementApi[]): string => {
 
 const nameOf = (tag: string): string => tag.replace('hire-', '');
 
+/** What editors read. */
+const editorFiles = ['custom-elements.json', 'vscode.html-custom-data.json'];
+
 function describePackage(elements: readonly ElementApi[]): object {
   const scripts = ['define', ...elements.map(({ tag }) => nameOf(tag))];
   const entry = (file: string) => ({
@@ -171,15 +174,14 @@ function describePackage(elements: readonly ElementApi[]): object {
       './react': entry('react'),
       './hire.js': entry('hire'),
       './messages/*.json': './messages/*.json',
-      './custom-elements.json': './custom-elements.json',
-      './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      ...Object.fromEntries(editorFiles.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     customElements: './custom-elements.json',
     dependencies: { '@lit/react': devDependencies['@lit/react'] },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
-    files: ['package', 'messages', '*.json', 'LICENSE', licenses],
+    files: ['package', 'messages', ...editorFiles, 'LICENSE', licenses],
   };
 }
 

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 /** The messages of all widgets in one language, by tag. */
 type Language = Readonly<Record<string, object>>;
 
-/** The languages that ship besides English. Each file is a chunk of its own. */
+/** The languages that ship besides English. Each file is loaded by itself. */
 const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> = {
   de: () => import('./de.json'),
   es: () => import('./es.json'),
