@@ -1,7 +1,7 @@
 /** Moves an hour into the range from 0 to 24: -1 becomes 23. */
 export const wrapHour = (hour: number): number => ((hour % 24) + 24) % 24;
 
-/** A time of day: 9 is "9 a.m.", 21.5 "9:30 p.m.", 12 "noon". In 24-hour form "09:00" and "21:30". */
+/** A time of day: 9 is "9 a.m.", 21.5 "9:30 p.m.", 12 "noon". With `is24Hour`, "09:00" and "21:30". */
 export function formatTime(hour: number, is24Hour = false): string {
   const minutes = Math.round(wrapHour(hour) * 60) % (24 * 60);
   const [whole, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
