@@ -135,7 +135,7 @@ const timeOn = ({ zone, is24Hour }: Clock, instant: number): string =>
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The line under the heading, like "Online in Lima until 4 p.m. your time: seven hours with you today." */
+/** The line under the heading: who is online or awake, until when, and the hours shared with them. */
 export function companyText(company: Company, clock: Clock, now: number): string {
   const { person, state, next, minutes, shared, daysAhead } = company;
   const hours = minutes > 0 ? `: ${hoursWithYou(company)} ${dayText(clock, daysAhead, now)}` : '';
@@ -157,7 +157,7 @@ export function stateText(
   return minutes > 0 ? `Awake, with you from ${timeOn(clock, shared[0])}` : 'Awake now';
 }
 
-/** "6½ hours with you" in figures; empty if there are none. */
+/** The shared hours in words, to the half hour; empty if there are none. */
 export function hoursWithYou({ minutes }: Pick<Company, 'minutes'>): string {
   const halves = Math.floor(minutes / 30);
   if (halves === 0) return '';

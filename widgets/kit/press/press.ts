@@ -33,13 +33,13 @@ export function prerenderedHostOf(button: Element): Element | undefined {
 /**
  * The opener that was pressed, or the button in a prerendered view. Undefined if the press means
  * something else: the visitor used a modifier key, another script has handled the press, or the
- * browser shows which field of the opener's form is invalid.
+ * browser shows which field of the opener's form is invalid, unless the form checks its fields itself.
  */
 export function pressedControl(event: MouseEvent): HTMLElement | undefined {
   if (event.defaultPrevented || hasModifier(event)) return;
   const control = event.composedPath().find(isControl);
-  const isInvalid = (control as HTMLButtonElement | undefined)?.form?.checkValidity() === false;
-  return isInvalid && !prerenderedHostOf(control as HTMLElement) ? undefined : control;
+  const { form } = (control ?? {}) as Partial<HTMLButtonElement>;
+  return form && !form.noValidate && !form.checkValidity() ? undefined : control;
 }
 
 const isControl = (target: EventTarget): target is HTMLElement =>
