@@ -12,38 +12,38 @@ export interface EngagementModel {
 export const engagementModels: EngagementModel[] = [
   {
     title: 'Part-Time',
-    description: 'Steady help with work that comes up every week.',
+    description: 'Steady help, every week.',
     badge: 'A good first step',
     pricing: 'Hourly packages, billed monthly',
     features: [
       `${capitalize(claims.partTime.figure)}, on set days`,
       'The same person every week',
-      'Good for support, admin and marketing',
+      'For support, admin, marketing',
       'You manage the work, or we do',
     ],
   },
   {
     title: 'Project-Based',
-    description: 'One project with a clear start, end and price.',
+    description: 'A clear start, end and price.',
     badge: 'Fixed scope',
     pricing: 'Fixed rate, paid by milestone',
     features: [
       `${capitalize(claims.projectBased.figure)} from start to handover`,
-      'Written scope before work begins',
-      'A result to review at each milestone',
+      'Written scope first',
+      'A result at each milestone',
       'Optional project manager',
     ],
   },
   {
     title: 'Full-Time',
-    description: 'A dedicated teammate in your tools and meetings.',
+    description: 'A teammate in your tools and meetings.',
     badge: 'Long term',
     pricing: 'Monthly plan',
     features: [
       `${capitalize(claims.fullTime.figure)} on your work`,
       'Long-term commitment',
-      'Shared hours set before day one',
-      'We handle the contract and payroll',
+      'Shared hours set first',
+      'Contract and payroll handled',
     ],
   },
 ];

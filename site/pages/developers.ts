@@ -1,6 +1,5 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { developers } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -16,7 +15,7 @@ export default {
     {
       kind: 'opening',
       heading: `Developers ready in ${claims.dev.figure}.`,
-      lead: 'Tell us your tech stack and what you want to ship next. Meet developers who have built something like it and can show you.',
+      lead: 'Tell us your tech stack and what to ship next. Meet developers who have built something like it.',
       primary: getMatched,
       claim: `${claims.dev.text} · ${claims.top.text}`,
       illustration: {
@@ -31,7 +30,7 @@ export default {
         ],
         comment: {
           author: 'Sipho N.',
-          text: 'Good catch. Please add a test with two of the same item so the bug can’t come back.',
+          text: 'Good catch. Please add a test with two of the same item.',
         },
       },
     },
@@ -44,12 +43,11 @@ export default {
     {
       kind: 'checklist',
       heading: 'Developers for every part of your product',
-      lead: 'For teams with a long backlog, agencies on a deadline and founders without a CTO.',
       variant: 'columns',
       items: [
-        { title: 'Front-end', text: 'The screens and buttons your users work with' },
+        { title: 'Front-end', text: 'The screens that your users see' },
         { title: 'Back-end', text: 'Business rules, databases and the APIs between them' },
-        { title: 'Full-stack', text: 'Complete features, from the database to the button' },
+        { title: 'Full-stack', text: 'Whole features, alone' },
         { title: 'Mobile', text: 'Apps for iOS and Android, online and offline' },
         { title: 'DevOps', text: 'Smooth releases, stable servers and fewer late-night alerts' },
         { title: 'QA', text: 'Manual and automated tests that catch bugs early' },
@@ -63,15 +61,12 @@ export default {
     {
       kind: 'talent',
       heading: 'Developers you might meet',
-      lead: 'This is how profiles look on your shortlist.',
       talent: developers,
     },
     {
-      kind: 'cards',
+      kind: 'steps',
       heading: 'What a developer does for you each week',
-      columns: 5,
-      variant: 'numbered',
-      cards: [
+      steps: [
         { title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
         { title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
         { title: 'Test', text: 'Writes tests that catch regressions before your users do.' },
@@ -85,26 +80,26 @@ export default {
       models: [
         {
           title: 'Full-Time',
-          description: 'A developer who works on your product every day.',
+          description: 'Your product, every day.',
           badge: 'For a growing product',
           pricing: 'Monthly plan',
           features: [
-            `${capitalize(claims.fullTime.figure)} on your product`,
+            claims.fullTime.figure,
             'Joins your stand-ups and reviews',
-            'Takes charge of parts of the system',
+            'Owns parts of the system',
             'Long-term commitment',
           ],
         },
         {
           title: 'Part-Time',
-          description: 'Steady help with maintenance and small features.',
+          description: 'Maintenance and small features.',
           badge: 'Ongoing maintenance',
           pricing: 'Hourly package, billed monthly',
           features: [
             claims.partTime.figure,
             'Set days for releases',
             'Good for a live product',
-            'Works through your backlog in order',
+            'Your backlog, in order',
           ],
         },
         {
@@ -113,9 +108,9 @@ export default {
           badge: 'Clear finish line',
           pricing: 'Fixed rate, milestone payments',
           features: [
-            `Planned for ${claims.projectBased.figure}`,
-            'Scope and tests set up front',
-            'A demo for every milestone',
+            claims.projectBased.figure,
+            'Scope and tests first',
+            'A demo per milestone',
             'Handover to your own team',
           ],
         },
@@ -127,36 +122,30 @@ export default {
       price:
         'The tech stack, the developer’s experience and the hours. You’ll know the rate before you sign.',
       billing:
-        'Full-time is a monthly plan. Part-time is an hourly package, billed monthly. A project has a fixed rate, and you pay for each milestone once you’ve accepted it.',
-      fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again under the terms of your agreement.',
+        'Full-time and part-time are billed monthly. For a project, you pay for each milestone once you’ve accepted it.',
+      fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again.',
       ownership:
-        'Your agreement says who owns the code, and from what date. Keep the repository and the accounts in your company’s name from day one.',
-      stopping:
-        'A project ends with its last milestone. For ongoing work, ask to see the notice period before you sign.',
+        'Your agreement says who owns the code. Keep the repository in your company’s name from day one.',
+      stopping: 'A project ends with its last milestone. Ongoing work has a notice period.',
     },
     {
       kind: 'checklist',
       heading: 'Why product teams hire here',
       items: [
         {
-          title: 'Vetted by code review',
-          text: 'Each developer reviews a real change, and an engineer reviews one of theirs.',
+          title: 'Vetted by reviewing real code, like above',
         },
         {
-          title: 'Shared hours that work for both sides',
-          text: 'You set the hours. We find developers who want to work them.',
+          title: 'Hours that you set, and they chose',
         },
         {
-          title: 'Clear technical English',
-          text: 'They can explain a trade-off to your designer and a bug to your client.',
+          title: 'English that explains a trade-off to a designer',
         },
         {
-          title: 'Code ownership in writing',
-          text: 'Ask us to show you the clause on code before you sign.',
+          title: 'Code ownership in writing: ask for the clause',
         },
         {
-          title: 'Easy to hand over',
-          text: 'Notes and tests are part of the job, so the next developer can carry on.',
+          title: 'Notes and tests, so that anybody can take over',
         },
       ],
     },
@@ -170,11 +159,11 @@ export default {
         },
         {
           title: 'Work on real code together',
-          text: 'Pair for an hour on a task from your own backlog. You run the session without us.',
+          text: 'Pair for an hour on your own backlog, without us.',
         },
         {
           title: 'Merge the first change',
-          text: 'Have access and a small task ready on day one, so the first change can go live soon.',
+          text: 'A small task on day one, live that week.',
         },
       ],
     },
@@ -199,7 +188,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Clear your backlog with the right developer.',
-      text: `Tell us your tech stack and start date. Our developers are available in ${claims.dev.figure}, and we handle the contract.`,
+      text: 'Tell us your tech stack and start date. We handle the contract.',
       primary: getMatched,
     },
   ],

@@ -19,10 +19,7 @@ export default {
       primary: getMatched,
       secondary: book('Book Call'),
       cost: 'The first call is free. You get each rate in writing before you meet anybody.',
-      proofs: [
-        { label: 'Read a sample shortlist', href: '/sample-shortlist' },
-        { label: `How we find the ${claims.top.figure}`, href: '/resources/what-vetted-means' },
-      ],
+      proofs: [{ label: 'Read a sample shortlist', href: '/sample-shortlist' }],
       legend: '· The bar is your nine to five.',
       talent,
       shown: 4,
@@ -32,7 +29,7 @@ export default {
       heading: 'Why companies choose us',
       untested: {
         title: 'Pre-vetted Talent',
-        text: `An application, a skills assessment and an interview: you meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test, so you know what to ask.`,
+        text: `You meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test, so you know what to ask.`,
         person: talent[0] as Talent,
       },
       hours: {
@@ -43,7 +40,7 @@ export default {
       },
       calendar: {
         title: 'Speed & Flexibility',
-        text: `Full-time, part-time or for a single project. Meet candidates in ${claims.meet.figure}, and hire in ${claims.hire.figure}.`,
+        text: `Meet candidates in ${claims.meet.figure}. Hire in ${claims.hire.figure}.`,
         days: [
           { name: 'Mon', label: 'Brief' },
           { name: 'Tue' },
@@ -61,29 +58,23 @@ export default {
     {
       kind: 'making',
       heading: 'How it works',
-      lead: 'One shortlist, from your first sentence to the first day.',
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'Describe the work on a call, or answer nine quick questions. You can skip any of them.',
+          text: 'On a call, or in nine quick questions. You can skip any of them.',
         },
         {
           title: 'We hand-pick matches',
-          text: `Someone on our team reads your request and picks candidates. You meet them in ${claims.meet.figure}.`,
+          text: `Someone on our team reads your request. You meet candidates in ${claims.meet.figure}.`,
         },
         {
           title: 'Start building fast',
-          text: 'Choose who to hire. We set up the contract and payroll, so that the first day goes to the work.',
+          text: 'Choose who to hire. We set up the contract and payroll.',
         },
       ],
-      brief: [
-        'A project manager',
-        claims.partTime.figure,
-        'Five hours a day with Chicago',
-        'Client-facing, calm, organized',
-      ],
+      brief: ['A project manager', claims.partTime.figure, 'Five hours a day with Chicago'],
       picked: shortlist,
-      left: 'Not on the list: two people whose hours end at noon in Chicago.',
+      left: 'Not on the list: two people whose day ends at noon in Chicago.',
       start: 'First day: Monday, 9 a.m. in Chicago',
       action: bookACall,
     },
@@ -95,14 +86,14 @@ export default {
           title: 'Startups',
           front: 'You’re making your first hires, and you can’t afford to get one wrong.',
           peek: 'Who to hire first',
-          back: 'Start with a developer to build your product and an assistant to take over admin work. Add a fractional executive when you need senior advice.',
+          back: 'A developer to build the product, and an assistant for the admin work. Add a fractional executive for senior advice.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
           peek: 'What to hand over',
-          back: 'Bring in part-time help with support, operations or project management. When you can fund a full-time role, you may already know the right person for it.',
+          back: 'Part-time help with support, operations or projects. When you can fund a full-time role, you may already know the right person.',
           action: {
             label: 'Meet customer service agents',
             href: '/customer-service-agents-virtual-assistants',
@@ -112,7 +103,7 @@ export default {
           title: 'Project-Based Work',
           front: 'You know what you need finished, and you have a deadline.',
           peek: 'How a project runs',
-          back: 'Agree on the scope and milestones, review each result, and pay when a milestone is reached. At the end, you get all the files and handover notes.',
+          back: 'Agree on scope and milestones, and pay as you accept each one. At the end, all files and handover notes are yours.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
         },
       ],
@@ -126,7 +117,6 @@ export default {
     {
       kind: 'rule',
       heading: 'Ways to work',
-      lead: 'Pick part-time, project or full-time. You can move from one to another later.',
       scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
       models: engagementModels,
       action: getMatched,

@@ -43,7 +43,7 @@ export const icon = style({
   zIndex: 1,
 });
 
-globalStyle(`${featured} > li + li > :is(${cover}, ${icon})`, {
+globalStyle(`${featured} > li + li > ${cover}`, {
   '@media': { '(width <= 860px)': { display: 'none' } },
 });
 globalStyle(`${featured} > li + li`, {

@@ -19,29 +19,39 @@ export function Articles({ articles, collection, ...band }: ArticlesProps) {
   return (
     <Band {...band}>
       <ul className={articles ? styles.featured : grids[3]} data-reveal="each">
-        {shown.map((article) => (
-          <Card key={article.name} article={article} />
+        {shown.map((article, index) => (
+          <Card key={article.name} article={article} isBrief={Boolean(articles && index)} />
         ))}
       </ul>
     </Band>
   );
 }
 
-const Card = ({ article: { seed, icon, title, excerpt, href } }: { article: Article }) => (
+interface CardProps {
+  article: Article;
+  /** Only the cover and the title. */
+  isBrief: boolean;
+}
+
+const Card = ({ article: { seed, icon, title, excerpt, href }, isBrief }: CardProps) => (
   <li className={styles.card}>
     <img {...coverSize} src={covers[seed]?.path} alt="" loading="lazy" className={styles.cover} />
-    <span className={styles.icon}>
-      <Icon name={icon as 'search'} />
-    </span>
+    {!isBrief && (
+      <span className={styles.icon}>
+        <Icon name={icon as 'search'} />
+      </span>
+    )}
     <h3>
       <a href={href} className={cardLink}>
         {title}
       </a>
     </h3>
-    <p className={soft}>{excerpt}</p>
-    <span className={more} aria-hidden="true">
-      {labels.readMore}
-      <Icon name="arrow-right" size={20} />
-    </span>
+    {!isBrief && <p className={soft}>{excerpt}</p>}
+    {!isBrief && (
+      <span className={more} aria-hidden="true">
+        {labels.readMore}
+        <Icon name="arrow-right" size={20} />
+      </span>
+    )}
   </li>
 );

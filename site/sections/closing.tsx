@@ -5,6 +5,8 @@ import { actions } from '../style/controls.css.ts';
 import { sky } from '../style/sky.css.ts';
 import { isNight, laterThan, skyVariables } from '../style/sky.ts';
 import * as styles from './closing.css.ts';
+import * as panel from './closing-panel.css.ts';
+import { later } from './closing-sky.css.ts';
 
 interface ClosingProps {
   heading: string;
@@ -31,13 +33,13 @@ export function Closing({ heading, text, primary, secondary, hour }: ClosingProp
   );
   if (hour === undefined)
     return (
-      <div className={`${wrap} ${styles.root}`}>
-        <section className={styles.band}>{words}</section>
+      <div className={`${wrap} ${panel.root}`}>
+        <section className={`${panel.band} ${styles.words}`}>{words}</section>
       </div>
     );
   return (
     <section
-      className={`${sky} ${styles.later}`}
+      className={`${sky} ${later}`}
       style={skyVariables(laterThan(hour))}
       data-later
       data-dark={isNight(laterThan(hour)) || undefined}

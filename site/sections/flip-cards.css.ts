@@ -144,7 +144,7 @@ export const sign = style({
   },
 });
 
-globalStyle(`${turn}[aria-expanded=true] > ${sign} > span`, { display: 'none' });
+globalStyle(`${turn}[aria-expanded=true] > ${sign} > :first-child`, { display: 'none' });
 
 globalStyle(`${item}:has([aria-expanded=true]) ${faces}`, {
   '@media': { [flippable]: { transform: 'rotateY(180deg)' } },

@@ -1,6 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
-import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
 import * as styles from './flip-cards.css.ts';
@@ -34,7 +33,7 @@ export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
           >
             <span className={styles.sign}>
               <span>{peek}</span>
-              <Icon name="refresh-cw" />
+              <span aria-hidden="true">↻</span>
             </span>
           </button>
         </li>

@@ -8,7 +8,7 @@ import { dayLook } from '../style/theme.css.ts';
 const narrow = '(width <= 900px)';
 
 export const hero = style({
-  vars: { '--disc-start': '60%', '--disc-size': '520px' },
+  vars: { '--disc-start': '60%', '--disc-size': '520px', '--climb': '340px' },
   '@media': {
     // Behind the cards, so that the text stays on the sky.
     [narrow]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },

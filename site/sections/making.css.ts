@@ -46,11 +46,9 @@ export const sheet = style({
   lineHeight: 1.35,
   '@media': { [wide]: { marginInlineEnd: '-48px' }, '(width <= 860px)': { minBlockSize: 0 } },
 });
-globalStyle(`${step}:nth-child(1) > ${sheet}`, { rotate: '-1deg' });
 globalStyle(`${step}:nth-child(3) > ${sheet}`, {
   marginInlineEnd: 0,
   borderBlockEnd: `10px solid ${color('sun')}`,
-  rotate: '.8deg',
 });
 
 export const brief = style({ display: 'grid', gap: '10px' });

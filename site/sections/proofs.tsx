@@ -33,8 +33,6 @@ export const Proofs = ({ untested, hours, calendar, ...band }: ProofsProps) => (
               {untested.person.role}
             </span>
           </figcaption>
-          <p className={styles.label}>{labels.profile.task}</p>
-          <p>{untested.person.profile.task}</p>
           <p className={styles.label}>{labels.profile.untested}</p>
           <p className={styles.gap}>{untested.person.profile.untested}</p>
           <a href={profileAddress(untested.person)}>{labels.profile.read}</a>

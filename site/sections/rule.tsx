@@ -1,6 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import type { EngagementModel } from '../content/engagement.ts';
 import * as styles from './rule.css.ts';
+import * as bars from './rule-bars.css.ts';
 
 interface RuleProps extends BandProps {
   models: EngagementModel[];
@@ -9,7 +10,7 @@ interface RuleProps extends BandProps {
 }
 
 /** How long each way to work lasts on the scale. */
-const lengths: Record<string, keyof typeof styles.lengths> = {
+const lengths: Record<string, keyof typeof bars.lengths> = {
   'Part-Time': 'steady',
   'Project-Based': 'ending',
 };
@@ -18,7 +19,7 @@ const lengths: Record<string, keyof typeof styles.lengths> = {
 export const Rule = ({ models, scale, ...band }: RuleProps) => (
   <Band {...band}>
     {scale && (
-      <p className={styles.scale} aria-hidden="true">
+      <p className={bars.scale} aria-hidden="true">
         {scale.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
@@ -28,7 +29,7 @@ export const Rule = ({ models, scale, ...band }: RuleProps) => (
       {models.map(({ title, description, badge, pricing, features }) => (
         <li key={title} className={styles.model}>
           <div
-            className={scale ? styles.lengths[lengths[title] ?? 'open'] : styles.line}
+            className={scale ? bars.lengths[lengths[title] ?? 'open'] : styles.line}
             aria-hidden="true"
           />
           <div>

@@ -68,15 +68,16 @@ function mix(one: string, other: string, share: number): string {
 /** The custom properties of a sky, which `sky` in sky.css.ts reads; colors for both themes. */
 export function skyVariables(hour: number): Record<string, string> {
   const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];
-  const both = (name: 'sky' | 'horizon' | 'ground') => `light-dark(${light[name]}, ${dark[name]})`;
+  const both = (name: 'sky' | 'horizon' | 'ground') => `light-dark(${light[name]},${dark[name]})`;
   const length = light.isDark ? 24 - dusk + dawn : dusk - dawn;
   const passed = (hour - (light.isDark ? dusk : dawn) + 24) % 24;
   return {
     '--sky': both('sky'),
     '--horizon': both('horizon'),
     '--ground': both('ground'),
-    '--disc': light.isDark ? 'var(--on-night)' : 'var(--sun)',
-    '--ring': light.isDark ? 'transparent' : 'var(--protea)',
+    // Without these two, CSS draws the sun.
+    '--disc': light.isDark ? 'var(--on-night)' : '',
+    '--ring': light.isDark ? 'transparent' : '',
     '--height': Math.sin((Math.PI * passed) / length).toFixed(2),
   };
 }

@@ -42,5 +42,5 @@ test('the sun is highest around noon, and the moon rises after dusk', () => {
   expect(height(6)).toBeLessThan(0.15);
   expect(height(0.5)).toBeGreaterThan(0.9);
   expect(skyVariables(23)['--disc']).toBe('var(--on-night)');
-  expect(skyVariables(10)['--disc']).toBe('var(--sun)');
+  expect(skyVariables(10)['--disc']).toBe('');
 });
