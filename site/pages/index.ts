@@ -14,7 +14,7 @@ export default {
     {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
-      line: 'Say which hours you need. We look for people who want to work them.',
+      line: 'Say which hours you need, and meet people who want them.',
       lead: `Vetted remote developers, assistants, project managers and more for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
       primary: getMatched,
       secondary: book('Book Call'),
@@ -29,12 +29,12 @@ export default {
       heading: 'Why companies choose us',
       untested: {
         title: 'Pre-vetted Talent',
-        text: `You meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test, so you know what to ask.`,
+        text: `You meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test.`,
         person: talent[0] as Talent,
       },
       hours: {
         title: 'Global Reach',
-        text: 'Hire people in Cape Town, Lima, Manila and beyond who choose to work your hours.',
+        text: 'People who choose to work your hours, from Lima to Manila.',
         people: talent.filter(({ city }) => ['Cape Town', 'Nairobi', 'Lima'].includes(city)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
@@ -130,7 +130,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Ready when you are.',
-      text: `${claims.clients.text} hire through ${brand.name}. Tell us who you need, and we’ll start looking.`,
+      text: `${claims.clients.text} hire through ${brand.name}. Tell us who you need.`,
       primary: bookACall,
       secondary: getMatched,
     },
