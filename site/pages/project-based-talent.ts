@@ -44,7 +44,6 @@ export default {
     {
       kind: 'questions',
       heading: 'Popular roles, and the results to expect',
-      lead: 'For founders, agencies and teams with a result in mind.',
       columns: 3,
       questions: [
         {
@@ -137,7 +136,6 @@ export default {
     {
       kind: 'cards',
       heading: 'What you get when we manage the project',
-      lead: 'Lead the project yourself, or leave it to our project manager.',
       columns: 5,
       variant: 'plain',
       cards: [
@@ -185,6 +183,17 @@ export default {
           title: 'Review and launch',
           text: 'Accept each part or ask for fixes. Then it goes live.',
         },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'What you can count on',
+      items: [
+        { title: 'A fixed rate' },
+        { title: 'You own the work' },
+        { title: `${capitalize(claims.projectBased.figure)}, from start to handover` },
+        { title: 'One project manager' },
+        { title: 'No long contract' },
       ],
     },
     {
