@@ -1,15 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { partner, site } from './addresses.ts';
-import { compressedSize as small } from './compressed-size.ts';
+import { FIRST_FLIGHT, compressedSize as small } from './compressed-size.ts';
 
 interface Measured {
   readonly what: string;
   readonly bytes: number;
   readonly most: number;
 }
-
-/** What a server sends before it waits for the browser: ten packets of 1,460 bytes (RFC 6928). */
-const FIRST_FLIGHT = 14_600;
 
 const bytesAt = async (page: Page, path: string): Promise<number> =>
   small(await (await page.request.get(`${site}${path}`)).body());

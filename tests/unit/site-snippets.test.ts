@@ -36,7 +36,7 @@ const inputFor = (
   },
   integrity: {
     version: '1.2.3',
-    files: { 'hire.js': 'sha384-AAAA', 'runtime-abcdefgh.js': 'sha384-BBBB' },
+    files: { 'hire.js': 'sha384-AAAA', 'get-matched.js': 'sha384-BBBB' },
   },
   ...rest,
 });
@@ -187,7 +187,7 @@ test('the pinned code has hashes for the script and its imports', () => {
   expect(JSON.parse(map?.children.join('') ?? '')).toEqual({
     integrity: {
       'https://daybreak.example/widgets/1.2.3/hire.js': 'sha384-AAAA',
-      'https://daybreak.example/widgets/1.2.3/runtime-abcdefgh.js': 'sha384-BBBB',
+      'https://daybreak.example/widgets/1.2.3/get-matched.js': 'sha384-BBBB',
     },
   });
   expect(script?.attributes).toMatchObject({

@@ -1,4 +1,4 @@
-import { compressedSize } from '../compressed-size.ts';
+import { compressedSize, FIRST_FLIGHT } from '../compressed-size.ts';
 import { expect, test, type Visit } from './crawl.ts';
 import { missingRoute, routes } from './expected/routes.ts';
 
@@ -23,7 +23,7 @@ for (const route of [...routes, missingRoute]) {
 
   test(`${route} stays within its size budget`, async ({ crawl }) => {
     const visit = crawl.visit(route);
-    expect.soft(weightOf(visit, 'document', 'stylesheet')).toBeLessThanOrEqual(14_000);
+    expect.soft(weightOf(visit, 'document', 'stylesheet')).toBeLessThanOrEqual(FIRST_FLIGHT);
     const isForWidget = ['/get-matched', '/apply', '/shared-daylight'].includes(route);
     if (!isForWidget) expect.soft(weightOf(visit, 'script')).toBeLessThanOrEqual(5_000);
   });
