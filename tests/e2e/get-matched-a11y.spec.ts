@@ -84,7 +84,7 @@ test('in forced colors the chosen option and the progress bar have borders', {
   const other = await borderOf('Designer');
   expect(other.width).toBeGreaterThan(0);
   await expect.poll(async () => (await borderOf('Developer')).width).toBeGreaterThan(other.width);
-  expect((await borderOf('Developer')).color).not.toBe(other.color);
+  await expect.poll(async () => (await borderOf('Developer')).color).not.toBe(other.color);
   const bar = wizard.getByRole('progressbar');
   await expect(bar).toHaveCSS('border-top-style', 'solid');
   const [whole, filled] = await bar.evaluate((element) =>
