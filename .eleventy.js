@@ -20,6 +20,8 @@ export default function (eleventy) {
     site.permalinkOf(page.filePathStem, record?.slug ?? slug);
   eleventy.addExtension('tsx', { read: false, getData: false, compile: compileLayout });
   eleventy.addExtension('ts', { read: false, getData: readRecord, compile: () => () => '' });
+  // Eleventy would refuse a wrong date before checkData can name it with all other wrong fields.
+  eleventy.addDateParsing((date) => (typeof date === 'string' ? new Date(0) : undefined));
   eleventy.addGlobalData('permalink', () => permalink);
   eleventy.addGlobalData('eleventyDataSchema', () => (data) => site.checkData(data));
   eleventy.ignores.add('site/!(pages|articles)/**');

@@ -69,9 +69,10 @@ export function renderPage(file: string, { page, collections, record, content }:
     renderedPages.push({ ...layout.metadataOf(props), source, text: content });
     return fillPageWeight(Buffer.from(toDocument(layout.default(props))));
   } catch (cause) {
+    const isFault = (cause as Error).name === 'Error';
     const advice = ' If a field is missing or misspelled, "npx tsc -p ." names it.';
     const hint = source.endsWith('.ts') ? advice : '';
-    throw new Error(`${source} could not be rendered.${hint}`, { cause });
+    throw new Error(isFault ? `${source}:` : `${source} could not be rendered.${hint}`, { cause });
   }
 }
 

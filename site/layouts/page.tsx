@@ -68,7 +68,7 @@ function renderSection(section: Section, pageProps: FromPage) {
 function viewOf({ kind }: Section) {
   if (Object.hasOwn(sections, kind)) return sections[kind];
   throw new Error(
-    `"${kind}" is no kind of section. The kinds: ${Object.keys(sections).join(', ')}.`,
+    `"${kind}" is no kind of section. Use one of site/sections/sections.ts: ${Object.keys(sections).join(', ')}.`,
   );
 }
 

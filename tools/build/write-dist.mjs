@@ -28,7 +28,10 @@ try {
 /** Returns the messages of an error and its causes, with the stack lines of this project only. */
 function explain(error) {
   const cause = error.originalError ?? error.cause;
-  if (cause) return `${error.message}\n${explain(cause)}`;
+  const isOfEleventy = /^(Having trouble|Error in the data schema)/.test(error.message);
+  if (cause) return `${isOfEleventy ? '' : `${error.message} `}${explain(cause)}`;
+  // What this project throws says where and what to do.
+  if (error.name === 'Error') return error.message;
   const lines = (error.stack ?? String(error)).split('\n');
   return lines.filter((line) => !/^\s+at .*(node_modules|node:)/.test(line)).join('\n');
 }

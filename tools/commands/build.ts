@@ -20,6 +20,7 @@ interface BuildResult {
 /** Writes the widgets and the site to `outDir`. Rejects with the output of a failed build. */
 export async function build({ outDir, env }: BuildOptions): Promise<BuildResult> {
   assertReplaceable(outDir);
+  assertAddresses({ ...process.env, ...env });
   const { isOk, output } = await runScript('tools/build/write-dist.mjs', [], {
     env: { ...env, NODE_ENV: 'production', OUT_DIR: relative(root, resolve(root, outDir)) },
     deadlineMs: DEADLINE_MS,
@@ -40,6 +41,17 @@ function assertReplaceable(outDir: string): void {
   throw new Error(
     `OUT_DIR: ${folder} has files in it that are not from a build, and building would delete them. Name another folder, or empty it yourself.`,
   );
+}
+
+/** Without a scheme, an address would break links and forms. */
+function assertAddresses(env: NodeJS.ProcessEnv): void {
+  for (const name of ['SITE_URL', 'SUPABASE_URL', 'SCHEDULER_URL']) {
+    const address = env[name];
+    if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) continue;
+    throw new Error(
+      `${name}: "${address}" is no web address. Write it with https:// or http://, such as https://example.com.`,
+    );
+  }
 }
 
 if (import.meta.main) {

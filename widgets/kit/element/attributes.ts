@@ -28,7 +28,10 @@ export function readAttribute(name: string, kind: AttributeKind, text: string | 
   if (kind === 'boolean') return text !== null;
   if (text === null || kind === 'string') return text ?? undefined;
   const value = parse(kind, text);
-  if (value === undefined) console.warn(`hire: ${name}="${text}" cannot be read and is ignored`);
+  if (value === undefined) {
+    const values = typeof kind === 'object' ? `: use ${kind.join(', ')}` : '';
+    console.warn(`hire: ${name}="${text}" cannot be read and is ignored${values}`);
+  }
   return value;
 }
 
