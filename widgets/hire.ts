@@ -125,11 +125,15 @@ const press = createPress(
 
 addEventListener('click', (event) => {
   const control = pressedControl(event);
-  const widget = control && widgetOf(control);
-  if (!widget || !tagOf(widget)) return;
-  event.preventDefault();
-  control.focus();
-  press(control);
+  if (!control) return;
+  const widget = widgetOf(control);
+  if (widget && tagOf(widget)) {
+    event.preventDefault();
+    control.focus();
+    press(control);
+  } else if (control.dataset.hireOpen) {
+    console.warn(`hire: data-hire-open="${control.dataset.hireOpen}" names no widget of this page`);
+  }
 });
 findTags();
 new MutationObserver(findTags).observe(document, {

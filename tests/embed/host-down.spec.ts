@@ -162,6 +162,16 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
   });
 }
 
+test('a button that names no widget is named in one warning', async ({ page }) => {
+  const { warnings } = await openHostPage(page, {
+    body: '<button type="button" data-hire-open="discovery-cal">Open it</button>',
+  });
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect
+    .poll(() => warnings)
+    .toEqual(['hire: data-hire-open="discovery-cal" names no widget of this page']);
+});
+
 test('a link to a slow dialog stays on the page, says so, and offers the link', async ({
   page,
 }) => {
