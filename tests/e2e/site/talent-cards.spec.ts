@@ -63,7 +63,7 @@ test.describe('in New York', () => {
     const cards = page.locator('[data-company] li');
     await expect(cards).toHaveCount(4);
     await expect(cards.first()).toContainText(/6 hours with you.*Online until 3 p\.m\./);
-    await page.clock.runFor('10:00:00');
+    await page.clock.fastForward('10:00:00');
     await expect(page.getByText('with you tomorrow, from 9 a.m.')).toBeVisible();
     await expect(cards.filter({ hasText: 'Thandi M.' })).toHaveCount(0);
     await expect(cards).toHaveCount(4);
@@ -75,7 +75,7 @@ test.describe('in New York', () => {
     const hero = page.locator('[data-company]');
     await expect(hero).not.toHaveAttribute('data-dark');
     await expect(hero).toHaveAttribute('style', /--height: (1|0\.9)/);
-    await page.clock.runFor('10:00:00');
+    await page.clock.fastForward('10:00:00');
     await expect(hero).toHaveAttribute('data-dark');
   });
 
