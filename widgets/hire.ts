@@ -9,9 +9,9 @@ import {
   callMethod,
   createPress,
   isOpener,
-  prerenderedHostOf,
   pressedControl,
   widgetNamedBy,
+  widgetOf,
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
@@ -106,9 +106,6 @@ function addOpenPlaceholder(element: Element) {
     set: (isOpen) => element.toggleAttribute('open', isOpen),
   });
 }
-
-const widgetOf = (control: HTMLElement): Element | undefined =>
-  isOpener(control) ? widgetNamedBy(control) : prerenderedHostOf(control);
 
 /**
  * Loads the widget of a pressed control. An opener then opens it; a button in the prerendered view is

@@ -85,7 +85,7 @@ export const card = style({
   gridTemplateColumns: '56px 1fr',
   columnGap: space[12],
   alignContent: 'center',
-  minInlineSize: '21.5em',
+  minInlineSize: 'min(21.5em, 80%)',
   minBlockSize: '100px',
   padding: '12px 20px 20px 12px',
   border: '1px solid transparent',

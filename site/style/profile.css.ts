@@ -32,7 +32,7 @@ export const person = style([
 ]);
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(35%) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space[16],
 });

@@ -131,7 +131,9 @@ async function scrollToEnd(page: Page): Promise<void> {
       await nextFrame();
     }
     scrollTo({ top: end(), behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // A hidden picture is not loaded, and would be waited for without end.
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await nextFrame();
   });
   await page.waitForLoadState('networkidle');

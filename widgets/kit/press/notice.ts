@@ -1,5 +1,5 @@
 import { messages } from './content.ts';
-import { newTabLink, type PressNotice, prerenderedHostOf, widgetNamedBy } from './press.ts';
+import { linkOf, newTabLink, type PressNotice } from './press.ts';
 
 const box = document.createElement('div');
 box.popover = 'manual';
@@ -14,8 +14,7 @@ box.lang = 'en';
 export const pressNotice: PressNotice = {
   showSlow: (control) => show(control, messages.slow),
   showFailure(control, retry) {
-    const widget = prerenderedHostOf(control) ?? widgetNamedBy(control);
-    const link = control.closest('a') ?? widget?.querySelector('a');
+    const link = linkOf(control);
     show(control, messages.failed, button(messages.retry, retry), link && newTabLink(link));
   },
   hide: () => box.remove(),

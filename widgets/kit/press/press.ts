@@ -45,6 +45,14 @@ export function pressedControl(event: MouseEvent): HTMLElement | undefined {
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (isOpener(target) || prerenderedHostOf(target) !== undefined);
 
+/** The widget that a pressed control opens or is part of. */
+export const widgetOf = (control: HTMLElement): Element | undefined =>
+  isOpener(control) ? widgetNamedBy(control) : prerenderedHostOf(control);
+
+/** The link that leads where a pressed control does: the control itself, or the one in its widget. */
+export const linkOf = (control: HTMLElement): HTMLAnchorElement | null | undefined =>
+  control.closest('a') ?? widgetOf(control)?.querySelector('a');
+
 /** Calls the method that an opener names, by default `open()`. */
 export function callMethod(opener: HTMLElement, widget: Element): void {
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
@@ -118,7 +126,7 @@ export function createPress(
       return;
     }
     notice.showFailure(control, retry);
-    const link = isOpener(control) && control.closest('a');
+    const link = isOpener(control) && linkOf(control);
     if (link) newTabLink(link).click();
   };
 }
