@@ -84,7 +84,9 @@ function NineToFive({ state }: { state: SharedDaylightState }) {
   if (minutes >= comparison.minutes) return null;
   const hours = hoursText(state, minutes) || messages.none;
   return (
-    <p className={base.soft}>{interpolate(messages.nineToFive, { place: second.city, hours })}</p>
+    <p className={`${base.soft} ${styles.compared}`}>
+      {interpolate(messages.nineToFive, { place: second.city, hours })}
+    </p>
   );
 }
 
