@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { Eleventy } from '@11ty/eleventy';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
-import { buildForPages } from './bundles.ts';
+import { buildForPages, release } from './bundles.ts';
 import { finishRelease, writeMessages, writePackage } from './package/write-package.ts';
+import { keepReleases } from './releases.ts';
 
 // Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
 // environment, and because a failed build may leave handles open.
 
 try {
-  const { OUT_DIR: outDir, WITH_PACKAGE: withPackage } = process.env;
+  const { OUT_DIR: outDir, WITH_PACKAGE: withPackage, LIVE_SITE: liveSite } = process.env;
   const widgets = `${outDir}/widgets`;
-  await rm(outDir, { recursive: true, force: true });
   await buildForPages(outDir);
   finishRelease(widgets);
   await writeMessages(widgets);
@@ -19,6 +19,8 @@ try {
   if (process.env.EDITOR_REPO) await bundleEditor(outDir);
   // Only the pages needed these files. They are not part of the site.
   await rm(`${outDir}/.vite`, { recursive: true });
+  const today = new Date().toISOString().slice(0, 10);
+  await keepReleases({ outDir, version: release, liveSite: liveSite || undefined, today });
   process.exit(0);
 } catch (error) {
   console.error(explain(error));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { runScript } from '../command.ts';
 import { root } from '../root.ts';
@@ -21,22 +21,40 @@ interface BuildResult {
 export async function build({ outDir, env }: BuildOptions): Promise<BuildResult> {
   assertReplaceable(outDir);
   assertAddresses({ ...process.env, ...env });
+  // A failed build leaves the last one as it was.
+  const next = `${outDir}.next`;
+  removeBuild(next);
   const { isOk, output } = await runScript('tools/build/write-dist.mjs', [], {
-    env: { ...env, NODE_ENV: 'production', OUT_DIR: relative(root, resolve(root, outDir)) },
+    env: { ...env, NODE_ENV: 'production', OUT_DIR: relative(root, resolve(root, next)) },
     deadlineMs: DEADLINE_MS,
   });
   // Eleventy repeats the error at length, and prints its file count even in quiet mode.
   const messages = output.replace(/^\[11ty\].*\n?/gm, '').trim();
-  if (!isOk) throw new Error(`${messages}\nThe build failed: see above.`);
+  if (!isOk) {
+    removeBuild(next);
+    throw new Error(`${messages}\nThe build failed: see above.`);
+  }
+  removeBuild(outDir);
+  for (const suffix of suffixes) {
+    renameSync(resolve(root, `${next}${suffix}`), resolve(root, `${outDir}${suffix}`));
+  }
   if (messages) console.warn(messages);
   return { siteSeconds: Number(/^\[11ty\].* in ([\d.]+) seconds/m.exec(output)?.[1]) };
 }
 
-/** A build empties its folder first, so it refuses a folder with files that are not from a build. */
+/** A build has a folder for the public, and one with the settings of hosts. */
+const suffixes = ['', '-hosts'];
+
+function removeBuild(outDir: string): void {
+  for (const suffix of suffixes) {
+    rmSync(resolve(root, `${outDir}${suffix}`), { recursive: true, force: true });
+  }
+}
+
+/** A build replaces its folder, so it refuses a folder with files that are not from a build. */
 function assertReplaceable(outDir: string): void {
   const folder = resolve(root, outDir);
-  // A failed build may have only the second one.
-  const isBuild = ['_headers', '.vite'].some((name) => existsSync(join(folder, name)));
+  const isBuild = existsSync(join(folder, '_headers'));
   if (isBuild || !existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new Error(
     `OUT_DIR: ${folder} has files in it that are not from a build, and building would delete them. Name another folder, or empty it yourself.`,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brand } from '../../../site/content/brand.ts';
 import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
 import { buildForBundlers, licenses, release } from '../bundles.ts';
+import { hashesOf } from '../releases.ts';
 import { editorDataOf, manifestOf } from './manifest.ts';
 import { messageTypesOf, readMessages } from './messages.ts';
 
@@ -19,13 +19,7 @@ const { version, license, devDependencies } = JSON.parse(
 export function finishRelease(widgets: string): void {
   const folder = join(widgets, release);
   cpSync(join(widgets, 'v1/hire.js'), join(folder, 'hire.js'));
-  const files = globSync('*', { cwd: folder }).sort();
-  const hash = (file: string) =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(join(folder, file)))
-      .digest('base64')}`;
-  const hashes = Object.fromEntries(files.map((file) => [file, hash(file)]));
-  writeJson(join(widgets, 'integrity.json'), { version: release, files: hashes });
+  writeJson(join(widgets, 'integrity.json'), { version: release, files: hashesOf(folder) });
 }
 
 /** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */

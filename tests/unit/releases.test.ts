@@ -1,0 +1,118 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepReleases } from '../../tools/build/releases.ts';
+
+/** The folder that the live site serves. */
+let live: string;
+let liveSite: string;
+let close: () => void;
+
+beforeEach(async () => {
+  live = mkdtempSync(join(tmpdir(), 'live-'));
+  const server = createServer((request, response) =>
+    sirv(live, { dev: true })(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  liveSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => server.close();
+});
+
+afterEach(() => {
+  close();
+  rmSync(live, { recursive: true });
+});
+
+interface Build {
+  readonly version: string;
+  readonly code?: string;
+  readonly asset?: string;
+  readonly today?: string;
+  readonly from?: string | undefined;
+}
+
+/** Builds a release into a new folder. */
+async function build({
+  version,
+  code = version,
+  asset = `shell-${version}.js`,
+  today = '2026-11-23',
+  from = liveSite,
+}: Build): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'dist-'));
+  for (const folder of ['assets', `widgets/${version}`]) {
+    mkdirSync(join(outDir, folder), { recursive: true });
+  }
+  writeFileSync(join(outDir, `widgets/${version}/apply.js`), code);
+  writeFileSync(join(outDir, 'assets', asset), asset);
+  await keepReleases({ outDir, version, liveSite: from || undefined, today });
+  return outDir;
+}
+
+/** Uploads a build as `rsync --delete` does: what it lacks is gone. */
+function upload(outDir: string): void {
+  rmSync(live, { recursive: true });
+  cpSync(outDir, live, { recursive: true });
+}
+
+const liveFile = (path: string): string => readFileSync(join(live, path), 'utf8');
+
+test('three releases in a row keep every version, byte for byte', async () => {
+  upload(await build({ version: '1.0.0', from: '' }));
+  upload(await build({ version: '1.0.1' }));
+  upload(await build({ version: '1.1.0' }));
+  for (const version of ['1.0.0', '1.0.1', '1.1.0']) {
+    expect(liveFile(`widgets/${version}/apply.js`)).toBe(version);
+  }
+});
+
+test('an asset that a page of an earlier release needs is kept for 30 days', async () => {
+  upload(await build({ version: '1.0.0', from: '', today: '2026-09-01' }));
+  upload(await build({ version: '1.0.1', today: '2026-11-23' }));
+  upload(await build({ version: '1.0.1', today: '2026-12-23' }));
+  expect(liveFile('assets/shell-1.0.0.js')).toBe('shell-1.0.0.js');
+  upload(await build({ version: '1.0.1', today: '2026-12-24' }));
+  expect(existsSync(join(live, 'assets/shell-1.0.0.js'))).toBe(false);
+});
+
+test('a version keeps the day of its release when only pages change', async () => {
+  upload(await build({ version: '1.0.0', from: '', today: '2026-11-01' }));
+  upload(await build({ version: '1.0.0', asset: 'shell-new.js' }));
+  expect(JSON.parse(liveFile('widgets/releases.json')).versions['1.0.0'].date).toBe('2026-11-01');
+});
+
+test('a build that would change a released version is refused', async () => {
+  upload(await build({ version: '1.0.0', from: '' }));
+  await expect(build({ version: '1.0.0', code: 'changed' })).rejects.toThrow(
+    'Version 1.0.0 was released with another apply.js. Increase "version" in package.json: partners have pinned what is released.',
+  );
+});
+
+test('a file that is not what was released is refused', async () => {
+  upload(await build({ version: '1.0.0', from: '' }));
+  writeFileSync(join(live, 'widgets/1.0.0/apply.js'), 'forged');
+  await expect(build({ version: '1.0.1' })).rejects.toThrow(
+    `LIVE_SITE: ${liveSite}/widgets/1.0.0/apply.js is not what was released`,
+  );
+});
+
+test('a site that has no releases, or does not answer, is refused in one line', async () => {
+  await expect(build({ version: '1.0.0' })).rejects.toThrow(
+    `LIVE_SITE: ${liveSite}/widgets/releases.json cannot be read (status 404). Correct the address, or unset LIVE_SITE for a first release.`,
+  );
+  await expect(build({ version: '1.0.0', from: 'http://127.0.0.1:1' })).rejects.toThrow(
+    '(no answer). Correct the address, or unset LIVE_SITE for a first release.',
+  );
+});
