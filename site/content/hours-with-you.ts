@@ -107,8 +107,18 @@ function isAwake({ zone, hours: [from, to] }: Shift, now: number): boolean {
 
 /** A local time is a number like an instant: what `Date.UTC` returns for what the clock shows. */
 const localTime = (zone: string, instant: number): number =>
-  // Swedish dates are ISO dates: "2026-11-23 08:41:00".
-  Date.parse(`${new Date(instant).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`);
+  Date.parse(`${formatOf(zone).format(instant).replace(' ', 'T')}Z`);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Swedish dates are ISO dates: "2026-11-23 08:41:00". Kept, as a new format takes 0.1 ms or more. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format;
+}
 
 const midnightOf = (zone: string, instant: number): number =>
   Math.floor(localTime(zone, instant) / DAY) * DAY;
