@@ -36,13 +36,15 @@ export const labels = {
     untested: 'What we didn’t test',
     action: 'See people like this',
   },
-  /** The same five topics on every service page. */
+  /** What a service costs, on every service page. */
   terms: {
-    open: 'Billing, ownership and how to stop',
-    billing: 'How billing works',
-    fit: 'If it isn’t working',
-    ownership: 'Who owns the work',
-    stopping: 'How to stop',
+    heading: 'What the price depends on',
+    told: 'You get the price in writing, before you meet anybody.',
+    link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
+  },
+  /** On the page of the terms: said once if a number is not filled in. */
+  agreement: {
+    open: 'Square brackets stand for a number that isn’t published: you get it in writing before you sign.',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {

@@ -1,4 +1,5 @@
 import { type Action, getMatched } from './actions.ts';
+import { labels } from './labels.ts';
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -64,6 +65,7 @@ export const helpfulLinks: Action[] = [
 export const smallPrint: Action[] = [
   { label: 'Shared Daylight', href: '/shared-daylight' },
   { label: 'For partners', href: '/embed' },
+  labels.terms.link,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

@@ -20,6 +20,7 @@ const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'widget',
   'missing',
   'related',
+  'terms',
   'closing',
 ]);
 

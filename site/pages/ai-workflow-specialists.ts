@@ -155,16 +155,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Fees, data and the off switch',
       price:
         'How many systems to connect, how messy the files are and how often a person has to check. Fees for AI models and tools are separate and billed to your own accounts.',
-      billing:
-        'A pilot has a fixed rate, and you pay for each milestone once you’ve accepted it. After that, choose a part-time package or a full-time plan, billed monthly.',
-      fit: 'The pilot runs alongside your current process, so you can stop it without losing a day’s work. Then we’ll figure out together whether the task or the match was wrong.',
-      ownership:
-        'Prompts and workflows are built in your accounts. Your agreement says who owns them and which data may be used.',
-      stopping:
-        'Each workflow comes with a page on how to turn it off. A pilot ends with its last milestone. The notice period for ongoing work is in your agreement.',
     },
     {
       kind: 'checklist',

@@ -174,14 +174,7 @@ export default {
       kind: 'terms',
       heading: `What ${claims.price.text} buys`,
       price:
-        'It buys a fixed scope: one main job your app does well, the few screens it needs, and a launch. Payments, older systems or more types of users raise the price.',
-      billing:
-        'By milestone, after you’ve accepted each part. The price is fixed once you approve the scope.',
-      fit: 'Tell us at the weekly demo. Fixes within the scope are included. A new request gets its own price before we build it.',
-      ownership:
-        'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of what date.',
-      stopping:
-        'The project ends with the handover. If you want to stop earlier, your agreement says what’s still due.',
+        'A fixed scope: one main job your app does well, the few screens it needs, and a launch. Payments, older systems or more types of users raise the price.',
     },
     {
       kind: 'projects',

@@ -151,16 +151,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What affects your rate, and how to change course',
       price:
         'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
-      billing:
-        'Part-time packages and full-time plans are billed monthly. Help with a big sale, a store move or a backlog has a fixed rate, paid by milestone.',
-      fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can look for another agent on the terms you agreed to.',
-      ownership:
-        'Tickets, saved replies and customer data stay in your help desk. Your agreement says who owns the help articles your agent writes.',
-      stopping:
-        'Project work ends with its last milestone. For everything else, your agreement says how much notice to give, even if you only want fewer hours.',
     },
     {
       kind: 'related',

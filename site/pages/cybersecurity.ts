@@ -189,15 +189,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Fees, evidence and access',
       price:
         'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less. The auditor’s fee is separate.',
-      billing: `Most of this work runs as a project: ${claims.projectBased.figure} at a fixed rate, paid by milestone. Ongoing roles are part-time or full-time, billed monthly.`,
-      fit: 'If the findings don’t help your engineers, tell us before the next milestone. We’ll review the scope and the skills with you. If the match is wrong, we can search again under the terms of your agreement.',
-      ownership:
-        'Evidence and policies are kept in your own systems from the start. Your agreement says who owns them and how confidential data is handled.',
-      stopping:
-        'A project ends with its last milestone. For ongoing roles, the notice period is in your agreement. You remove the access yourself, so you know it’s gone.',
     },
     {
       kind: 'checklist',

@@ -118,15 +118,7 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'The rate, the code and how to stop',
-      price:
-        'The tech stack, the developer’s experience and the hours. You’ll know the rate before you sign.',
-      billing:
-        'Full-time and part-time are billed monthly. For a project, you pay for each milestone once you’ve accepted it.',
-      fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again.',
-      ownership:
-        'Your agreement says who owns the code. Keep the repository in your company’s name from day one.',
-      stopping: 'A project ends with its last milestone. Ongoing work has a notice period.',
+      price: 'The tech stack, the developer’s experience and the hours.',
     },
     {
       kind: 'checklist',

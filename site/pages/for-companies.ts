@@ -51,7 +51,7 @@ export default {
         {
           mark: 'sunrise',
           title: 'Scale up or down',
-          text: 'Start with one part-time person. Add people for a launch, or stop when the project is done. Notice terms are in your agreement.',
+          text: 'Start with one part-time person. Add people for a launch, or stop when the project is done.',
         },
       ],
     },

@@ -131,16 +131,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'One agreement for the whole team',
       price:
         'Who is on the team, for how many hours, and whether a lead or a project manager is included. Ask us to price two setups, then compare them.',
-      billing:
-        'You approve each person’s rate, and it all goes on one invoice. Plans and packages are billed monthly. Project work is billed by milestone.',
-      fit: 'If one person is the problem, the others keep working. We’ll talk with you and the lead, and we can look for someone else for that role under the terms of your agreement.',
-      ownership:
-        'Your agreement says who owns what the team makes. It’s one document for everyone, so you only have to check it once.',
-      stopping:
-        'A project team wraps up after the last milestone. For an ongoing team, your agreement sets the notice period, for one role or for all of them.',
     },
     {
       kind: 'checklist',

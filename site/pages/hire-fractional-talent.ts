@@ -212,14 +212,7 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Terms for a part-time executive',
-      price:
-        'The role, the leader’s experience and the hours each week. You agree on the rate first.',
-      billing: 'One monthly invoice for the hours you agreed to, which can change with the work.',
-      fit: 'Check your goals after the first month. If decisions aren’t coming faster, we’ll rethink the hours with you, or look for another leader under the terms of your agreement.',
-      ownership:
-        'Your agreement says who owns plans, models and board documents, and what stays confidential.',
-      stopping: 'Your agreement says how to end it and how much notice each side gives.',
+      price: 'The role, the leader’s experience and the hours each week.',
     },
     {
       kind: 'steps',

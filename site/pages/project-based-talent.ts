@@ -198,14 +198,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Terms to know before you start',
       price:
-        'The scope you approve. After that, the rate is fixed and changes only if the scope does. More screens or a tighter deadline raise it.',
-      billing: `By milestone. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
-      fit: 'Say so at the weekly demo. If we manage the project, your project manager will work out a fix with the team.',
-      ownership: 'Your agreement says who owns the work and as of what date.',
-      stopping:
-        'There is no long-term contract. If you want to stop before the project ends, your agreement says which milestones are still due.',
+        'The scope you approve. More screens or a tighter deadline raise the price. Once you approve it, the price changes only if the scope does.',
     },
     {
       kind: 'related',

@@ -166,16 +166,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Rates, records and a clean exit',
       price:
-        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before you sign.',
-      billing:
-        'A monthly plan for full-time, an hourly package for part-time, or a fixed rate by milestone for a single project.',
-      fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, your agreement says when we can search again.',
-      ownership:
-        'Plans, boards and notes live in your own tools from the start. Your agreement says who owns the documents written for you.',
-      stopping:
-        'A project role ends with the handover. For ongoing work, your agreement sets the notice period. Set aside the last week to hand over the board.',
+        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior.',
     },
     {
       kind: 'checklist',

@@ -79,16 +79,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What a salesperson costs, and what you keep',
       price:
-        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before you sign.',
-      billing:
-        'Full-time is a monthly plan, and part-time is an hourly package. A campaign has a fixed rate, paid by milestone. A managed pod is billed on one monthly invoice.',
-      fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again, as your agreement allows.',
-      ownership:
-        'Calls, notes and leads go into your CRM, under your login. Your agreement says who owns the lists and scripts.',
-      stopping:
-        'A campaign ends on its last day. For ongoing work, your agreement sets the notice period. Disable the CRM login when it ends, and the history stays with you.',
+        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate.',
     },
     {
       kind: 'checklist',

@@ -147,16 +147,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Prices, billing and what stays yours',
       price:
-        'The role, the hours and the size of your store. More products, markets and sales channels take more time. You see each person’s rate up front.',
-      billing:
-        'Full-time is a monthly plan, and part-time is an hourly package billed monthly. A task has its own price, which you see before you order it.',
-      fit: 'Tell us before the busy season, not in the middle of it. We’ll go over the tasks and the hours with you. If the match is the problem, we can search again under the terms of your agreement.',
-      ownership:
-        'Your store, ad accounts and customer data stay under your own login. Your agreement says who owns the themes, copy and images made for you.',
-      stopping:
-        'There is no long-term commitment. Scale down after a big sale, or stop. Your agreement says how much notice to give.',
+        'The role, the hours and the size of your store. More products, markets and sales channels take more time. A single task has its own price.',
     },
     {
       kind: 'checklist',

@@ -114,16 +114,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What it costs, and how to change your mind',
       price:
-        'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill. You approve the rate before you sign.',
-      billing:
-        'Part-time hours come in a package, billed once a month. Full-time is a monthly plan. A one-time cleanup has a fixed rate, paid by milestone.',
-      fit: 'Tell us early, even if it’s just a feeling. We’ll adjust the task list and the hours with you first. If that doesn’t help, we can search again. Your agreement has the terms.',
-      ownership:
-        'Your files and contacts stay in your own accounts, and you can remove access at any time. Your agreement says who owns what your assistant creates.',
-      stopping:
-        'The notice period is in your agreement, so ask about it before you start. Set aside the last week for how-to notes, so the next person can take over.',
+        'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill.',
     },
     {
       kind: 'checklist',

@@ -183,16 +183,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What a website costs, and who owns it',
       price:
         'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
-      billing:
-        'You approve the price first. You pay for a build by milestone. Ongoing changes come in an hourly package or a monthly plan.',
-      fit: 'You approve the copy and the design before we build, so we catch mistakes while they’re cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
-      ownership:
-        'Keep the domain, the hosting and the CMS in your own name. Your agreement says who owns the design, the code and the copy.',
-      stopping:
-        'A build ends with the launch and an editing lesson. Care plans continue until you end them. The notice period is in your agreement.',
     },
     {
       kind: 'related',

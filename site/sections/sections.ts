@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Builder } from '../embed-builder/section/builder.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
+import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
@@ -56,6 +57,7 @@ export const sections = {
   'flip-cards': FlipCards,
   terms: Terms,
   testimonials: Testimonials,
+  agreement: Agreement,
   articles: Articles,
   faq: Faq,
   checklist: Checklist,

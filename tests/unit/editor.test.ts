@@ -23,6 +23,7 @@ test('the editor asks for a token, and for every file that people edit', () => {
     { file: 'site/content/faqs.json' },
     { file: 'site/content/talent.json' },
     { file: 'site/content/cases.json' },
+    { file: 'site/content/agreement.json' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { agreementFile } from '../../content/agreement.ts';
 import { brand } from '../../content/brand.ts';
 import { capitalize } from '../../content/capitalize.ts';
 import { casesFile } from '../../content/cases.ts';
@@ -81,5 +82,6 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
     file('faqs', 'help', faqsFile, 'Questions and answers'),
     file('talent', 'groups', talentFile),
     file('cases', 'cases', casesFile, 'Case studies'),
+    file('agreement', 'contract', agreementFile, 'Numbers of the agreement'),
   ],
 });

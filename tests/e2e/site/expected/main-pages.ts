@@ -158,6 +158,10 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/embed': { h1: 'Put our hiring form on your site.', sections: [] },
+  '/terms-in-plain-words': {
+    h1: 'Terms in plain words',
+    sections: [{ what: 'a sample agreement of nine clauses', items: 9, isExample: true }],
+  },
   '/privacy': { h1: 'Privacy, in plain English', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },
 };
