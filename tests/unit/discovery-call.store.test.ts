@@ -8,7 +8,7 @@ import { contactFields, messages, needs } from '../../widgets/discovery-call/con
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
-import { createFormDeps, delayedAnswers } from './form.fixture.ts';
+import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
@@ -78,7 +78,7 @@ describe('opening and closing', () => {
     },
     needs: async () => openNeeds(),
     failed: async () => {
-      const made = openNeeds({ submit: async () => null });
+      const made = openNeeds({ submit: async () => fault });
       await made.dialog().submit();
       return made;
     },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { messages } from '../../widgets/get-matched/content.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
-import { delayedAnswers, receipt } from './form.fixture.ts';
+import { delayedAnswers, fault, receipt } from './form.fixture.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
 
 test('an empty wizard is sent with all twelve fields', async () => {
@@ -56,7 +56,7 @@ test('after a contact was not received, another attempt sends the newest', async
   const submit = vi
     .fn<Submit>(async () => receipt)
     .mockResolvedValueOnce(receipt)
-    .mockResolvedValueOnce(null);
+    .mockResolvedValueOnce(fault);
   const { wizard } = startWizard({ submit });
   await wizard().submit();
   await wizard().sendContact('ada@');
@@ -67,7 +67,7 @@ test('after a contact was not received, another attempt sends the newest', async
 });
 
 test('after a failure the visitor can go back and change an answer', async () => {
-  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(null);
+  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(fault);
   const { wizard } = startWizard({ submit });
   wizard().goTo(9);
   await wizard().submit();

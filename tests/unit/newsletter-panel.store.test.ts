@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
-import { createFormDeps, delayedAnswers } from './form.fixture.ts';
+import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
 
 const email = 'ada@byron.example';
 
@@ -48,7 +48,7 @@ test('a reset of the panel cancels the timer and shows an empty form', async () 
 });
 
 test('the panel opens with an empty form after a failure and a close', async () => {
-  const { state } = await subscribe({ submit: async () => null });
+  const { state } = await subscribe({ submit: async () => fault });
   expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
   state().open();

@@ -1,5 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { attributionOf, type Receipt, type Source } from './attribution.ts';
+import { explainFault } from './explain-fault.ts';
+import type { Fault } from './fault.ts';
 
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
@@ -9,16 +11,22 @@ const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
 
-/** Sends a request body. Rejects with an error whose `name` says what went wrong. */
+/** Sends a request body. If the function does not take it, the console says why. Never rejects. */
 export async function invoke(
   body: { formType: string; formData: object },
   source: Source,
-): Promise<Receipt> {
-  const call = `send-email?${attributionOf(source)}${await proofOf(body)}`;
-  const { data, error } = await client.functions.invoke(call, { body });
-  if (error) throw error;
-  if (data?.success !== true) throw new DOMException('', 'not accepted');
-  return { form: body.formType, partner: source.partner, id: data.id };
+): Promise<Receipt | Fault> {
+  try {
+    const call = `send-email?${attributionOf(source)}${await proofOf(body)}`;
+    const { data, error } = await client.functions.invoke(call, { body });
+    if (error) throw error;
+    if (data?.success !== true) throw Object.assign(new Error(), { context: Response.json(data) });
+    return { form: body.formType, partner: source.partner, id: data.id };
+  } catch (error) {
+    const { fault, text } = await explainFault(error);
+    console.warn(`hire: "${body.formType}" was not sent: ${text}`);
+    return fault;
+  }
 }
 
 /**

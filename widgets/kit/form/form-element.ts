@@ -12,6 +12,7 @@ export const createFormDeps = ({
   element,
 }: Host<typeof formAttributes>): FormDeps => ({
   submit: (form, formData) => submit(form, formData, values()),
+  source: values,
   prepare: preloadClient,
   emit,
   notify: (notice) => notify(notice, element),

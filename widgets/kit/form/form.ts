@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
-import type { Receipt } from './attribution.ts';
+import type { Receipt, Source } from './attribution.ts';
+import { type Fault, failureOf } from './fault.ts';
 import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
 import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';
 import { isLocked, type Progress } from './form-progress.ts';
@@ -36,6 +37,8 @@ export interface FormState<A extends object> {
 /** The dependencies of a form. */
 export interface FormDeps {
   submit: Submit;
+  /** Whose page it is, for the events. */
+  source(): Source;
   prepare(): void;
   emit: Emit;
   notify: Notify;
@@ -136,12 +139,14 @@ function createSending<A extends object, S extends FormState<A>>(
   const set = (state: Partial<FormState<A>>) => options.store.setState(state as Partial<S>);
   let request: Request | undefined;
 
+  const detailOf = (outcome: Receipt | Fault) =>
+    'id' in outcome ? outcome : failureOf(options.form.type, options.source(), outcome);
   const abandon = () => {
     request?.abandon(options.reportsAfterAbandon === true);
     request = undefined;
     showNotice();
   };
-  const run = (effect: RequestEffect, sent: A, receipt: Receipt | null | undefined) => {
+  const run = (effect: RequestEffect, sent: A, outcome: Receipt | Fault) => {
     // After a success the state shows what was sent, without what was typed during the request.
     if (effect.type === 'show progress') {
       const { progress } = effect;
@@ -151,7 +156,7 @@ function createSending<A extends object, S extends FormState<A>>(
       showNotice(effect.notice, effect.hasRetry ? get().submit : undefined);
     }
     if (effect.type === 'settle') options.onSettled?.(effect.isSent);
-    if (effect.type === 'emit') options.emit(effect.event, receipt);
+    if (effect.type === 'emit') options.emit(effect.event, detailOf(outcome));
   };
   const send = () => {
     abandon();
@@ -160,7 +165,7 @@ function createSending<A extends object, S extends FormState<A>>(
     request = startRequest({
       send: () => options.submit(options.form, (options.toBody?.(answers) ?? answers) as never),
       isChanged: () => get().answers !== answers,
-      run: (effect, receipt) => run(effect, answers, receipt),
+      run: (effect, outcome) => run(effect, answers, outcome),
     });
     return request.ended;
   };
