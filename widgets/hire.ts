@@ -1,7 +1,8 @@
 /**
  * The script that a page loads. It finds `hire-*` tags, also those that are added later, and imports
  * the code of each kind when one of its tags asks for it: see kit/element/tag.ts. The code of
- * `hire-get-matched` is built from `./get-matched/element.ts`.
+ * `hire-get-matched` is built from `./get-matched/element.ts`. A page whose tags are in a shadow root
+ * imports `watch` from it.
  */
 import type { LoadWhen, Tag } from './kit/element/tag.ts';
 import { pressNotice } from './kit/press/notice.ts';
@@ -61,7 +62,7 @@ async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
     await importOf[element.localName]?.();
-    findTags();
+    findTags(element.getRootNode() as Root);
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
@@ -70,8 +71,10 @@ async function load(element: Element): Promise<boolean> {
   }
 }
 
-function findTags() {
-  for (const element of document.querySelectorAll(undefinedTags)) {
+type Root = Document | ShadowRoot;
+
+function findTags(root: Root) {
+  for (const element of root.querySelectorAll(undefinedTags)) {
     const { opens, loadWhen } = tagOf(element) as Tag;
     if (failed.has(element)) continue;
     if (opens && element.hasAttribute('open')) load(element);
@@ -132,9 +135,15 @@ addEventListener('click', (event) => {
     console.warn(`hire: data-hire-open="${control.dataset.hireOpen}" names no widget of this page`);
   }
 });
-findTags();
-new MutationObserver(findTags).observe(document, {
-  childList: true,
-  subtree: true,
-  attributeFilter: ['open'],
-});
+
+/** Finds the tags in a shadow root of the page, now and later. Call it once for each root. */
+export function watch(root: Root): void {
+  findTags(root);
+  new MutationObserver(() => findTags(root)).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open'],
+  });
+}
+
+watch(document);

@@ -21,6 +21,15 @@ test('a form sends its page without the query, and only the origin of the referr
   });
 });
 
+test.each([
+  ['https://acme.example/?p=5&utm_source=letter', 'https://acme.example/?p=5'],
+  ['https://acme.example/?page_id=12', 'https://acme.example/?page_id=12'],
+  ['https://acme.example/?p=ada@byron.example', 'https://acme.example/'],
+])('a form on the WordPress page %s sends that page as %s', (address, page) => {
+  visit(address);
+  expect(told().page).toBe(page);
+});
+
 test('a form sends partner and campaign unchanged', () => {
   visit('https://acme.example/');
   expect(told({ partner: 'acme & sons', campaign: 'spring=1' })).toMatchObject({

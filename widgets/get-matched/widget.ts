@@ -34,7 +34,7 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
       ),
     }),
   onChange: (store, { forRole }) => {
-    if (forRole && !store.getState().answers.role) store.getState().answer('role', forRole);
+    if (forRole && !store.getState().answers.role) store.getState().know({ role: forRole });
   },
   onConnect: (store, { values }) =>
     values().ownsPage ? keepInHistory(store, copyDraft) : undefined,

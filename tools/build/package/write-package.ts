@@ -19,8 +19,15 @@ const { version, license, devDependencies } = JSON.parse(
 export function finishRelease(widgets: string): void {
   const folder = join(widgets, release);
   cpSync(join(widgets, 'v1/hire.js'), join(folder, 'hire.js'));
+  writeText(join(widgets, 'v1/load.js'), classicLoader);
   writeJson(join(widgets, 'integrity.json'), { version: release, files: hashesOf(folder) });
 }
+
+/**
+ * For tag managers and plugins that drop `type="module"`: a classic script that imports hire.js. Its
+ * address is written out, because a plugin may copy this code into a file of its own.
+ */
+const classicLoader = `import('${brand.site}/widgets/v1/hire.js').catch(() => {});\n`;
 
 /** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
 export async function writeMessages(widgets: string): Promise<void> {

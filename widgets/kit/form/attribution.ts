@@ -26,8 +26,15 @@ export function attributionOf({ partner, campaign }: Source): string {
   };
   add('partner', partner);
   add('campaign', campaign);
-  add('page', origin + pathname);
+  add('page', origin + pathname + postOf(search));
   add('referrer', URL.canParse(document.referrer) ? new URL(document.referrer).origin : '');
   for (const name of campaignParameters) add(name, parameters.get(name));
   return query.toString();
+}
+
+/** `?p=5` is a page of WordPress whose addresses are not named. Other parameters may be personal. */
+function postOf(search: string): string {
+  const [name, id] =
+    [...new URLSearchParams(search)].find(([name]) => /^(p|page_id)$/.test(name)) ?? [];
+  return id && /^\d+$/.test(id) ? `?${name}=${id}` : '';
 }

@@ -17,8 +17,9 @@ export async function invoke(
   source: Source,
 ): Promise<Receipt | Fault> {
   try {
-    const call = `send-email?${attributionOf(source)}${await proofOf(body)}`;
-    const { data, error } = await client.functions.invoke(call, { body });
+    const shielded = shield(body);
+    const call = `send-email?${attributionOf(source)}${await proofOf(shielded)}`;
+    const { data, error } = await client.functions.invoke(call, { body: shielded });
     if (error) throw error;
     if (data?.success !== true) throw Object.assign(new Error(), { context: Response.json(data) });
     return { form: body.formType, partner: source.partner, id: data.id };
@@ -27,6 +28,15 @@ export async function invoke(
     console.warn(`hire: "${body.formType}" was not sent: ${text}`);
     return fault;
   }
+}
+
+/** A copy without the `toJSON` that old versions of Prototype.js add to lists, which makes them strings. */
+function shield<Body extends { formData: object }>(body: Body): Body {
+  const copy = structuredClone(body);
+  for (const part of [copy, copy.formData, ...Object.values(copy.formData)]) {
+    if (typeof part === 'object') Object.defineProperty(part, 'toJSON', { value: undefined });
+  }
+  return copy;
 }
 
 /**

@@ -14,6 +14,8 @@ import type { Submit } from './submit.ts';
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
+  /** The answers before the visitor has entered anything: what the host knows. A reset restores them. */
+  blank: A;
   messages: FormMessages;
   progress: Progress;
   /** The invalid fields of the last validation, without those that were corrected since. */
@@ -23,6 +25,8 @@ export interface FormState<A extends object> {
   answer<K extends keyof A>(field: K, value: A[K]): void;
   /** Sets several answers, for the host. Unknown fields and values are ignored. */
   fill(answers: Partial<A>): void;
+  /** Adds to what the host knows, as an answer of the visitor's own only if there are some already. */
+  know(answers: Partial<A>): void;
   /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
   /**
@@ -115,8 +119,14 @@ export function createForm<A extends object, S extends FormState<A>>(
   } as const;
   const state: Omit<FormState<A>, 'messages'> = {
     ...initialState,
+    blank,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
+    know: (given) => {
+      if (get().answers !== get().blank) return change(given);
+      const known = { ...get().blank, ...given };
+      set({ answers: known, blank: known });
+    },
     prepare: options.prepare,
     submit: async () => {
       if (isLocked(get()) || !validate()) return;
@@ -124,7 +134,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     },
     reset: () => {
       abandon();
-      set({ ...initialState, ...options.initialState });
+      set({ ...initialState, answers: get().blank, ...options.initialState });
     },
   };
   return { state, initialState, validate, showNotice, abandon };

@@ -10,17 +10,27 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
 /**
  * Whether an element opens a widget: `data-hire-open="discovery-call"` names the first widget of that
  * kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also in
- * browsers without the Invoker Commands API.
+ * browsers without the Invoker Commands API. A link to any page that ends in `#hire-discovery-call` opens
+ * the first widget with that tag, for page builders whose buttons are links.
  */
 export const isOpener = (element: Element): boolean =>
-  element.matches('[data-hire-open], [command^="--"][commandfor]');
+  element.matches('[data-hire-open], [command^="--"][commandfor]') ||
+  tagInLink(element) !== undefined;
 
-/** The widget that an opener names. */
+/** The tag at the end of a link. */
+const tagInLink = (element: Element): string | undefined =>
+  /#(hire-[a-z-]+)$/.exec(element.getAttribute('href') ?? '')?.[1];
+
+/** The widget that an opener names, in the opener's own shadow root or else in the document. */
 export function widgetNamedBy(opener: HTMLElement): Element | undefined {
-  const name = opener.dataset.hireOpen;
+  const name = opener.dataset.hireOpen ?? tagInLink(opener)?.slice('hire-'.length);
   const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
-  const named = document.querySelectorAll(`${name ? `hire-${id},` : ''}[id="${id}"]`);
-  return [...named].find(({ localName }) => localName.startsWith('hire-'));
+  const selector = `${name ? `hire-${id},` : ''}[id="${id}"]`;
+  return [opener.getRootNode() as ShadowRoot, document]
+    .flatMap((root) => [...root.querySelectorAll(selector)])
+    .find(
+      (widget) => widget.localName.startsWith('hire-') && (!tagInLink(opener) || 'open' in widget),
+    );
 }
 
 /** The element of ours without code in whose prerendered view a button is. */
