@@ -98,6 +98,7 @@ async function setUp() {
     ...{ store, deliver, alert, log },
     identify: () => null,
     countRefusal: async () => {},
+    queueReport: async () => {},
     inBackground: (work) => background.push(work),
   });
   /** Calls /drain after each of some pauses. */

@@ -9,6 +9,7 @@ import { Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
 import type { Overdue, Receipt, Store } from './store/store.ts';
+import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
 import { readSubmission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
@@ -29,6 +30,8 @@ export interface HandlerDependencies {
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  /** Queues the mail with the report of the last week, when it is due. */
+  queueReport(): Promise<void>;
   /** Counts a refused request for the metrics. */
   readonly countRefusal: CountRefusal;
   /** Delivers everything that is due. */
@@ -65,7 +68,7 @@ export function createHandler(deps: HandlerDependencies): Handler {
     };
     const response = await respond(request, summary, deps, peer).catch((error: unknown) => {
       const refusal = toRefusal(error, summary);
-      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? ''));
+      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partnerOf(request)));
       return refuse(summary.requestId, refusal);
     });
     const { status } = response;
@@ -107,7 +110,7 @@ async function accept(
 ) {
   const address = deps.identify(request, peer);
   if (address) summary.address = Buffer.from(address.subarray(0, 6)).toString('hex');
-  const submission = await readSubmission(request, deps.proof, ({ type }) => {
+  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
     summary.form = type;
   });
   const storing = deps.store.submit(submission, address);
@@ -159,10 +162,18 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   checkDrainKey(request, deps);
   const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
-  deps.inBackground(deps.deliver().catch(() => {}));
+  deps.inBackground(queueAndDeliver(deps));
   for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
   summary.outcome = 'drained';
   return answer(summary.requestId, 202, { success: true, deleted });
+}
+
+/** A report that cannot be queued keeps nothing else from being delivered. */
+async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencies) {
+  await queueReport().catch((error: unknown) =>
+    log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
+  );
+  await deliver().catch(() => {});
 }
 
 function alertOverdue(
@@ -177,6 +188,8 @@ function alertOverdue(
     target,
   );
 }
+
+const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).partner ?? '';
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;

@@ -3,6 +3,7 @@ import {
   connectionOptions,
   explainTls,
 } from '../../../supabase/functions/send-email/store/connection.ts';
+import type { ReportRow } from '../../../supabase/functions/send-email/store/store.ts';
 import type { Filter } from './parse-command.ts';
 
 /** A stored lead. */
@@ -28,6 +29,8 @@ type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
 export interface Leads {
   /** Newest first. */
   list(filter: Filter): Promise<readonly Lead[]>;
+  /** Counts, without the answers. */
+  report(filter: Pick<Filter, 'since' | 'until'>): Promise<readonly ReportRow[]>;
   /** Resolves with the number of leads changed. For `replay`, `null` means all that were given up. */
   act(act: LeadAction, ids: readonly string[] | null): Promise<number>;
   close(): Promise<void>;
@@ -55,8 +58,9 @@ const list = `
     and ($5::text is null or exists (
       select from jsonb_path_query(jsonb_build_array(data, attribution), 'strict $.**') as value
       where jsonb_typeof(value) = 'string' and value #>> '{}' ~* $5))
+    and ($6::text is null or attribution ->> 'partner' = $6)
   order by "createdAt" desc, id
-  limit $6`;
+  limit $7`;
 
 /** Connects to the database as its owner; rejects with a hint if that fails. */
 export async function openLeads(url: string, authority: string | undefined): Promise<Leads> {
@@ -70,9 +74,13 @@ export async function openLeads(url: string, authority: string | undefined): Pro
     );
   });
   return {
-    async list({ form, state, since, until, mentions, most }) {
-      const values = [form, state, since, until, mentions, most];
+    async list({ form, state, since, until, mentions, partner, most }) {
+      const values = [form, state, since, until, mentions, partner, most];
       return (await client.query<Lead>(list, values)).rows;
+    },
+    async report({ since, until }) {
+      const { rows } = await client.query('select intake.report($1, $2) as rows', [since, until]);
+      return rows[0]?.rows;
     },
     async act(act, ids) {
       const { rows } = await client.query(`select intake.${act}($1) as count`, [ids]);

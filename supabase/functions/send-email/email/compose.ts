@@ -1,9 +1,10 @@
 import { forms } from '../../_shared/contract.ts';
-import type { HeldCount, Lead } from '../store/store.ts';
+import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
+import { renderReport } from './report.ts';
 import { type Summary, summarize } from './summary.ts';
 import { renderText } from './text.ts';
 
@@ -65,6 +66,19 @@ export function composeDigestMail(
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
     ...renderDigest(held),
+  };
+}
+
+/** Writes the mail of each Monday about what partners' pages sent. */
+export function composeReportMail(
+  rows: readonly ReportRow[],
+  deliveryId: string,
+  from: MailAddresses['from'],
+  to: readonly string[],
+): Mail {
+  return {
+    ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
+    ...renderReport(rows),
   };
 }
 
