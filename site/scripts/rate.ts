@@ -1,4 +1,5 @@
 import { hourlyRate } from '../content/hourly-rate.ts';
+import { keepFields } from './keep-fields.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
@@ -15,6 +16,7 @@ export function start(form: HTMLElement): void {
     output.value =
       rate && form.dataset.rate ? form.dataset.rate.replace('{rate}', String(rate)) : '';
   };
+  keepFields(form);
   form.addEventListener('input', show);
   show();
 }
