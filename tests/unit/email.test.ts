@@ -144,7 +144,9 @@ describe('a form that replaces an earlier one', () => {
 
   test('says so in the subject, and what has changed in the text and the HTML', () => {
     expect(mail.subject).toBe(`[changed] ${write(ada).subject}`);
-    expect(mail.text).toContain(`This replaces what was received November 20, 2026 at 16:40 UTC (reference ${replaced.id}). Changed:
+    expect(
+      mail.text,
+    ).toContain(`This replaces what was received November 20, 2026 at 16:40 UTC (reference ${replaced.id}). Changed:
 Email:       ada@byrn.example → ada@byron.example
 Phone:       (nothing) → 020 7946 0000
 `);

@@ -54,7 +54,7 @@ const list = `
     from intake.submission s
   ) as lead
   where ($1::text is null or form = $1)
-    and (state = $2 or $2 is null and (state <> 'replaced' or $5 is not null))
+    and (state = $2 or $2 is null and (state <> 'replaced' or $5::text is not null))
     and ($3::timestamptz is null or "createdAt" >= $3)
     and ($4::timestamptz is null or "createdAt" < $4)
     and ($5::text is null or exists (

@@ -12,6 +12,8 @@ import {
 /** The state of a form. One without steps has no `step` and no `goTo`. */
 export interface FormState {
   answers: object;
+  /** The answers of an untouched form. */
+  blank: object;
   progress: string;
   /** Set when answers were restored. */
   isResumed?: boolean;
@@ -52,7 +54,7 @@ export function keepInHistory<S extends FormState>(
 
   /** The steps of the entries up to the one that is written to. */
   let { trail } = state;
-  const isBlank = () => store.getState().answers === initial.answers;
+  const isBlank = () => store.getState().answers === store.getState().blank;
   let wasFilled = false;
 
   const createEntry = () => {
@@ -116,8 +118,8 @@ export function keepInHistory<S extends FormState>(
 }
 
 function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft): void {
-  const [initial, current] = [store.getInitialState().answers, store.getState().answers];
-  const answers = restoreAnswers(initial, state.answers, current);
+  const { blank, answers: current } = store.getState();
+  const answers = restoreAnswers(blank, state.answers, current);
   const resumed = { ...state, answers, step: trail.at(-1), isResumed: true };
   store.setState(resumed as unknown as Partial<S>);
 }
