@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
@@ -10,7 +11,7 @@ import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.t
 /** The time within which a notice must appear, in milliseconds. */
 const MAX_NOTICE_MS = 8_000;
 
-const script = `${site}/widgets/v1/hire.js`;
+const script = `${site}${loaderPath}`;
 /** The code of any widget, which the loader imports from the folder of its release. */
 const chunk = /\/widgets\/\d[^/]*\/(?!hire|client|engagement)[\w-]+\.js/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { build, type InlineConfig, type LibraryFormats, mergeConfig, type Rolldown } from 'vite';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../root.ts';
 import { elementClasses } from './plugins/element-classes.ts';
 
@@ -47,7 +48,7 @@ const bundles: readonly Bundle[] = [
     format: 'iife' as const,
   },
   // It imports the other files from the release's folder, also from the copy in that folder.
-  { entry: 'widgets/hire.ts', file: 'widgets/v1/hire.js', laterFiles: `${folder}/[name].js` },
+  { entry: 'widgets/hire.ts', file: loaderPath.slice(1), laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
     entry,
     file: `${folder}/${basename(dirname(entry))}.js`,
