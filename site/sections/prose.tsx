@@ -42,7 +42,9 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
               {terms.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <RichText text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>

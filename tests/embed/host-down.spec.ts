@@ -163,6 +163,22 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
   });
 }
 
+test('“Try again” goes on with the current release if that of the page is gone', async ({
+  page,
+  request,
+}) => {
+  const { version } = await (await request.get(`${site}/widgets/integrity.json`)).json();
+  const body = (await (await request.get(script)).text()).replaceAll(version, '0.9.0');
+  const headers = { ...anyOrigin, 'content-type': 'text/javascript' };
+  await page.route(script, (route) => route.fulfill({ body, headers }));
+  const { opener } = openers['a button'];
+  const markup = '<hire-discovery-call id="it"></hire-discovery-call>';
+  await openHostPage(page, { body: `<main>${opener}${markup}</main>` });
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: loading.retry }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a button that names no widget is named in one warning', async ({ page }) => {
   const { warnings } = await openHostPage(page, {
     body: '<button type="button" data-hire-open="discovery-cal">Open it</button>',
