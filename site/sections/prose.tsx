@@ -33,7 +33,9 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
           {list && (
             <ul>
               {list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
               ))}
             </ul>
           )}
