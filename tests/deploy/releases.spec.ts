@@ -174,6 +174,8 @@ const run = (commands: string, liveSite: string): Promise<CommandResult> =>
     env: {
       LIVE_SITE: liveSite,
       SITE_URL: origins[0],
+      // Set by Playwright; Node warns about it beside NO_COLOR.
+      FORCE_COLOR: undefined,
       OUT_DIR: undefined,
       WIDGETS_RELEASE: undefined,
     },
