@@ -59,7 +59,7 @@ async function build({
   writeFileSync(join(outDir, `widgets/${version}/hire.js`), `loads ${version}`);
   writeFileSync(join(outDir, 'assets', asset), asset);
   const options = { outDir, liveSite: from, live: await readReleases(from), today };
-  await keepAssets(await keepVersions(version, options), options);
+  await keepAssets(await keepVersions(version, `v${version[0]}`, options), options);
   return outDir;
 }
 

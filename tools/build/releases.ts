@@ -69,9 +69,12 @@ const addressOf = (liveSite: string, path: string): string =>
  * Adds every released version of the widgets to a build, and the loader of each older major version.
  * Rejects if the build would change a released version. Call it before the headers of the folders are
  * written.
+ *
+ * @param loader The folder of the loader of this version, such as `v1`.
  */
 export async function keepVersions(
   version: string,
+  loader: string,
   { outDir, liveSite, live, today }: Options,
 ): Promise<Omit<Releases, 'assets'>> {
   const folderOf = (name: string) => join('widgets', name);
@@ -82,7 +85,7 @@ export async function keepVersions(
   for (const [name, { files }] of Object.entries(versions)) {
     await copyMissing(liveSite, folderOf(name), files, outDir);
   }
-  const loaders = { ...live.loaders, [`v${Number.parseInt(version, 10)}`]: version };
+  const loaders = { ...live.loaders, [loader]: version };
   for (const [name, current] of Object.entries(loaders)) {
     const from = join(outDir, folderOf(current), 'hire.js');
     cpSync(from, join(outDir, folderOf(name), 'hire.js'));

@@ -1,8 +1,15 @@
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { Eleventy } from '@11ty/eleventy';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
+import { loaderFolder } from '../../site/content/loader.ts';
 import { buildForPages, release } from './bundles.ts';
-import { finishRelease, writeMessages, writePackage } from './package/write-package.ts';
+import {
+  writeClassicLoaders,
+  writeIntegrity,
+  writeMessages,
+  writePackage,
+} from './package/write-package.ts';
 import { keepAssets, keepVersions, readReleases } from './releases.ts';
 
 // Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
@@ -14,9 +21,10 @@ try {
   const options = { outDir, liveSite, live: await readReleases(liveSite), today };
   const widgets = `${outDir}/widgets`;
   await buildForPages(outDir);
-  finishRelease(widgets);
+  writeIntegrity(widgets);
   await writeMessages(widgets);
-  const kept = await keepVersions(release, options);
+  const kept = await keepVersions(release, basename(loaderFolder), options);
+  writeClassicLoaders(widgets, Object.keys(kept.loaders));
   if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
   if (process.env.EDITOR_REPO) await bundleEditor(outDir);
