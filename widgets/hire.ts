@@ -16,6 +16,8 @@ import {
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
+export { folder } from './kit/retriable-import.ts';
+
 const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
 const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 

@@ -35,6 +35,7 @@ export default {
         href: `/embed/${name}`,
         text: summary,
       })),
+      action: { label: 'See what changed in each version', href: '/embed/changes' },
     },
     {
       kind: 'snippet',

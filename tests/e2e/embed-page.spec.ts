@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { calendar, functionUrl, site } from './addresses.ts';
 
 const lines = [
-  `<script type="module" src="${site}/widgets/v1/hire.js"></script>`,
+  `<script type="module" src="${site}${loaderPath}"></script>`,
   `<hire-get-matched partner="acme"><a href="${site}/get-matched">Get matched</a></hire-get-matched>`,
 ];
 

@@ -9,6 +9,7 @@ import { readPublicApi } from '../../widgets/public-api.ts';
 
 const sources = {
   site: 'https://daybreak.example',
+  loaders: 'https://daybreak.example/widgets/v1',
   scheduler: 'https://calendar.example/30min',
   package: '@daybreak/widgets',
 };

@@ -46,8 +46,8 @@ const bundles: readonly Bundle[] = [
     laterFiles: '.vite/[name].js',
     format: 'iife' as const,
   },
-  // It imports the other files from the release's folder, also from the copy in that folder.
-  { entry: 'widgets/hire.ts', file: 'widgets/v1/hire.js', laterFiles: `${folder}/[name].js` },
+  // Its copy in the folder of the loader, such as `v1`, imports the other files from here.
+  { entry: 'widgets/hire.ts', file: `${folder}/hire.js`, laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
     entry,
     file: `${folder}/${basename(dirname(entry))}.js`,

@@ -1,19 +1,21 @@
 import { brand } from '../../content/brand.ts';
+import { loaderFolder } from '../../content/loader.ts';
 
 const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
 /** The examples on `/embed`. */
 export const code = {
-  embed: [`<script type="module" src="${brand.site}/widgets/v1/hire.js"></script>`, wizard].join(
-    '\n',
-  ),
-  classic: `<script src="${brand.site}/widgets/v1/load.js"></script>`,
+  embed: [
+    `<script type="module" src="${brand.site}${loaderFolder}/hire.js"></script>`,
+    wizard,
+  ].join('\n'),
+  classic: `<script src="${brand.site}${loaderFolder}/load.js"></script>`,
   link: [
     `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
     '<hire-discovery-call partner="acme"></hire-discovery-call>',
   ].join('\n'),
   shadow: [
-    `import { watch } from '${brand.site}/widgets/v1/hire.js';`,
+    `import { watch } from '${brand.site}${loaderFolder}/hire.js';`,
     '',
     "for (const { shadowRoot } of document.querySelectorAll('your-element')) {",
     '  if (shadowRoot) watch(shadowRoot);',

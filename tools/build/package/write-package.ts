@@ -13,21 +13,25 @@ const { version, license, devDependencies } = JSON.parse(
 );
 
 /**
- * Copies hire.js into the folder of its release, and writes the hashes of that folder's files for the
- * `integrity` attribute of a script: `{ version, files: { "hire.js": "sha384-…" } }`.
+ * Writes the hashes of the release's files for the `integrity` attribute of a script:
+ * `{ version, files: { "hire.js": "sha384-…" } }`.
  */
-export function finishRelease(widgets: string): void {
-  const folder = join(widgets, release);
-  cpSync(join(widgets, 'v1/hire.js'), join(folder, 'hire.js'));
-  writeText(join(widgets, 'v1/load.js'), classicLoader);
-  writeJson(join(widgets, 'integrity.json'), { version: release, files: hashesOf(folder) });
+export function writeIntegrity(widgets: string): void {
+  const files = hashesOf(join(widgets, release));
+  writeJson(join(widgets, 'integrity.json'), { version: release, files });
 }
 
 /**
- * For tag managers and plugins that drop `type="module"`: a classic script that imports hire.js. Its
- * address is written out, because a plugin may copy this code into a file of its own.
+ * For tag managers and plugins that drop `type="module"`: a classic script that imports hire.js, beside
+ * it in each folder, such as `v1`. Its address is written out, because a plugin may copy this code into
+ * a file of its own.
  */
-const classicLoader = `import('${brand.site}/widgets/v1/hire.js').catch(() => {});\n`;
+export function writeClassicLoaders(widgets: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    const code = `import('${brand.site}/widgets/${folder}/hire.js').catch(() => {});\n`;
+    writeText(join(widgets, folder, 'load.js'), code);
+  }
+}
 
 /** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
 export async function writeMessages(widgets: string): Promise<void> {
