@@ -201,7 +201,7 @@ export default {
           text: 'Hire for one season or one decision.',
         },
         {
-          title: 'Start within weeks',
+          title: `Start in ${claims.hire.figure}`,
           text: 'You skip the long search for a full-time hire.',
         },
         {

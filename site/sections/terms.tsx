@@ -1,5 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { labels } from '../content/labels.ts';
+import { howFastLink } from '../content/timetable.ts';
 import { wrap } from '../style/base.css.ts';
 import * as styles from './terms.css.ts';
 
@@ -17,7 +18,7 @@ export const Terms = ({ heading = words.heading, price }: TermsProps) => (
     <div className={`${wrap} ${styles.columns}`}>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.words}>
-        {price} {words.told} <ActionLink action={words.link} />
+        {price} {words.told} <ActionLink action={words.link} /> <ActionLink action={howFastLink} />
       </p>
     </div>
   </section>
