@@ -39,6 +39,11 @@ export const labels = {
   /** What a service costs, on every service page. */
   terms: {
     heading: 'What the price depends on',
+    costs: 'What it costs',
+    range: (from: string, to: string) => `${from}–${to} an hour`,
+    invoice: 'A worked invoice for one month',
+    line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
+    due: 'You pay',
     told: 'You get the price in writing, before you meet anybody.',
     link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
   },

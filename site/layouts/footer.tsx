@@ -3,6 +3,7 @@ import { Logo } from '../components/logo.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { company, imprintOf } from '../content/company.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
@@ -35,7 +36,7 @@ export function Footer({ path }: { path: string }) {
           <Newsletter />
         </div>
         <div className={styles.last}>
-          <p className={styles.owner}>{brand.name}</p>
+          <p className={styles.owner}>{imprintOf(company, brand.name)}</p>
           {smallPrint.map((link) => (
             <PageLink key={link.href} link={link} path={path} />
           ))}

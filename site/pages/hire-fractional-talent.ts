@@ -212,6 +212,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'hire-fractional-talent',
       price: 'The role, the leader’s experience and the hours each week.',
     },
     {

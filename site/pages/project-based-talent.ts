@@ -198,6 +198,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'project-based-talent',
       price:
         'The scope you approve. More screens or a tighter deadline raise the price. Once you approve it, the price changes only if the scope does.',
     },

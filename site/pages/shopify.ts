@@ -147,6 +147,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'shopify',
       price:
         'The role, the hours and the size of your store. More products, markets and sales channels take more time. A single task has its own price.',
     },

@@ -114,6 +114,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'virtual-assistants',
       price:
         'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill.',
     },
