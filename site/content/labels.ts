@@ -1,7 +1,9 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
-  sample: 'Illustrative example',
+  /** At the first of the invented examples of a page. */
+  sampleNote: 'Illustrative example, like the others on this page',
   stars: '5 out of 5 stars',
+  sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../assets/fonts.ts';
 import { earlyScript, scripts } from '../assets/scripts.ts';
+import { SampleSaid } from '../components/sample-note.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import { shell } from '../content/shell.ts';
 import { button } from '../style/controls.css.ts';
@@ -44,7 +45,7 @@ export function Base({ metadata, hasDiscoveryCall, children }: Props) {
         </a>
         <Header path={path} isSticky={!isFormPage} />
         <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
+          <SampleSaid.Provider value={{ isSaid: false }}>{children}</SampleSaid.Provider>
         </main>
         <Footer path={path} />
         <Drawer path={path} />

@@ -32,7 +32,7 @@ export default {
     {
       kind: 'cases',
       heading: 'How each team solved its problem',
-      lead: 'These are illustrative examples, so they don’t name companies. Look for the one that’s closest to your situation.',
+      lead: 'None of these teams is a real client, so none has a name. Look for the one that’s closest to your situation.',
       cases,
     },
     {
@@ -49,7 +49,7 @@ export default {
         ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
         ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],
       ],
-      note: 'Illustrative example. We left out rates because yours will depend on the role and the hours.',
+      note: 'Rates are left out, because yours depends on the role and the hours.',
       tone: 'tint',
     },
     {
