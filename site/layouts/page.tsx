@@ -41,7 +41,11 @@ export default function Page(props: Props) {
     renderSection(section, { tone: tones[index], collection: articles, hour: record.hour }),
   );
   return (
-    <Base metadata={metadataOf(props)} hasDiscoveryCall={opensDiscoveryCall(record)}>
+    <Base
+      metadata={metadataOf(props)}
+      articles={articles}
+      hasDiscoveryCall={opensDiscoveryCall(record)}
+    >
       <div>
         {first}
         <span id={firstPaintId} hidden />

@@ -4,7 +4,7 @@ import { cases } from '../content/cases.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-const letsTalk = book("Let's Talk");
+const letsTalk = book('Let’s Talk');
 
 export default {
   title: `Case studies: six teams and what changed | ${brand.name}`,
