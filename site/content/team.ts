@@ -37,7 +37,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     role: 'Head of Talent',
     moment: 'When someone applies',
     description:
-      'Runs all three vetting stages, from the first form to the final call. Also writes to the people we turn down.',
+      'Reads every application and holds the final interview. Also writes to the people we turn down.',
     face: 'david',
     sample: true,
   },
@@ -46,7 +46,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     role: 'Technical Vetting Lead',
     moment: 'When they show their work',
     description:
-      'Writes the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
+      'Writes the tasks and finds a reviewer in each field. Cares more about good questions than clever tricks.',
     face: 'arjun',
     sample: true,
   },

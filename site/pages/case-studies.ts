@@ -9,7 +9,7 @@ const letsTalk = book('Let’s Talk');
 export default {
   title: `Case studies: six teams and what changed | ${brand.name}`,
   description:
-    'Six example projects, from a fintech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
+    'Six example projects, from a FinTech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
   sections: [
     {
       kind: 'opening',
@@ -42,12 +42,12 @@ export default {
       caption: 'Hiring model, manager and billing for each of the six examples',
       columns: ['Team', 'Hiring model', 'Who managed the work', 'Billing'],
       rows: [
-        ['Fintech', 'Project-Based', 'Our project manager', 'By milestone'],
+        ['FinTech', 'Project-Based', 'Our project manager', 'By milestone'],
         ['E-commerce', 'Part-Time', 'The store owners', 'Hourly package, billed monthly'],
         ['Creative agency', 'Part-Time', 'The agency', 'Hourly package, billed monthly'],
-        ['Software as a service', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
+        ['SaaS', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
         ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
-        ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],
+        ['HealthTech', 'Full-Time', 'The founders', 'Monthly plan'],
       ],
       note: 'Rates are left out, because yours depends on the role and the hours.',
       tone: 'tint',
