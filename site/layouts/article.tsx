@@ -41,7 +41,7 @@ export default function Article(props: Props) {
     wrapTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
-    <Base metadata={metadata}>
+    <Base metadata={metadata} articles={articles}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>

@@ -1,4 +1,4 @@
-import { apply, discuss } from '../content/actions.ts';
+import { apply, discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { founder, team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -11,7 +11,7 @@ export default {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
       lead: 'We’re a hiring partner: we match companies with remote professionals, then handle the paperwork so both sides can focus on their work.',
-      primary: discuss('Talk to Our Team'),
+      primary: discoveryCall,
       illustration: {
         kind: 'constellation',
         caption: 'The six jobs we handle for clients and freelancers',
@@ -90,7 +90,7 @@ export default {
       kind: 'closing',
       heading: 'Come say hello.',
       text: 'Tell us about your team or the role you want next. A real person will answer you.',
-      primary: discuss('Talk to Our Team'),
+      primary: discoveryCall,
       secondary: apply('Join the Network'),
     },
   ],

@@ -164,7 +164,7 @@ export default {
       heading: 'Learn more before you apply',
       links: [
         {
-          label: `Why freelancers stay with ${brand.name}`,
+          label: `What freelancers can expect from ${brand.name}`,
           href: `/resources/freelancers-love-${brand.slug}`,
         },
         {

@@ -2,6 +2,7 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { howFast } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -52,6 +53,7 @@ export default {
       ],
       action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
     },
+    howFast,
     {
       kind: 'split',
       heading: 'How we narrow down the applicants',

@@ -13,14 +13,15 @@ export default {
       lead: 'You can read every page on this site without telling us who you are. In a form, you choose what to tell us.',
       illustration: {
         kind: 'ledger',
-        caption: 'What we use to track you on this page',
+        caption: 'What this page sends, and what a form adds',
         lines: [
           { label: 'Cookies', value: 'None' },
           { label: 'Analytics', value: 'None' },
           { label: 'Ad code', value: 'None' },
           { label: 'Requests to other companies', value: 'None' },
+          { label: 'With a form', value: 'The page and link you came from' },
         ],
-        total: { label: 'You’ve told us', value: 'Nothing' },
+        total: { label: 'Before you send one', value: 'Nothing' },
       },
     },
     {
@@ -45,7 +46,7 @@ export default {
           paragraphs: ['This site can use two kinds of storage, both in your own browser:'],
           list: [
             'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
-            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so there is normally nothing to store.',
+            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so it stores nothing there.',
           ],
         },
         {
@@ -76,7 +77,7 @@ export default {
             },
             {
               term: 'Every form',
-              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from your browser’s own list of the pages you visited in that tab, or from the address of the previous page. We store nothing for this. We use it to see which page or partner you came from.',
+              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you have looked at other pages of ours since, your browser remembers that link for the tab, and we ask it. We use it to see which page or partner you came from.',
             },
             {
               term: 'Email box at the bottom of a page',

@@ -88,7 +88,7 @@ export default {
           'Who would check the technical tasks?',
         ],
       ],
-      note: 'Illustrative example. We would suggest Ingrid first and Nomvula second. Kwame is on the list because the agency may soon need someone full-time.',
+      note: 'We would suggest Ingrid first and Nomvula second. Kwame is on the list because the agency may soon need someone full-time.',
       tone: 'tint',
     },
     {

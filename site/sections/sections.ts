@@ -7,6 +7,7 @@ import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
 import { Checklist } from './checklist.tsx';
+import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Drafts } from './drafts.tsx';
 import { Faq } from './faq.tsx';
@@ -59,6 +60,7 @@ export const sections = {
   testimonials: Testimonials,
   agreement: Agreement,
   articles: Articles,
+  clients: Clients,
   faq: Faq,
   checklist: Checklist,
   table: Table,
