@@ -5,6 +5,7 @@ import { feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
 import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
+import { writeEmbedFrames } from './embed-frames.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
 import { writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
@@ -26,6 +27,7 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
     [feed.formats.rss.path]: writeRss(site),
     [feed.formats.json.path]: writeJsonFeed(site),
     '/embed-preview.html': writeEmbedPreview(),
+    ...writeEmbedFrames(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),
     '/llms.txt': writeLlms(site),

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts';
+import { frameCode } from './frames.ts';
 
 const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
@@ -8,6 +9,7 @@ export const code = {
     '\n',
   ),
   classic: `<script src="${brand.site}/widgets/v1/load.js"></script>`,
+  frame: frameCode(brand.site, 'get-matched', 'acme'),
   link: [
     `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
     '<hire-discovery-call partner="acme"></hire-discovery-call>',
@@ -44,7 +46,7 @@ export const code = {
   ].join('\n'),
   errors: [
     "addEventListener('hire-error', ({ detail: { form, reason, status } }) => {",
-    '  console.error(`${form}: ${reason} ${status}`);',
+    "  console.error('Not sent:', form, reason, status);",
     '});',
   ].join('\n'),
   policy: [
