@@ -1,7 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Builder } from '../embed-builder/section/builder.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
+import { Health } from '../embed-builder/section/health.tsx';
 import { Agreement } from './agreement.tsx';
+
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
@@ -93,6 +95,7 @@ export const sections = {
   snippet: Snippet,
   builder: Builder,
   example: Example,
+  health: Health,
   widget: Widget,
   missing: Missing,
 } satisfies Record<string, ComponentType<never>>;

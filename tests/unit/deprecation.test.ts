@@ -39,6 +39,8 @@ test('what is deprecated lasts for six months at least, and until the next major
   expect(isTooEarly({ ...example, notBefore: '2027-01-01' })).toBe(true);
 });
 
+const Nothing = () => null;
+
 test('a deprecated attribute and event each work, and log one line once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const widget: Widget<object, { oldName: 'string'; name: 'string' }> = {
@@ -47,7 +49,7 @@ test('a deprecated attribute and event each work, and log one line once', () => 
     attributes: { oldName: 'string', name: 'string' },
     deprecated: { 'old-name': example, 'hire-old': { ...example, instead: 'hire-new' } },
     sheets: [],
-    View: () => null,
+    View: Nothing,
     createStore: () => createStore(() => ({})),
   };
   const heard = vi.fn();

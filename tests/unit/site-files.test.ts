@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Repository } from '../../site/build/editor/repository.ts';
 import { writeCloudFrontPolicies } from '../../site/build/files/cloudfront.ts';
 import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
@@ -168,6 +168,17 @@ test('the Content-Security-Policy allows own scripts, the inline one by its hash
       "require-trusted-types-for 'script'",
     ]),
   );
+});
+
+test('only the pages for frames may be framed by the origins that may send forms', async () => {
+  vi.stubEnv('ALLOWED_ORIGINS', 'https://www.acme.example,https://bolt.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const ancestors = async (path: string) =>
+    /frame-ancestors [^;]*/.exec((await headersOf(path))['Content-Security-Policy'] ?? '')?.[0];
+  expect(await ancestors('/embed/frame/get-matched')).toBe(
+    "frame-ancestors 'self' https://www.acme.example https://bolt.example",
+  );
+  expect(await ancestors('/apply')).toBe("frame-ancestors 'self'");
 });
 
 test('with an editor, it and the pages each have their own Content-Security-Policy', async () => {

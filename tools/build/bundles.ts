@@ -46,6 +46,13 @@ const bundles: readonly Bundle[] = [
     laterFiles: '.vite/[name].js',
     format: 'iife' as const,
   },
+  // For the pages in frames, whose address is not that of a release.
+  {
+    entry: 'site/scripts/frame.ts',
+    file: 'embed/frame/frame.js',
+    laterFiles: 'embed/frame/[name].js',
+    format: 'iife' as const,
+  },
   // Its copy in the folder of the loader, such as `v1`, imports the other files from here.
   { entry: 'widgets/hire.ts', file: `${folder}/hire.js`, laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
@@ -110,6 +117,7 @@ const packageBundle: InlineConfig = {
             ? 'chunks/hire.js'
             : `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
         chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
       },
     },
   },

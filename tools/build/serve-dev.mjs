@@ -94,6 +94,7 @@ function writePages() {
 /** Serves the pages and pictures in the output folder. Vite serves the rest: the source files. */
 async function serveWritten(request, response, next) {
   if (request.url === loaderPath) request.url = '/widgets/hire.ts';
+  if (request.url === '/embed/frame/frame.js') request.url = '/site/scripts/frame.ts';
   // The editor is bundled when somebody opens it.
   if (request.url.startsWith('/admin/')) await bundleEditor(output);
   serveFile(request, response, next);

@@ -6,6 +6,7 @@ import { changesFeed, feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
 import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
+import { writeEmbedFrames } from './embed-frames.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
 import { writeChanges, writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
@@ -28,6 +29,7 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
     [feed.formats.json.path]: writeJsonFeed(site),
     [changesFeed.path]: writeChanges(changelog),
     '/embed-preview.html': writeEmbedPreview(),
+    ...writeEmbedFrames(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),
     '/llms.txt': writeLlms(site),

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { loaderFolder } from '../../content/loader.ts';
+import { frameCode } from './frames.ts';
 
 const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
@@ -10,6 +11,7 @@ export const code = {
     wizard,
   ].join('\n'),
   classic: `<script src="${brand.site}${loaderFolder}/load.js"></script>`,
+  frame: frameCode(brand.site, 'get-matched', 'acme'),
   link: [
     `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
     '<hire-discovery-call partner="acme"></hire-discovery-call>',
@@ -46,7 +48,7 @@ export const code = {
   ].join('\n'),
   errors: [
     "addEventListener('hire-error', ({ detail: { form, reason, status } }) => {",
-    '  console.error(`${form}: ${reason} ${status}`);',
+    "  console.error('Not sent:', form, reason, status);",
     '});',
   ].join('\n'),
   policy: [
