@@ -50,7 +50,7 @@ function judgeScript(script: Facts['scripts'][number] | undefined): Finding {
     return { what: 'Script', isFine: false, text };
   }
   const isFine = script.isModule || script.src.endsWith('/load.js');
-  const advice = `Add type="module" to the script, or use ${__SITE_URL__}/widgets/v1/load.js.`;
+  const advice = `Add type="module" to the script, or use ${loader().replace('hire.js', 'load.js')}.`;
   return { what: 'Script', isFine, text: isFine ? script.src : advice };
 }
 
