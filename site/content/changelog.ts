@@ -49,4 +49,5 @@ const blocksOf = (text: string): string[] => text.trim().split(/\n\n+/);
 const itemsOf = (list: string): string[] =>
   list.split('\n').map((line) => withoutLinks(line.replace(/^- /, '')));
 
-const withoutLinks = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+const withoutLinks = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\([^)]+\)/g, (_, words) => words);
