@@ -16,8 +16,6 @@ import {
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
-export { folder } from './kit/retriable-import.ts';
-
 const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
 const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 
@@ -31,12 +29,22 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-const importOf = Object.fromEntries(
+/** Imports the code of an element by its tag: also for a page with an older release, whose files are gone. */
+export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
-    return [tag, retriableImport(name, sources[`./${name}/element.ts`])];
+    return [
+      tag,
+      retriableImport(name, sources[`./${name}/element.ts`], () => importFromCurrent(tag)),
+    ];
   }),
 );
+
+/** The current hire.js imports the code of its own release, and goes on with the page. */
+async function importFromCurrent(tag: string): Promise<unknown> {
+  const current = await import(/* @vite-ignore */ `../..${__LOADER__}?${Date.now()}`);
+  return current.importOf[tag]();
+}
 
 /** Loads a widget that comes near the window. */
 const nearby = new IntersectionObserver(
