@@ -29,22 +29,21 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-/** Imports the code of an element by its tag: also for a page with an older release, whose files are gone. */
+/**
+ * Imports the code of an element, by its tag. On a page with an older release, whose files are gone, the
+ * current hire.js does that instead, and goes on with the page.
+ */
 export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
-    return [
-      tag,
-      retriableImport(name, sources[`./${name}/element.ts`], () => importFromCurrent(tag)),
-    ];
+    const source = __FOLDER__ ? undefined : sources[`./${name}/element.ts`];
+    const recover = () =>
+      import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`).then((hire) =>
+        hire.importOf[tag](),
+      );
+    return [tag, retriableImport(name, source, recover)];
   }),
 );
-
-/** The current hire.js imports the code of its own release, and goes on with the page. */
-async function importFromCurrent(tag: string): Promise<unknown> {
-  const current = await import(/* @vite-ignore */ `../..${__LOADER__}?${Date.now()}`);
-  return current.importOf[tag]();
-}
 
 /** Loads a widget that comes near the window. */
 const nearby = new IntersectionObserver(

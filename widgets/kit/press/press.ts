@@ -14,8 +14,7 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
  * the first widget with that tag, for page builders whose buttons are links.
  */
 export const isOpener = (element: Element): boolean =>
-  element.matches('[data-hire-open], [command^="--"][commandfor]') ||
-  tagInLink(element) !== undefined;
+  element.matches('[data-hire-open], [command^="--"][commandfor]') || !!tagInLink(element);
 
 /** The tag at the end of a link. */
 const tagInLink = (element: Element): string | undefined =>
@@ -53,7 +52,7 @@ export function pressedControl(event: MouseEvent): HTMLElement | undefined {
 }
 
 const isControl = (target: EventTarget): target is HTMLElement =>
-  target instanceof HTMLElement && (isOpener(target) || prerenderedHostOf(target) !== undefined);
+  target instanceof HTMLElement && (isOpener(target) || !!prerenderedHostOf(target));
 
 /** The widget that a pressed control opens or is part of. */
 export const widgetOf = (control: HTMLElement): Element | undefined =>
