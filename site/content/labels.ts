@@ -1,7 +1,7 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
   /** At the first of the invented examples of a page. */
-  sampleNote: 'Illustrative example, like the others on this page',
+  sampleNote: 'Illustrative example, like all on this page',
   stars: '5 out of 5 stars',
   sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
