@@ -169,7 +169,7 @@ export default {
       kind: 'terms',
       heading: `What moves the price from ${low} to ${high}`,
       price:
-        'The number of screens, the kinds of users, payments, and older systems to connect. You get one price for one written scope, before we build.',
+        'The number of screens, the kinds of users, payments, and older systems to connect. One written scope has one price.',
     },
     {
       kind: 'projects',

@@ -124,6 +124,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'What you know before the first call',
+      variant: 'columns',
       items: [
         {
           title: claims.sales.text,

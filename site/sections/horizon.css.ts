@@ -50,9 +50,10 @@ export const moment = style({
 
 export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
 
-/** What the reader does, beside or above a sun that touches the horizon. */
+/** What the reader does. */
 export const you = style({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   fontFamily: 'var(--hire-font-heading)',
   fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.625rem)',
@@ -60,26 +61,38 @@ export const you = style({
   letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': {
-    '(width <= 900px)': { padding: `${space[16]} 124px ${space[16]} 0` },
+    '(width <= 900px)': { padding: `${space[16]} 0` },
     [wide]: { blockSize: horizon },
   },
   selectors: {
+    /** A pole down to the horizon. */
     '&::after': {
       content: '',
       position: 'absolute',
-      insetBlockEnd: '-40px',
-      insetInlineEnd: '16px',
-      inlineSize: '72px',
-      aspectRatio: '1',
-      borderRadius: '50%',
-      backgroundColor: color('sun'),
-      boxShadow: `0 0 0 12px ${color('protea')}`,
+      zIndex: -1,
+      insetBlock: '96px 0',
+      insetInlineStart: 0,
+      inlineSize: '4px',
+      backgroundColor: color('protea'),
       '@media': {
-        [wide]: { insetInline: '12px auto', inlineSize: '92px', insetBlockEnd: '-46px' },
+        '(width <= 900px)': { display: 'none' },
         '(forced-colors: active)': { display: 'none' },
       },
     },
   },
+});
+/** The sun rises where the work is done. */
+globalStyle(`${moment}:last-child > ${you}::after`, {
+  display: 'block',
+  insetBlock: 'auto calc(var(--disc) / -2)',
+  insetInline: 'auto 24px',
+  inlineSize: 'var(--disc)',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: color('sun'),
+  boxShadow: `0 0 0 16px ${color('protea')}, 0 0 0 34px color-mix(in srgb, ${color('protea')} 22%, transparent)`,
+  vars: { '--disc': 'clamp(88px, 10vw, 128px)' },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 globalStyle(`${you} > ${side}`, {
   fontFamily: 'var(--hire-font)',

@@ -13,7 +13,7 @@ interface HorizonProps extends OpeningWords {
   hour?: number;
 }
 
-/** The first section of a page about two sides: suns above the horizon, and the work that is out of sight. */
+/** The first section of a page about two sides: above the horizon the reader, below it the work out of sight. */
 export const Horizon = ({ sides: [you, us], moments, hour = 9, ...words }: HorizonProps) => (
   <section className={styles.sky} style={skyVariables(hour)} data-moving>
     <Dots count={20} />
