@@ -4,8 +4,6 @@ import { color } from '../style/palette.ts';
 import { space, text } from '../style/scale.ts';
 
 const wide = '(width > 900px)';
-/** Where the sky ends, counted from the top of a moment. */
-const horizon = '164px';
 
 export const sky = style({
   position: 'relative',
@@ -25,16 +23,7 @@ globalStyle(`${head} > div`, {
 });
 globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4' } } });
 
-/** On wide screens one ground under all suns, on phones one under each. */
-export const ground = style({
-  '@media': {
-    [wide]: {
-      background: `linear-gradient(transparent ${horizon}, var(--ground-dark) 0)`,
-      paddingBlockEnd: space[32],
-    },
-  },
-  vars: { '--ground-dark': 'light-dark(#0b4a50, #06222a)' },
-});
+export const ground = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
 
 export const moments = style({
   display: 'grid',
@@ -45,7 +34,7 @@ export const moments = style({
 });
 
 export const moment = style({
-  '@media': { [wide]: { display: 'grid', gridTemplateRows: `${horizon} auto` } },
+  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' } },
 });
 
 export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
@@ -54,45 +43,48 @@ export const side = style({ display: 'block', fontSize: text.small, fontWeight: 
 export const you = style({
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
   fontFamily: 'var(--hire-font-heading)',
   fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.625rem)',
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': {
-    '(width <= 900px)': { padding: `${space[16]} 0` },
-    [wide]: { blockSize: horizon },
-  },
-  selectors: {
-    /** A pole down to the horizon. */
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: '96px 0',
-      insetInlineStart: 0,
-      inlineSize: '4px',
-      backgroundColor: color('protea'),
-      '@media': {
-        '(width <= 900px)': { display: 'none' },
-        '(forced-colors: active)': { display: 'none' },
-      },
+    '(width <= 900px)': { padding: `${space[16]} 120px ${space[16]} 0` },
+    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'end',
+      minBlockSize: '8rem',
+      paddingBlockEnd: space[16],
     },
   },
 });
-/** The sun rises where the work is done. */
+
+/** The upper half of a sun. */
+const sun = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  aspectRatio: '2',
+  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 54%, ${color('protea')} 0 70%, color-mix(in srgb, ${color('protea')} 22%, transparent) 0)`,
+} as const;
+const hidden = { display: 'none' };
+/** On phones it rises over the first moment, on wide screens beside the last, at the edge of the window. */
+globalStyle(`${moment}:first-child > ${you}::after`, {
+  ...sun,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: '112px',
+  borderRadius: '56px 56px 0 0',
+  '@media': { [wide]: hidden, '(forced-colors: active)': hidden },
+});
 globalStyle(`${moment}:last-child > ${you}::after`, {
-  display: 'block',
-  insetBlock: 'auto calc(var(--disc) / -2)',
-  insetInline: 'auto 24px',
-  inlineSize: 'var(--disc)',
-  aspectRatio: '1',
-  borderRadius: '50%',
-  backgroundColor: color('sun'),
-  boxShadow: `0 0 0 16px ${color('protea')}, 0 0 0 34px color-mix(in srgb, ${color('protea')} 22%, transparent)`,
-  vars: { '--disc': 'clamp(88px, 10vw, 128px)' },
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  ...sun,
+  insetBlockEnd: 0,
+  insetInlineEnd: '-130px',
+  inlineSize: '230px',
+  borderRadius: '115px 115px 0 0',
+  '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },
 });
 globalStyle(`${you} > ${side}`, {
   fontFamily: 'var(--hire-font)',
@@ -101,15 +93,19 @@ globalStyle(`${you} > ${side}`, {
 });
 
 export const us = style({
+  position: 'relative',
+  paddingBlock: `${space[12]} ${space[16]}`,
   color: color('on-night-soft'),
-  '@media': {
-    [wide]: { paddingBlockStart: space[24] },
-    '(width <= 900px)': {
-      marginInline: '-24px',
-      padding: `${space[12]} ${space[24]}`,
-      backgroundColor: 'var(--ground-dark)',
-    },
+  // The ground, from edge to edge of the window.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: '-100vw',
+    backgroundColor: 'light-dark(#0b4a50, #06222a)',
   },
+  '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
 });
 globalStyle(`${us} > ${side}`, { color: color('sun') });
 globalStyle(`${us} li`, { lineHeight: 1.35, paddingBlock: space[4] });
