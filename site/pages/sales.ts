@@ -5,7 +5,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Remote sales talent: SDRs to closers | ${brand.name}`,
-  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sales talent. ${claims.sales.text}, heard on a practice call and ready for your CRM.`,
+  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sales talent. ${claims.sales.text}, tested on a real sales task and ready for your CRM.`,
   service: 'Remote sales talent',
   hour: 14,
   sections: [
@@ -131,8 +131,8 @@ export default {
           text: 'From your brief to people who have sold to buyers like yours. Assistants are faster to find; good closers are picky.',
         },
         {
-          title: 'Heard before you meet them',
-          text: 'Their skills task is a practice call. A polished resume doesn’t help when a buyer says “not interested.”',
+          title: 'Tested before you meet them',
+          text: 'They did a task like the one above, and in the interview they answered a “not interested” aloud.',
         },
         {
           title: 'Ready for your CRM',

@@ -26,6 +26,7 @@ globalStyle(`${row} > dd:nth-of-type(1)`, { flex: '1 1 9em' });
 
 export const tag = style({
   ...size,
+  alignSelf: 'center',
   margin: 0,
   padding: `0 ${space[8]}`,
   border: line,
@@ -71,6 +72,7 @@ export const poster = style({
   alignContent: 'space-between',
   gap: space[16],
   aspectRatio: '3 / 4',
+  '@media': { '(width <= 560px)': { aspectRatio: '1' } },
   padding: space[12],
   backgroundColor: color('protea'),
   color: color('on-night'),
