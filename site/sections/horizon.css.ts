@@ -66,7 +66,7 @@ const sun = {
   position: 'absolute',
   zIndex: -1,
   aspectRatio: '2',
-  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 54%, ${color('protea')} 0 70%, color-mix(in srgb, ${color('protea')} 22%, transparent) 0)`,
+  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
 } as const;
 const hidden = { display: 'none' };
 /** On phones it rises over the first moment, on wide screens beside the last, at the edge of the window. */
@@ -81,7 +81,7 @@ globalStyle(`${moment}:first-child > ${you}::after`, {
 globalStyle(`${moment}:last-child > ${you}::after`, {
   ...sun,
   insetBlockEnd: 0,
-  insetInlineEnd: '-130px',
+  insetInlineEnd: '-152px',
   inlineSize: '230px',
   borderRadius: '115px 115px 0 0',
   '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },
