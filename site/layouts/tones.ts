@@ -16,6 +16,9 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
 const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
+  'turns',
+  'horizon',
+  'composer',
   'ten-days-opening',
   'widget',
   'missing',

@@ -3,7 +3,13 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { space, text } from '../style/scale.ts';
 
 /** Type alone. */
-export const plain = style({ paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 5vw, 64px)' });
+export const plain = style({ paddingBlock: 'clamp(24px, 4vw, 64px) clamp(24px, 4vw, 48px)' });
+
+/** Nothing else is on the first screen, so the heading may be large. */
+globalStyle(`${plain} h1`, {
+  maxInlineSize: '15em',
+  fontSize: 'clamp(2.375rem, 1.2rem + 5vw, 5.25rem)',
+});
 
 /** Links in large type, each after the moment that it is for. */
 export const index = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { open } from '../illustrations/panel.css.ts';
 import { space } from '../style/scale.ts';
 
 const medium = '(width <= 960px)';
@@ -17,6 +18,8 @@ export const sky = style({
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(72px, 9vw, 128px)',
   '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
 });
+
+globalStyle(`${sky}:has(${open})::before`, { display: 'none' });
 
 /** A document in front of a sky that fills the end of the window, or on phones the lower half. */
 export const paper = style({

@@ -12,7 +12,8 @@ import * as styles from './opening.css.ts';
 import * as plain from './opening-plain.css.ts';
 import * as open from './opening-sky.css.ts';
 
-interface OpeningProps {
+/** What the first section of a page says, in each of its forms. */
+export interface OpeningWords {
   /** A few words above the heading. */
   eyebrow?: string;
   /** A quiet link above the heading. */
@@ -23,6 +24,9 @@ interface OpeningProps {
   secondary?: Action;
   claim?: string;
   badges?: string[];
+}
+
+interface OpeningProps extends OpeningWords {
   /** On a plain page: links in large type, each under the moment that it is for. */
   index?: { when: string; link: Action }[];
   illustration?: Illustration;
@@ -81,7 +85,7 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
   );
 }
 
-const Words = ({
+export const Words = ({
   eyebrow,
   back,
   heading,
@@ -90,7 +94,7 @@ const Words = ({
   secondary,
   claim,
   badges,
-}: Omit<OpeningProps, 'illustration'>) => (
+}: OpeningWords) => (
   <div className={styles.words}>
     {back && (
       <p>

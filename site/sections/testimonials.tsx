@@ -17,7 +17,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
     <Quote key={testimonial.author} testimonial={testimonial} variant={variant} hasStars={stars} />
   ));
   return (
-    <Band {...band} isSample={isSample} variant={variant === 'single' ? 'beside' : 'above'}>
+    <Band {...band} isSample={isSample}>
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (
