@@ -36,7 +36,7 @@ export const team: Member[] = [
     role: 'Head of Talent',
     moment: 'When someone applies',
     description:
-      'Runs all three vetting stages, from the first form to the final call. Also writes to the people we turn down.',
+      'Reads the applications and holds the last interview. Also writes to the people we turn down.',
     face: 'david',
     sample: true,
   },
@@ -45,7 +45,7 @@ export const team: Member[] = [
     role: 'Technical Vetting Lead',
     moment: 'When they show their work',
     description:
-      'Writes the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
+      'Writes the tasks with reviewers from each field, and reads the code himself. Likes a good question better than a clever trick.',
     face: 'arjun',
     sample: true,
   },

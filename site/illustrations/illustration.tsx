@@ -3,6 +3,7 @@ import { Access } from './access.tsx';
 import { Brief } from './brief.tsx';
 import { Change } from './change.tsx';
 import { Constellation } from './constellation.tsx';
+import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
 import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
@@ -12,7 +13,6 @@ import { Milestones } from './milestones.tsx';
 import { Overlap } from './overlap.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Price } from './price.tsx';
-import { Readiness } from './readiness.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Shelf } from './shelf.tsx';
@@ -33,7 +33,6 @@ const illustrations = {
   flow: Flow,
   constellation: Constellation,
   hours: Hours,
-  readiness: Readiness,
   shelf: Shelf,
   ledger: Ledger,
   price: Price,
@@ -42,6 +41,7 @@ const illustrations = {
   slip: Slip,
   scope: Scope,
   change: Change,
+  daybreak: Daybreak,
 } satisfies Record<string, ComponentType<never>>;
 
 type Kinds = typeof illustrations;

@@ -10,18 +10,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'You can read every page on this site without telling us who you are. In a form, you choose what to tell us.',
-      illustration: {
-        kind: 'ledger',
-        caption: 'What we use to track you on this page',
-        lines: [
-          { label: 'Cookies', value: 'None' },
-          { label: 'Analytics', value: 'None' },
-          { label: 'Ad code', value: 'None' },
-          { label: 'Requests to other companies', value: 'None' },
-        ],
-        total: { label: 'You’ve told us', value: 'Nothing' },
-      },
+      lead: 'No cookies, no analytics, no ads, and no request to another company while you read. In a form, you choose what to tell us; we also learn which page or link brought you to it.',
     },
     {
       kind: 'prose',
@@ -45,7 +34,7 @@ export default {
           paragraphs: ['This site can use two kinds of storage, both in your own browser:'],
           list: [
             'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
-            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so there is normally nothing to store.',
+            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so that entry stays empty.',
           ],
         },
         {
@@ -76,7 +65,7 @@ export default {
             },
             {
               term: 'Every form',
-              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from your browser’s own list of the pages you visited in that tab, or from the address of the previous page. We store nothing for this. We use it to see which page or partner you came from.',
+              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from the addresses of the pages of ours that you opened before it, in the same tab. We store nothing for this on your device. We use it to see which page or partner you came from.',
             },
             {
               term: 'Email box at the bottom of a page',

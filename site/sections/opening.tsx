@@ -14,19 +14,17 @@ import * as open from './opening-sky.css.ts';
 interface OpeningProps {
   /** A few words above the heading. */
   eyebrow?: string;
-  /** A quiet link above the heading. */
-  back?: Action;
   heading: string;
   lead: string;
   primary?: Action;
   secondary?: Action;
   claim?: string;
   badges?: string[];
-  /** On a plain page: links in large type, each under the moment that it is for. */
-  index?: { when: string; link: Action }[];
   illustration?: Illustration;
   /** The illustration as a document in front of the sky. */
   isPaper?: boolean;
+  /** Under the sky: the illustration across the page, below the words. */
+  isWide?: boolean;
   /** Passed by the page layout. */
   hour?: number;
 }
@@ -35,13 +33,12 @@ interface OpeningProps {
  * The first section of a page, in one of three forms: the sky at the page's hour with an
  * illustration, a document in front of that sky, or type alone. Without an hour, a dark panel.
  */
-export function Opening({ illustration, isPaper, hour, index, ...words }: OpeningProps) {
+export function Opening({ illustration, isPaper, isWide, hour, ...words }: OpeningProps) {
   if (!illustration)
     return (
       <section className={plain.plain}>
         <div className={wrap}>
           <Words {...words} />
-          {index && <Index entries={index} />}
         </div>
       </section>
     );
@@ -56,7 +53,7 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
       </div>
     );
   const inner = (
-    <div className={`${wrap} ${open.columns}`}>
+    <div className={`${wrap} ${isWide ? open.rows : open.columns}`}>
       <Words {...words} />
       <Illustration {...illustration} />
     </div>
@@ -69,7 +66,7 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
     );
   return (
     <section
-      className={`${sky} ${open.sky}`}
+      className={`${sky} ${open.sky} ${isWide ? open.wide : ''}`}
       style={skyVariables(hour)}
       data-dark={isNight(hour) || undefined}
       data-moving
@@ -82,7 +79,6 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
 
 const Words = ({
   eyebrow,
-  back,
   heading,
   lead,
   primary,
@@ -91,11 +87,6 @@ const Words = ({
   badges,
 }: Omit<OpeningProps, 'illustration'>) => (
   <div className={styles.words}>
-    {back && (
-      <p>
-        <ActionLink action={back} />
-      </p>
-    )}
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
@@ -117,15 +108,4 @@ const Words = ({
     )}
     {claim && <p className={styles.claim}>{claim}</p>}
   </div>
-);
-
-const Index = ({ entries }: { entries: NonNullable<OpeningProps['index']> }) => (
-  <ul className={plain.index}>
-    {entries.map(({ when, link }) => (
-      <li key={link.href}>
-        <span className={plain.when}>{when}</span>
-        <ActionLink action={link} className={plain.question} />
-      </li>
-    ))}
-  </ul>
 );
