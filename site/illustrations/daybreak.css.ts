@@ -3,7 +3,6 @@ import { color } from '../style/palette.ts';
 
 export const map = style({
   inlineSize: '100%',
-  overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },

@@ -60,6 +60,10 @@ export const person = style({
   '@container': { [wide]: { gridRow: 1, marginInlineStart: 0 } },
 });
 
+/** One column for each step, whichever lane it is in. */
+for (let step = 1; step <= 5; step++)
+  globalStyle(`${nodes} > :nth-child(${step})`, { '@container': { [wide]: { gridColumn: step } } });
+
 globalStyle(`${nodes} > ${node}`, {
   '@container': { [wide]: { flexDirection: 'column', alignItems: 'start', padding: space[24] } },
 });

@@ -8,7 +8,7 @@ interface MilestonesProps extends CaptionProps {
 /** A timeline across a sky, with a sun that rises with each milestone. */
 export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   return (
-    <Panel caption={caption} sample={sample} on="nothing">
+    <Panel caption={caption} sample={sample} on="open">
       <ol className={styles.bar}>
         {milestones.map(({ label, when, text }, index) => (
           <li key={label} className={styles.milestone}>

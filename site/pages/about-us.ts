@@ -13,6 +13,7 @@ export default {
       heading: 'People first, paperwork handled.',
       lead: 'We match companies with remote professionals, and then do the part nobody looks forward to: contracts, compliance, onboarding and payroll.',
       primary: discuss('Talk to Our Team'),
+      isWide: true,
       illustration: {
         kind: 'daybreak',
         caption:

@@ -45,7 +45,7 @@ export default {
         },
         {
           title: 'We Find Perfect Matches',
-          text: 'Matches, not miracles: each profile says why that person is on your list, and what we didn’t test.',
+          text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
         },
         {
           title: 'Start Working Together',

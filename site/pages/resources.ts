@@ -6,6 +6,7 @@ export default {
   title: `Guides to hiring and working remotely | ${brand.name}`,
   description:
     'Six short guides for people who build remote teams and people who work in them. Each one ends with a checklist, table or plan you can use today.',
+  hour: 20,
   sections: [
     {
       kind: 'opening',

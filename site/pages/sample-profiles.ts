@@ -7,6 +7,7 @@ export default {
   title: `Sample profiles: what you see before you meet | ${brand.name}`,
   description:
     'Read sample profiles of developers, designers, assistants and AI specialists: their task, how it went, their hours and what we didn’t test.',
+  hour: 12.5,
   sections: [
     {
       kind: 'opening',

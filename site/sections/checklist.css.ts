@@ -19,8 +19,8 @@ export const lists = styleVariants({
     rows,
     {
       columnGap: 'clamp(24px, 4vw, 56px)',
-      // Two columns, or one where their text is large for the window.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+      // Up to four columns, two on phones, or one where their text is large for the window.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 20%)), 1fr))',
     },
   ],
 });

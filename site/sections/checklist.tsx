@@ -13,7 +13,7 @@ export function Checklist({ items, variant = 'ticks', illustration, ...band }: C
   return (
     <Band
       {...band}
-      variant="beside"
+      variant={variant === 'columns' ? 'above' : 'beside'}
       aside={
         illustration && (
           <div className={styles.illustration}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { open } from '../illustrations/panel.css.ts';
 import { space } from '../style/scale.ts';
 import { words } from './opening.css.ts';
 
@@ -19,6 +20,8 @@ export const sky = style({
   '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
 });
 
+globalStyle(`${sky}:has(${open})::before`, { display: 'none' });
+
 /** The illustration across the page, under the words. */
 export const rows = style({ display: 'grid', gap: 'clamp(32px, 4vw, 56px)' });
 globalStyle(`${rows} > ${words}`, {
@@ -28,9 +31,6 @@ globalStyle(`${rows} > ${words} > :not(h1)`, {
   '@media': { '(width > 960px)': { gridColumn: 2 } },
 });
 globalStyle(`${rows} h1`, { '@media': { '(width > 960px)': { gridRow: '1 / span 4' } } });
-
-/** A wide illustration brings its own lights. */
-export const wide = style({ vars: { '--disc-size': '0px' } });
 
 /** A document in front of a sky that fills the end of the window, or on phones the lower half. */
 export const paper = style({

@@ -66,7 +66,7 @@ export function Opening({ illustration, isPaper, isWide, hour, ...words }: Openi
     );
   return (
     <section
-      className={`${sky} ${open.sky} ${isWide ? open.wide : ''}`}
+      className={`${sky} ${open.sky}`}
       style={skyVariables(hour)}
       data-dark={isNight(hour) || undefined}
       data-moving

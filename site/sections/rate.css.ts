@@ -19,7 +19,7 @@ export const fields = style({
   '@media': {
     'screen and (scripting: enabled)': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
       alignItems: 'end',
       gap: space[16],
     },

@@ -22,7 +22,7 @@ export function Testimonials({ variant, stars, testimonials, ...band }: Testimon
     />
   ));
   return (
-    <Band {...band} isSample={isSample} variant={variant === 'single' ? 'beside' : 'above'}>
+    <Band {...band} isSample={isSample}>
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (
