@@ -9,7 +9,11 @@ const dawn = 49;
 /** A dotted map at an equinox, when the sun rises on one meridian: night on the left, day on the right. */
 export const Daybreak = ({ caption }: CaptionProps) => (
   <Panel caption={caption} on="open">
-    <svg viewBox={`0 ${view.top} ${view.width} ${view.height}`} className={styles.map} aria-hidden="true">
+    <svg
+      viewBox={`0 ${view.top} ${view.width} ${view.height}`}
+      className={styles.map}
+      aria-hidden="true"
+    >
       <linearGradient id="sunrise" gradientUnits="userSpaceOnUse" x2={view.width}>
         <stop offset={(dawn - 8) / view.width} stop-color="var(--on-night-line)" />
         <stop offset={dawn / view.width} stop-color="var(--protea)" />

@@ -9,7 +9,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `${brand.name}: vetted remote professionals for your team`,
   description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts, onboarding and payroll for you.`,
-  hour: 6.5,
+  hour: 9.5,
   sections: [
     {
       kind: 'hero',

@@ -3,7 +3,8 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
-import { dayLook } from '../style/theme.css.ts';
+import { skyVariables } from '../style/sky.ts';
+import { dayLook, onNight } from '../style/theme.css.ts';
 
 const narrow = '(width <= 900px)';
 
@@ -15,6 +16,17 @@ export const hero = style({
   },
 });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
+
+/** At night, until site/scripts/hours-with-you.ts has placed the sun. The hero's own style is that of a day. */
+globalStyle(`[data-night] ${hero}:not([data-placed])`, {
+  vars: {
+    ...onNight,
+    [token('color-ink-soft')]: '#c4d6d6',
+    ...Object.fromEntries(
+      Object.entries(skyVariables(22)).map(([name, value]) => [name, `${value}!important`]),
+    ),
+  },
+});
 
 export const columns = style({
   display: 'grid',
