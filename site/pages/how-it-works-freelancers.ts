@@ -29,7 +29,7 @@ export default {
       ],
       result: '{rate} an hour',
       method:
-        'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. This example: $2,400 a month, 25% for taxes, 25 hours a week and 7 weeks off. Your numbers stay on this page.',
+        'A year of that income, plus taxes and insurance, divided by the hours you’re paid for, rounded up. Your numbers stay on this page.',
     },
     {
       kind: 'table',

@@ -30,7 +30,7 @@ interface ProfilesProps extends BandProps {
  * dialog.
  */
 export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
-  <Band {...band}>
+  <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
     <div className={isFolded ? styles.rows : grids[1]}>
       {people.map((person) =>
         isFolded ? (

@@ -27,7 +27,7 @@ interface RateProps {
 
 /**
  * The first section of a page: fields from which site/scripts/rate.ts calculates an hourly rate.
- * Nothing is sent. Without scripts, the rate is that of the values at first.
+ * Nothing is sent. Without scripts, it says how to calculate the rate.
  */
 export function Rate({
   heading,
@@ -73,7 +73,7 @@ export function Rate({
               </div>
             ))}
           </div>
-          <output className={styles.result}>
+          <output className={`${scriptOnly} ${styles.result}`}>
             {rateText(result, hourlyRate(needs as unknown as Needs))}
           </output>
           <p className={styles.method}>{method}</p>

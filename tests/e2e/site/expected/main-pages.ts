@@ -85,8 +85,8 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   '/resources': {
     h1: 'Ideas for building remote teams',
     sections: [
-      { what: 'a way back', links: { 'Back to Homepage': '/' } },
       { what: 'six articles', items: 6 },
+      { what: 'a way back', links: { 'Back to Homepage': '/' } },
     ],
   },
   '/get-matched': { h1: "Let's find your match.", sections: [] },
