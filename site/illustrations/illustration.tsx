@@ -17,7 +17,6 @@ import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Shelf } from './shelf.tsx';
 import { Slip } from './slip.tsx';
-import { Trail } from './trail.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
@@ -37,7 +36,6 @@ const illustrations = {
   ledger: Ledger,
   price: Price,
   access: Access,
-  trail: Trail,
   slip: Slip,
   scope: Scope,
   change: Change,

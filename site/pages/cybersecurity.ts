@@ -54,35 +54,6 @@ export default {
       },
     },
     {
-      kind: 'split',
-      heading: 'How a gap becomes proof',
-      paragraphs: [
-        'That payroll login was found eleven days late. Here is what your expert would do about it, and what an auditor could read afterwards.',
-      ],
-      illustration: {
-        kind: 'trail',
-        caption: 'From gap to proof: the payroll login from the top of this page',
-        sample: true,
-        steps: [
-          {
-            when: 'March 24',
-            title: 'The gap: a login outlived the job',
-            record: 'payroll: login active Mar 24, last workday Mar 13',
-          },
-          {
-            when: 'March 26',
-            title: 'The fix: one switch for all logins',
-            record: 'PR 482 merged: payroll uses company login',
-          },
-          {
-            when: 'April 17',
-            title: 'The proof: the next person leaves',
-            record: 'last workday ends 5:04 p.m., six logins off 5:09 p.m.',
-          },
-        ],
-      },
-    },
-    {
       kind: 'cards',
       heading: 'What you get with a security expert',
       columns: 5,
@@ -234,20 +205,11 @@ export default {
       variant: 'plain',
       tone: 'paper',
       cards: [
-        { title: 'Fixes your engineers can use', text: 'Every finding comes with one to merge.' },
-        {
-          title: 'Evidence your auditor can use',
-          text: 'Collected along the way, in the format a reviewer expects.',
-        },
-        {
-          title: 'Access you control',
-          text: 'You grant what each task needs, and remove it afterwards.',
-        },
-        {
-          title: 'Only the hours you need',
-          text: 'Part-time for ongoing work, or one project before a deadline.',
-        },
-        { title: 'No paperwork', text: 'Contract, compliance and payroll are on us.' },
+        { title: 'Every finding comes with a fix to merge' },
+        { title: 'Evidence in the format your auditor reads' },
+        { title: 'You grant the access, and remove it' },
+        { title: 'Part-time, or one project before a deadline' },
+        { title: 'No contracts or payroll for you to run' },
       ],
     },
     {

@@ -4,7 +4,7 @@ import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 import { skyVariables } from '../style/sky.ts';
-import { dayLook, onNight } from '../style/theme.css.ts';
+import { dayLook } from '../style/theme.css.ts';
 
 const narrow = '(width <= 900px)';
 
@@ -19,13 +19,9 @@ globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
 /** At night, until site/scripts/hours-with-you.ts has placed the sun. The hero's own style is that of a day. */
 globalStyle(`[data-night] ${hero}:not([data-placed])`, {
-  vars: {
-    ...onNight,
-    [token('color-ink-soft')]: '#c4d6d6',
-    ...Object.fromEntries(
-      Object.entries(skyVariables(22)).map(([name, value]) => [name, `${value}!important`]),
-    ),
-  },
+  vars: Object.fromEntries(
+    Object.entries(skyVariables(22)).map(([name, value]) => [name, `${value}!important`]),
+  ),
 });
 
 export const columns = style({

@@ -85,7 +85,7 @@ export const hours = style({
 export const buyer = style({ fill: token('color-line') });
 export const shared = style({ fill: color('sun') });
 
-export const work = style([part, { gap: space[24] }]);
+export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
 export const review = style({ display: 'grid', gap: space[8] });
 

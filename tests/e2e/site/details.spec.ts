@@ -105,7 +105,7 @@ test('the grids of the security page have five columns on a large screen', { tag
     'Cloud security engineer',
     'FinTech',
     'First SOC 2',
-    'Fixes your engineers can use',
+    'Every finding comes with a fix to merge',
   ]) {
     const heading = page.getByRole('heading', { level: 3, name, exact: true });
     expect(await columnsOf(page.getByRole('list').filter({ has: heading }))).toBe(5);
