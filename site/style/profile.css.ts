@@ -111,6 +111,9 @@ export const untested = style({
 export const rows = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 export const row = style({ borderBlockEnd: `1px solid ${token('color-line')}` });
 globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
+globalStyle(`${row}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 20px',
