@@ -16,6 +16,8 @@ import {
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
+export { folder } from './kit/retriable-import.ts';
+
 const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
 const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 
@@ -29,12 +31,7 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-const importOf = Object.fromEntries(
-  tags.map(({ tag }) => {
-    const name = tag.slice('hire-'.length);
-    return [tag, retriableImport(name, sources[`./${name}/element.ts`])];
-  }),
-);
+const imports: Record<string, () => Promise<unknown>> = {};
 
 /** Loads a widget that comes near the window. */
 const nearby = new IntersectionObserver(
@@ -61,7 +58,9 @@ const failed = new WeakSet<Element>();
 async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
-    await importOf[element.localName]?.();
+    const name = element.localName.slice('hire-'.length);
+    imports[name] ??= retriableImport(name, sources[`./${name}/element.ts`]);
+    await imports[name]();
     findTags(element.getRootNode() as Root);
     return true;
   } catch {
@@ -75,8 +74,8 @@ type Root = Document | ShadowRoot;
 
 function findTags(root: Root) {
   for (const element of root.querySelectorAll(undefinedTags)) {
-    const { opens, loadWhen } = tagOf(element) as Tag;
     if (failed.has(element)) continue;
+    const { opens, loadWhen } = tagOf(element) as Tag;
     if (opens && element.hasAttribute('open')) load(element);
     else if (!found.has(element)) {
       found.add(element);
@@ -147,3 +146,6 @@ export function watch(root: Root): void {
 }
 
 watch(document);
+
+// A partner opens a page with `?hire-check` to see whether its embed works.
+if (/hire-check/.test(location.href)) import('./kit/check/check.ts');

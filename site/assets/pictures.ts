@@ -15,12 +15,18 @@ export async function writePictures(outDir: string): Promise<void> {
  */
 export const sizePictures = (html: string, folder = 'site'): string =>
   html.replace(/<img src="([^"]*)" alt="([^"]*)"/g, (tag, src: string, alt: string) => {
-    const file = `${folder}${decodeURI(src)}`;
-    if (!src.startsWith('/pictures/') || !existsSync(file)) {
-      throw new Error(`The picture ${src} is not in site/pictures.`);
-    }
+    const { width, height } = pictureSize(decodeURI(src), folder);
     if (!alt)
       throw new Error(`The picture ${src} needs a description for people who cannot see it.`);
-    const { width, height } = imageSize(readFileSync(file));
     return `${tag} width="${width}" height="${height}" loading="lazy" decoding="async"`;
   });
+
+/** The width and height of a picture, in px. Throws if it is not in the folder `pictures`. */
+export function pictureSize(src: string, folder = 'site'): { width: number; height: number } {
+  const file = `${folder}${src}`;
+  if (!src.startsWith('/pictures/') || !existsSync(file)) {
+    throw new Error(`The picture ${src} is not in site/pictures.`);
+  }
+  const { width, height } = imageSize(readFileSync(file));
+  return { width, height };
+}

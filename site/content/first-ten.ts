@@ -14,7 +14,7 @@ export const onboardingDays: OnboardingDay[] = [
   { name: 'Day four', you: 'Give a larger task', hire: 'Ask early, show a draft' },
   { name: 'Day five', you: 'Review the week together', hire: 'Finish one real task' },
   { name: 'Day six', you: 'Cut the call to ten minutes', hire: 'Write a daily update' },
-  { name: 'Day seven', you: 'Give two tasks at once', hire: 'Choose which comes first' },
+  { name: 'Day seven', you: 'Assign two tasks at once', hire: 'Choose the order' },
   { name: 'Day eight', you: 'Give them a result to own', hire: 'Explain it in your own words' },
   { name: 'Day nine', you: 'Step back', hire: 'Work and decide alone' },
   { name: 'Day ten', you: 'Review, set new goals', hire: 'Name one thing to improve' },

@@ -1,7 +1,9 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
-  sample: 'Illustrative example',
+  /** At the first of the invented examples of a page. */
+  sampleNote: 'Illustrative example, like the others on this page',
   stars: '5 out of 5 stars',
+  sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
@@ -39,6 +41,11 @@ export const labels = {
   /** What a service costs, on every service page. */
   terms: {
     heading: 'What the price depends on',
+    costs: 'What it costs',
+    range: (from: string, to: string) => `${from}–${to} an hour`,
+    invoice: 'A worked invoice for one month',
+    line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
+    due: 'You pay',
     told: 'You get the price in writing, before you meet anybody.',
     link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
   },

@@ -16,6 +16,7 @@ export const shell = {
       'We find and vet remote professionals, then handle contracts and pay, so you can focus on the work.',
     linksHeading: 'Helpful Links',
     newsletterHeading: 'Newsletter',
+    newsletterAbout: 'Each new guide by email, about one a month. The latest:',
     newsletterLabel: 'Work email',
     newsletterButton: 'Subscribe',
   },

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
+import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Links } from '../sections/links.tsx';
@@ -40,7 +41,7 @@ export default function Article(props: Props) {
     wrapTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
-    <Base metadata={metadata}>
+    <Base metadata={metadata} articles={articles}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -113,8 +114,6 @@ function linkTo(name: string, articles: ArticleCollection) {
   return { label: title, href, text: excerpt };
 }
 
-const dateFormat = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });
-
 const FormattedDate = ({ date }: { date: Date }) => (
-  <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
+  <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>
 );

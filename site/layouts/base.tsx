@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../assets/fonts.ts';
 import { earlyScript, scripts } from '../assets/scripts.ts';
+import { SampleSaid } from '../components/sample-note.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
+import type { ArticleCollection } from '../content/article.ts';
 import { shell } from '../content/shell.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './base.css.ts';
@@ -14,12 +16,13 @@ import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {
   metadata: PageMetadata;
+  articles: ArticleCollection;
   /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
   children: ReactNode;
 }
 
-export function Base({ metadata, hasDiscoveryCall, children }: Props) {
+export function Base({ metadata, articles, hasDiscoveryCall, children }: Props) {
   const { path } = metadata;
   const isFormPage = formPages.test(path);
   return (
@@ -44,9 +47,9 @@ export function Base({ metadata, hasDiscoveryCall, children }: Props) {
         </a>
         <Header path={path} isSticky={!isFormPage} />
         <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
+          <SampleSaid.Provider value={{ isSaid: false }}>{children}</SampleSaid.Provider>
         </main>
-        <Footer path={path} />
+        <Footer path={path} latest={articles.all[0]} />
         <Drawer path={path} />
         <NotLoaded />
         <NewsletterPanel id="newsletter" />

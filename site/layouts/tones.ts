@@ -20,6 +20,7 @@ const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'ten-days-opening',
   'widget',
   'missing',
+  'clients',
   'related',
   'terms',
   'closing',

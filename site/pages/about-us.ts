@@ -1,4 +1,4 @@
-import { apply, discuss } from '../content/actions.ts';
+import { apply, discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { founder, team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -12,7 +12,7 @@ export default {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
       lead: 'We match companies with remote professionals, and then do the part nobody looks forward to: contracts, compliance, onboarding and payroll.',
-      primary: discuss('Talk to Our Team'),
+      primary: discoveryCall,
       isWide: true,
       illustration: {
         kind: 'daybreak',
@@ -91,7 +91,7 @@ export default {
       kind: 'closing',
       heading: 'Tell us who you’re looking for.',
       text: 'Or what you’d like to work on next. Someone on this team answers.',
-      primary: discuss('Talk to Our Team'),
+      primary: discoveryCall,
       secondary: apply('Join the Network'),
     },
   ],

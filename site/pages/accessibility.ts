@@ -46,7 +46,7 @@ export default {
           paragraphs: ['Some things don’t work as well as we’d like:'],
           list: [
             'The booking calendar comes from another company, so we can’t fix it. A link next to the embedded calendar opens it in a new tab. You can also ask for a time by email.',
-            'The testimonials on the home page and the sample projects on “Project-Based Talent” change on their own. A button stops them, and they don’t move if your system is set to reduce motion.',
+            'The testimonials on the home page and the sample projects on the page about project-based talent change automatically. You can stop both with a button, and they don’t move if your system is set to reduce motion.',
             'You can’t send the forms without scripts. If scripts are off, write to the email address below.',
             'Voice control may not find the questions in our FAQ lists by name. You can open them with a keyboard or a click.',
           ],

@@ -168,6 +168,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'ai-workflow-specialists',
       price:
         'How many systems to connect, how messy the files are and how often a person has to check. Fees for AI models and tools are separate and billed to your own accounts.',
     },

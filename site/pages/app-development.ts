@@ -1,10 +1,9 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { sampleApps } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 const [low = '', high = ''] = claims.price.figure.split(' to ');
 
 export default {
@@ -16,7 +15,7 @@ export default {
       kind: 'opening',
       heading: `Your app, live in ${claims.delivery.figure}.`,
       lead: 'Tell us what your app should do. A small team designs, builds and launches it at a price you agree to up front.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
       claim: `${claims.price.text} · ${claims.delivery.text}`,
       illustration: {
         kind: 'price',
@@ -204,7 +203,7 @@ export default {
       kind: 'closing',
       heading: 'Bring your idea, even if it’s on a napkin.',
       text: 'We’ll sort your features into now and later. By the end of the call, you’ll know whether your app fits the price range.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -4,12 +4,12 @@ import { cases } from '../content/cases.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-const letsTalk = book("Let's Talk");
+const letsTalk = book('Let’s Talk');
 
 export default {
   title: `Case studies: six teams and what changed | ${brand.name}`,
   description:
-    'Six example projects, from a fintech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
+    'Six example projects, from a FinTech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
   sections: [
     {
       kind: 'opening',
@@ -32,7 +32,7 @@ export default {
     {
       kind: 'cases',
       heading: 'How each team solved its problem',
-      lead: 'These are illustrative examples, so they don’t name companies. Look for the one that’s closest to your situation.',
+      lead: 'None of these teams is a real client, so none has a name. Look for the one that’s closest to your situation.',
       cases,
     },
     {
@@ -42,14 +42,14 @@ export default {
       caption: 'Hiring model, manager and billing for each of the six examples',
       columns: ['Team', 'Hiring model', 'Who managed the work', 'Billing'],
       rows: [
-        ['Fintech', 'Project-Based', 'Our project manager', 'By milestone'],
+        ['FinTech', 'Project-Based', 'Our project manager', 'By milestone'],
         ['E-commerce', 'Part-Time', 'The store owners', 'Hourly package, billed monthly'],
         ['Creative agency', 'Part-Time', 'The agency', 'Hourly package, billed monthly'],
-        ['Software as a service', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
+        ['SaaS', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
         ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
-        ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],
+        ['HealthTech', 'Full-Time', 'The founders', 'Monthly plan'],
       ],
-      note: 'Illustrative example. We left out rates because yours will depend on the role and the hours.',
+      note: 'Rates are left out, because yours depends on the role and the hours.',
       tone: 'tint',
     },
     {

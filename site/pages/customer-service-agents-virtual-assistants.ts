@@ -151,6 +151,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'customer-service-agents-virtual-assistants',
       price:
         'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
     },

@@ -195,6 +195,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'cybersecurity',
       price:
         'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less. The auditor’s fee is separate.',
     },

@@ -118,6 +118,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'developers',
       price: 'The tech stack, the developer’s experience and the hours.',
     },
     {

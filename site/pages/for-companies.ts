@@ -130,6 +130,7 @@ export default {
         total: { label: 'You get', value: 'One invoice' },
       },
     },
+    { kind: 'clients', heading: 'Companies that hire through us' },
     {
       kind: 'testimonials',
       heading: 'What hiring with us is like',

@@ -131,6 +131,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'hire-a-team',
       price:
         'Who is on the team, for how many hours, and whether a lead or a project manager is included. Ask us to price two setups, then compare them.',
     },

@@ -1,9 +1,7 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
-
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Fractional executives for growing companies | ${brand.name}`,
@@ -14,7 +12,7 @@ export default {
       kind: 'opening',
       heading: 'Senior leaders, ten hours at a time.',
       lead: 'Some decisions call for twenty years of experience. Bring in a senior leader for part of the week.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
         kind: 'hours',
@@ -201,7 +199,7 @@ export default {
           text: 'Hire for one season or one decision.',
         },
         {
-          title: 'Start within weeks',
+          title: `Start in ${claims.hire.figure}`,
           text: 'You skip the long search for a full-time hire.',
         },
         {
@@ -212,6 +210,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'hire-fractional-talent',
       price: 'The role, the leader’s experience and the hours each week.',
     },
     {
@@ -254,7 +253,7 @@ export default {
       kind: 'closing',
       heading: 'Get senior help with your next big decision.',
       text: 'Tell us about it on a free call. If ten hours a week won’t be enough, we’ll say so.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -101,7 +101,7 @@ export default {
       heading: 'Read next',
       links: [
         {
-          label: `Why freelancers stay with ${brand.name}`,
+          label: `What freelancers can expect from ${brand.name}`,
           href: `/resources/freelancers-love-${brand.slug}`,
         },
         { label: 'What “vetted” should mean', href: '/resources/what-vetted-means' },

@@ -2,6 +2,7 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { howFast } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
@@ -53,6 +54,7 @@ export default {
         },
       ],
     },
+    howFast,
     {
       kind: 'split',
       heading: 'How we narrow down the applicants',

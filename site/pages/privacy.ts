@@ -34,7 +34,7 @@ export default {
           paragraphs: ['This site can use two kinds of storage, both in your own browser:'],
           list: [
             'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
-            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so that entry stays empty.',
+            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so it stores nothing there.',
           ],
         },
         {
@@ -65,7 +65,7 @@ export default {
             },
             {
               term: 'Every form',
-              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from the addresses of the pages of ours that you opened before it, in the same tab. We store nothing for this on your device. We use it to see which page or partner you came from.',
+              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you have looked at other pages of ours since, your browser remembers that link for the tab, and we ask it. We use it to see which page or partner you came from.',
             },
             {
               term: 'Email box at the bottom of a page',

@@ -167,6 +167,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'project-managers',
       price:
         'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior.',
     },

@@ -79,6 +79,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'sales',
       price:
         'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate.',
     },

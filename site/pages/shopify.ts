@@ -1,4 +1,4 @@
-import { book, discuss } from '../content/actions.ts';
+import { book, discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
@@ -16,7 +16,7 @@ export default {
       eyebrow: 'Shopify and e-commerce talent',
       heading: 'Run your store with people who know Shopify.',
       lead: 'Your store is open around the clock, but you don’t have to be. Hire people for the theme, ads, shipping, support and bookkeeping.',
-      primary: discuss('Book a Free Discovery Call'),
+      primary: discoveryCall,
       claim: claims.meet.text,
       illustration: {
         kind: 'shelf',
@@ -147,6 +147,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'shopify',
       price:
         'The role, the hours and the size of your store. More products, markets and sales channels take more time. A single task has its own price.',
     },

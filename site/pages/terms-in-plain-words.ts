@@ -1,6 +1,7 @@
 import { bookACall, getMatched } from '../content/actions.ts';
-import { agreement, agreementTerms } from '../content/agreement.ts';
+import { agreementTerms } from '../content/agreement.ts';
 import { brand } from '../content/brand.ts';
+import { agreement } from '../content/sample-agreement.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {

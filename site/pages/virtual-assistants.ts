@@ -1,4 +1,4 @@
-import { discuss, match } from '../content/actions.ts';
+import { discoveryCall, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
@@ -114,6 +114,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'virtual-assistants',
       price:
         'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill.',
     },
@@ -184,7 +185,7 @@ export default {
       kind: 'closing',
       heading: 'What did you do today that someone else could do?',
       text: 'Not sure what to hand off? Walk us through an ordinary day, and we’ll suggest the first task.',
-      primary: discuss('Book a Free Discovery Call'),
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -1,9 +1,7 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
-
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Website design and development | ${brand.name}`,
@@ -15,7 +13,7 @@ export default {
       kind: 'opening',
       heading: 'A fast website that is easy to find and edit.',
       lead: 'Hire experienced people for the copy, the design and the code. When the site is done, you can edit every page yourself.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
       claim: claims.top.text,
       illustration: {
         kind: 'brief',
@@ -183,6 +181,7 @@ export default {
     },
     {
       kind: 'terms',
+      rate: 'website-design-development',
       price:
         'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
     },
@@ -208,7 +207,7 @@ export default {
       kind: 'closing',
       heading: 'Let’s replace the website you’re tired of.',
       text: 'Bring your current site to the call, or just a name for a new one. We’ll tell you where we would start.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -20,6 +20,9 @@ export function loadForPage(): void {
       .then(({ start }) => start(element))
       .catch(() => element.toggleAttribute('data-failed', true)),
   );
+  whenSeen<HTMLFormElement>('[data-health]', async (form) =>
+    (await import('../embed-builder/script/health.ts')).startHealth(form),
+  );
   find('[data-copy]', async () => (await import('./copy.ts')).start());
   find('[data-missing-page]', async () => (await import('./missing-page.ts')).reportMissingPage());
 }

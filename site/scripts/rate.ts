@@ -1,4 +1,5 @@
 import { hourlyRate, rateText } from '../content/hourly-rate.ts';
+import { keepFields } from './keep-fields.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
@@ -14,6 +15,7 @@ export function start(form: HTMLElement): void {
     });
     output.value = rateText(form.dataset.rate ?? '', rate);
   };
+  keepFields(form);
   form.addEventListener('input', show);
   show();
 }

@@ -1,6 +1,7 @@
 import { SampleNote } from '../components/sample-note.tsx';
-import { type AgreementTerms, type Clause, nameOfTerm, splitTerms } from '../content/agreement.ts';
+import { type AgreementTerms, nameOfTerm, splitTerms } from '../content/agreement.ts';
 import { labels } from '../content/labels.ts';
+import type { Clause } from '../content/sample-agreement.ts';
 import { wrap } from '../style/base.css.ts';
 import * as styles from './agreement.css.ts';
 

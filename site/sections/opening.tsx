@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
+import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { wrap } from '../style/base.css.ts';
@@ -106,6 +107,10 @@ const Words = ({
         ))}
       </ul>
     )}
-    {claim && <p className={styles.claim}>{claim}</p>}
+    {claim && (
+      <p className={styles.claim}>
+        <TimedText text={claim} />
+      </p>
+    )}
   </div>
 );

@@ -1,12 +1,15 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Builder } from '../embed-builder/section/builder.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
+import { Health } from '../embed-builder/section/health.tsx';
 import { Agreement } from './agreement.tsx';
+
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
 import { Checklist } from './checklist.tsx';
+import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Drafts } from './drafts.tsx';
 import { Faq } from './faq.tsx';
@@ -59,6 +62,7 @@ export const sections = {
   testimonials: Testimonials,
   agreement: Agreement,
   articles: Articles,
+  clients: Clients,
   faq: Faq,
   checklist: Checklist,
   table: Table,
@@ -91,6 +95,7 @@ export const sections = {
   snippet: Snippet,
   builder: Builder,
   example: Example,
+  health: Health,
   widget: Widget,
   missing: Missing,
 } satisfies Record<string, ComponentType<never>>;

@@ -1,5 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { WorkedInvoice } from '../components/worked-invoice.tsx';
 import { labels } from '../content/labels.ts';
+import { type RateName, rates } from '../content/rates.ts';
+import { howFastLink } from '../content/timetable.ts';
 import { wrap } from '../style/base.css.ts';
 import * as styles from './terms.css.ts';
 
@@ -7,18 +10,28 @@ interface TermsProps {
   heading?: string;
   /** What raises and what lowers the price. */
   price: string;
+  /** The rate to show, if rates.json has it. */
+  rate?: RateName;
 }
 
 const words = labels.terms;
 
 /** What a service costs, when the visitor is told, and a link to the terms. */
-export const Terms = ({ heading = words.heading, price }: TermsProps) => (
-  <section className={styles.root}>
-    <div className={`${wrap} ${styles.columns}`}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.words}>
-        {price} {words.told} <ActionLink action={words.link} />
-      </p>
-    </div>
-  </section>
-);
+export function Terms({ heading, price, rate: name }: TermsProps) {
+  const rate = name && rates[name];
+  return (
+    <section className={styles.root}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <h2 className={styles.heading}>{heading ?? (rate ? words.costs : words.heading)}</h2>
+        <div className={styles.words}>
+          {rate && <WorkedInvoice rate={rate} />}
+          <p>
+            {rate && <b>{words.heading}: </b>}
+            {price} {words.told} <ActionLink action={words.link} />{' '}
+            <ActionLink action={howFastLink} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -63,11 +63,12 @@ test('the application names missing answers, and then arrives as a mail', async 
   await visitor.evaluate(waitForDefinition, 'hire-apply');
   await visitor.press('button', apply.submit);
   await visitor.expectVisible('heading', apply.errorSummary.missing);
-  const email = uniqueEmail();
+  // Browsers disagree about letters outside ASCII in a field for an email address.
+  const email = uniqueEmail().replace('byron', 'müller');
   await fillInApplication(visitor, email);
   await visitor.press('button', apply.submit);
   await visitor.expectVisible('heading', apply.notices.success.title);
-  await mailContaining(email);
+  await mailContaining(email.replace('müller', 'xn--mller-kva'));
 });
 
 test('a link opens the discovery call, and Escape returns the focus to the link', async ({

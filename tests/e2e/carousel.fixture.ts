@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createServer } from 'vite';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { site } from './addresses.ts';
 
@@ -127,7 +128,7 @@ const documentWith = ({
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A page with a carousel</title>
 ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
-<script type="module" src="${site}/widgets/v1/hire.js"></script>
+<script type="module" src="${site}${loaderPath}"></script>
 <main><h1>Clients</h1>${before}<h2>What they tell us</h2>
 <hire-carousel ${attributes}>${firstView}${slides}</hire-carousel>
 <p>And this is <a href="#after">what comes after</a>.</p>${after}</main>

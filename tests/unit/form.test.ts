@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formMessages } from '../../widgets/kit/form/content.ts';
+import type { Fault } from '../../widgets/kit/form/fault.ts';
 import { createForm, type FormDeps, type FormState } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
 import { createFormDeps, delayedAnswers, fault, receipt } from './form.fixture.ts';
@@ -21,12 +22,14 @@ const form = {
     tools: { kind: 'list', max: 9 },
   },
 } as const;
-const notice = (title: string) => ({ title, text: '' });
+const notice = (title: string) => ({ title, text: title });
 const notices = {
   missing: notice('missing'),
   malformed: notice('malformed'),
   failure: notice('failure'),
   late: notice('late'),
+  tooLong: notice('tooLong'),
+  limited: notice('limited {minutes}'),
   success: notice('success'),
 };
 const messages = { ...formMessages, notices };
@@ -306,4 +309,31 @@ test('a form offers a retry if the client could not be loaded', async () => {
   submit.mockResolvedValue(receipt);
   shown.at(-1)?.retry?.();
   await vi.waitFor(() => expect(form().progress).toBe('sent'));
+});
+
+test('a refusal says what to do: how long to wait, or to shorten the answers', async () => {
+  const refuse = (status: number, retryAfter?: number): Fault => ({
+    reason: 'refused',
+    status,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+  for (const [refusal, progress, text] of [
+    [refuse(429, 301), 'limited', 'limited 6'],
+    [refuse(429, 20), 'limited', 'limited 2'],
+    [refuse(413), 'tooLong', 'tooLong'],
+    [refuse(500), 'failure', 'failure'],
+  ] as const) {
+    const { form, visible } = startComplete({ submit: async () => refusal });
+    await form().submit();
+    expect(form().progress).toBe(progress);
+    expect(visible[0]?.text).toContain(text);
+  }
+});
+
+test('a control that is read again with the same value changes nothing', () => {
+  const { form, events } = startComplete();
+  const { answers } = form();
+  form().answer('name', answers.name);
+  expect(form().answers).toBe(answers);
+  expect(events.filter(([name]) => name === 'hire-answer')).toHaveLength(1);
 });

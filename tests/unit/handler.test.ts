@@ -472,6 +472,22 @@ test('the same form of two partners has two digests, and of one visitor with an 
   expect(bolt).not.toBe(acme);
 });
 
+test.each([
+  ['https://site.example', true],
+  ['https://evil.example', false],
+  ['null', false],
+])(
+  'a check says whether forms from %s are accepted, and counts nothing',
+  async (origin, isAllowed) => {
+    const allowedOrigins = ['https://site.example'];
+    const { handle, submissions, countRefusal } = setUp({ allowedOrigins });
+    const query = new URLSearchParams({ origin });
+    const response = await handle(new Request(`${address}/check?${query}`));
+    expect(await response.json()).toEqual({ success: true, isAllowed });
+    expect([...submissions, ...countRefusal.mock.calls]).toEqual([]);
+  },
+);
+
 test('a report that cannot be queued is logged, and the rest is delivered', async () => {
   const queueReport = () => Promise.reject(new Error('none'));
   const { handle, background, deliver, entries } = setUp({ queueReport });

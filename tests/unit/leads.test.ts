@@ -152,6 +152,17 @@ describe('the report', () => {
   });
 });
 
+test('a lead that was sent again with a change is one lead in the list, and is found by its old address', async () => {
+  const first = await add({ data: { email: 'ann@gmial.com' }, ...done });
+  const attribution = { replaces: first };
+  await add({ at: '2026-11-02', data: { email: 'ann@byron.example' }, attribution, ...done });
+  const list = await leads(['list']);
+  expect(list).toContain('ann@byron.example');
+  expect(list).not.toContain('ann@gmial.com');
+  expect(await leads(['list', '--state', 'replaced'])).toContain(first);
+  expect(await leads(['forget', 'ann@byron.example', '--yes'])).toContain('Deleted for good: 2');
+});
+
 describe('the CSV export', () => {
   test('the CSV file contains every answer, is readable only by its owner, and has no formulas', async () => {
     const file = join(folder, 'leads.csv');

@@ -47,12 +47,12 @@ test('a reset of the panel cancels the timer and shows an empty form', async () 
   expect(shown).toEqual([]);
 });
 
-test('the panel opens with an empty form after a failure and a close', async () => {
+test('after a failure and a close the address is still there', async () => {
   const { state } = await subscribe({ submit: async () => fault });
   expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
   state().open();
-  expect(state()).toMatchObject({ progress: 'editing', answers: { email: '' } });
+  expect(state()).toMatchObject({ progress: 'editing', answers: { email } });
 });
 
 test('a panel that is closed before the response shows one notice and starts no timer', async () => {

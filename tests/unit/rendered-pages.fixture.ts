@@ -43,7 +43,7 @@ const article = {
 } as Article;
 
 /** In place of the articles, which Eleventy reads. */
-const collection: ArticleCollection = {
+export const collection: ArticleCollection = {
   all: [article],
   byName: () => article,
   byPath: () => article,

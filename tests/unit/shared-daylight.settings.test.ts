@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readFragment, writeFragment } from '../../widgets/shared-daylight/address.ts';
+import { readFragment } from '../../widgets/kit/fragment.ts';
+import { writeFragment } from '../../widgets/shared-daylight/address.ts';
 import { findCities } from '../../widgets/shared-daylight/cities.ts';
 import { compareDay } from '../../widgets/shared-daylight/comparison.ts';
 import { cityOf } from '../../widgets/shared-daylight/place.ts';
@@ -84,7 +85,7 @@ test('a copied link contains the plan and restores it', () => {
     hours: '22:00-06:00,09:30-17:00',
     date: '2026-07-01',
   };
-  const link = writeFragment(readPlan(settings, 'UTC', now));
+  const link = `#${writeFragment(readPlan(settings, 'UTC', now))}`;
   expect(link).toBe(
     '#places=Etc/GMT+5,America/Argentina/Buenos_Aires&hours=22:00-06:00,09:30-17:00&date=2026-07-01',
   );

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
+import { loaderPath } from '../../site/content/loader.ts';
 import { code } from '../../site/embed-builder/content/code.ts';
 import { markupFor } from '../../site/embed-builder/content/example.ts';
 import { elements, tokenRows } from '../../site/embed-builder/content/reference.ts';
@@ -39,7 +40,7 @@ test('every token is listed with its default', () => {
 
 test('the two lines ask everyone the first question, and have this site’s URLs', () => {
   expect(code.embed).not.toContain('for-role');
-  expect(code.embed).toContain(`src="${brand.site}/widgets/v1/hire.js"`);
+  expect(code.embed).toContain(`src="${brand.site}${loaderPath}"`);
   expect(code.embed).toContain(`<a href="${brand.site}/get-matched?utm_source=acme">`);
 });
 

@@ -31,6 +31,7 @@ const inputFor = (
   tokens: {},
   sources: {
     site: 'https://daybreak.example',
+    loaders: 'https://daybreak.example/widgets/v1',
     scheduler: 'https://calendar.example/30min',
     package: '@daybreak/widgets',
   },

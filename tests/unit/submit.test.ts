@@ -3,7 +3,14 @@ import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
-vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
+const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
+const invokeWithoutSession = vi.hoisted(() => vi.fn());
+vi.mock('@supabase/supabase-js', () => ({
+  createClient: (_url: string, _key: string, { accessToken }: { accessToken?: object }) =>
+    accessToken
+      ? { functions: { invoke: invokeWithoutSession } }
+      : { functions: { invoke }, auth: { getSession } },
+}));
 
 vi.mock('../../widgets/kit/form/attribution.ts', () => ({
   attributionOf: ({ partner }: { partner?: string }) => `partner=${partner}`,
@@ -116,4 +123,17 @@ test('preloading the client sends nothing', async () => {
   preloadClient();
   await vi.dynamicImportSettled();
   expect(invoke).not.toHaveBeenCalled();
+});
+
+test('a session that cannot be refreshed holds a form for three seconds, and not longer', async () => {
+  vi.useFakeTimers();
+  getSession.mockReturnValueOnce(new Promise(() => {}));
+  invokeWithoutSession.mockResolvedValue({ data: { success: true, id: 'two' }, error: null });
+  const sending = send();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(invokeWithoutSession).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sending).toMatchObject({ id: 'two' });
+  expect(invoke).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

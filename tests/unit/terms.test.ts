@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  agreement,
   agreementFile,
   agreementTerms,
   nameOfTerm,
@@ -8,6 +7,7 @@ import {
   type Term,
 } from '../../site/content/agreement.ts';
 import { readRecords } from '../../site/content/records.ts';
+import { agreement } from '../../site/content/sample-agreement.ts';
 import { articles, pages } from './rendered-pages.fixture.ts';
 
 const services = pages.filter(({ record }) => record.service);

@@ -46,8 +46,15 @@ const bundles: readonly Bundle[] = [
     laterFiles: '.vite/[name].js',
     format: 'iife' as const,
   },
-  // It imports the other files from the release's folder, also from the copy in that folder.
-  { entry: 'widgets/hire.ts', file: 'widgets/v1/hire.js', laterFiles: `${folder}/[name].js` },
+  // For the pages in frames, whose address is not that of a release.
+  {
+    entry: 'site/scripts/frame.ts',
+    file: 'embed/frame/frame.js',
+    laterFiles: 'embed/frame/[name].js',
+    format: 'iife' as const,
+  },
+  // Its copy in the folder of the loader, such as `v1`, imports the other files from here.
+  { entry: 'widgets/hire.ts', file: `${folder}/hire.js`, laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
     entry,
     file: `${folder}/${basename(dirname(entry))}.js`,
@@ -110,6 +117,7 @@ const packageBundle: InlineConfig = {
             ? 'chunks/hire.js'
             : `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
         chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
       },
     },
   },

@@ -32,7 +32,9 @@ export async function build({ outDir, env }: BuildOptions): Promise<BuildResult>
   const messages = output.replace(/^\[11ty\].*\n?/gm, '').trim();
   if (!isOk) {
     removeBuild(next);
-    throw new Error(`${messages}\nThe build failed: see above.`);
+    throw new Error(
+      messages.includes('\n') ? `${messages}\nThe build failed: see above.` : messages,
+    );
   }
   removeBuild(outDir);
   for (const suffix of suffixes) {

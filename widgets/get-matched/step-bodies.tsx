@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as choices from '../kit/form/choices.css.ts';
 import { ChoiceCards, ChoiceChips } from '../kit/form/choices.tsx';
@@ -29,6 +30,7 @@ export const bodies = {
       options={Object.entries(state.messages.steps[step.field].options)}
       chosen={state.answers[step.field]}
       onChoose={(value) => state.answer(step.field, value)}
+      clearLabel={state.messages.clear}
     />
   ),
 
@@ -94,7 +96,6 @@ export const bodies = {
 
 function ExtraSkills({ state }: { state: GetMatchedState }) {
   const { messages } = state;
-  const [added, setAdded] = useState('');
   return (
     <div className={styles.fieldAndButton}>
       <TextField
@@ -105,17 +106,23 @@ function ExtraSkills({ state }: { state: GetMatchedState }) {
         onType={state.typeExtraSkills}
         isLong
       />
-      <Button
-        look="secondary"
-        onClick={() =>
-          setAdded(interpolate(messages.addedSkills, { count: state.addExtraSkills() }))
-        }
-      >
+      <Button look="secondary" onClick={state.addExtraSkills}>
         {messages.addSkills}
       </Button>
-      <p role="status" className={base.visuallyHidden}>
-        {added}
-      </p>
     </div>
+  );
+}
+
+/** Says what became of the typed skills: on step 6, or on the one after it. */
+export function SkillsNote({ state: { messages, skillsNote } }: { state: GetMatchedState }) {
+  const { max } = getMatchedForm.fields.skills;
+  const counts = Object.entries(skillsNote ?? {}) as [keyof typeof messages.addedSkills, number][];
+  const texts = counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => interpolate(messages.addedSkills[name], { count, max }));
+  return (
+    <p role="status" className={base.soft}>
+      <ChangingText>{texts.join('. ')}</ChangingText>
+    </p>
   );
 }

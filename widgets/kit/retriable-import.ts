@@ -1,14 +1,19 @@
 import { SLOW_IMPORT_MS } from './times.ts';
 
-/** The folder of this release's files, for an import in any of them. Empty in the npm package and in dev. */
-const folder = __FOLDER__;
+/**
+ * The folder of the release's files, for an import in any of them. Empty in the npm package and in dev.
+ * The current hire.js exports it for the scripts of a release whose files are gone.
+ */
+export let folder = __FOLDER__;
 
 /**
  * Returns a function that imports a file of this release. A browser remembers a failed import until
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
- * it imports no other file before it runs. A page that lists hashes of our files in an import map gets
- * no new address, which the list would not cover.
+ * it imports no other file before it runs. If the file is gone, because the page is older than the
+ * releases that are kept, it goes on with the current release, so within a major version each file
+ * exports the same functions. A page that lists hashes of our files in an import map gets no new
+ * address, which the list would not cover.
  */
 export function retriableImport<Module>(
   name: string,
@@ -19,7 +24,7 @@ export function retriableImport<Module>(
   return () => {
     const attempt = load();
     const renew = () => {
-      if (!hasIntegrityMap()) load = () => importFile(`${name}.js?${Date.now()}`);
+      if (!hasIntegrityMap()) load = () => importAnew(`${name}.js`);
     };
     const timer = setTimeout(renew, SLOW_IMPORT_MS);
     const keep = () => {
@@ -32,7 +37,13 @@ export function retriableImport<Module>(
 
 const importFile = (file: string) => import(/* @vite-ignore */ folder + file);
 
+const importAnew = (file: string) =>
+  importFile(`${file}?${Date.now()}`).catch(async () => {
+    ({ folder } = await importFile(`../..${__LOADER__}?${Date.now()}`));
+    return importFile(file);
+  });
+
 const hasIntegrityMap = (): boolean =>
-  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+  [...document.querySelectorAll('[type=importmap]')].some(({ textContent }) =>
     textContent.includes('"integrity"'),
   );

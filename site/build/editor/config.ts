@@ -5,6 +5,7 @@ import { brand } from '../../content/brand.ts';
 import { capitalize } from '../../content/capitalize.ts';
 import { casesFile } from '../../content/cases.ts';
 import { faqsFile } from '../../content/faqs.ts';
+import { ratesFile } from '../../content/rates.ts';
 import { talentFile } from '../../content/talent.ts';
 import { testimonialsFile } from '../../content/testimonials.ts';
 import { frontMatter } from '../front-matter.ts';
@@ -83,5 +84,6 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
     file('talent', 'groups', talentFile),
     file('cases', 'cases', casesFile, 'Case studies'),
     file('agreement', 'contract', agreementFile, 'Numbers of the agreement'),
+    file('rates', 'payments', ratesFile),
   ],
 });

@@ -54,6 +54,7 @@ function controlOf(schema: Schema): Partial<Field> {
     case 'picklist':
       return { widget: 'select', options: optionsOf(schema, labels) };
     case 'object':
+    case 'strict_object':
       return { widget: 'object', fields: fieldsOf(schema) };
     case 'variant':
       return { widget: 'object', typeKey: 'kind', types: typesOf(schema) };

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../assets/escape-xml.ts';
+import { loaderPath } from '../../content/loader.ts';
 import { shell } from '../../content/shell.ts';
 import { sample } from '../../embed-builder/content/words.ts';
 
@@ -21,7 +22,7 @@ export function writeEmbedPreview(): string {
     `<!doctype html><html lang="${shell.language}" dir="ltr">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(title)}</title><meta name="robots" content="noindex"><style>${style}</style>`,
-    '<script type="module" src="/widgets/v1/hire.js"></script></head>',
+    `<script type="module" src="${loaderPath}"></script></head>`,
     `<body><main><h1>${escapeXml(heading)}</h1>${paragraph(before)}`,
     '<button type="button" data-opener hidden></button><div data-stage></div>',
     `${after.map(paragraph).join('')}</main></body></html>\n`,

@@ -31,6 +31,12 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** The pages for frames may be framed by the pages that may send forms. */
+const framedPolicy = (): string => {
+  const origins = (process.env.ALLOWED_ORIGINS ?? '').replaceAll(',', ' ');
+  return policy.replace("frame-ancestors 'self'", (own) => `${own} ${origins}`.trim());
+};
+
 const allPaths: Headers = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policy,
@@ -53,6 +59,7 @@ export function headerRules(
   return [
     ['/*', allPaths],
     ...(edited ? [editorRule(edited)] : []),
+    ['/embed/frame/*', { 'Content-Security-Policy': framedPolicy() }],
     ['/assets/*', cacheForever],
     ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],

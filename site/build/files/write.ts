@@ -1,12 +1,14 @@
+import changelog from '../../../CHANGELOG.md?raw';
 import { writePictures } from '../../assets/pictures.ts';
 import { writeSocialImages } from '../../assets/social-images.ts';
 import { writeAsset } from '../../assets/write.ts';
-import { feed } from '../../content/feed.ts';
+import { changesFeed, feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
 import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
+import { writeEmbedFrames } from './embed-frames.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
-import { writeJsonFeed, writeRss } from './feeds.ts';
+import { writeChanges, writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
 import { lastChanged } from './last-changed.ts';
 import { writeNginx } from './nginx.ts';
@@ -25,7 +27,9 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
   const files = {
     [feed.formats.rss.path]: writeRss(site),
     [feed.formats.json.path]: writeJsonFeed(site),
+    [changesFeed.path]: writeChanges(changelog),
     '/embed-preview.html': writeEmbedPreview(),
+    ...writeEmbedFrames(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),
     '/llms.txt': writeLlms(site),

@@ -1,19 +1,23 @@
 import { brand } from '../../content/brand.ts';
+import { loaderFolder } from '../../content/loader.ts';
+import { frameCode } from './frames.ts';
 
 const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
 /** The examples on `/embed`. */
 export const code = {
-  embed: [`<script type="module" src="${brand.site}/widgets/v1/hire.js"></script>`, wizard].join(
-    '\n',
-  ),
-  classic: `<script src="${brand.site}/widgets/v1/load.js"></script>`,
+  embed: [
+    `<script type="module" src="${brand.site}${loaderFolder}/hire.js"></script>`,
+    wizard,
+  ].join('\n'),
+  classic: `<script src="${brand.site}${loaderFolder}/load.js"></script>`,
+  frame: frameCode(brand.site, 'get-matched', 'acme'),
   link: [
     `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
     '<hire-discovery-call partner="acme"></hire-discovery-call>',
   ].join('\n'),
   shadow: [
-    `import { watch } from '${brand.site}/widgets/v1/hire.js';`,
+    `import { watch } from '${brand.site}${loaderFolder}/hire.js';`,
     '',
     "for (const { shadowRoot } of document.querySelectorAll('your-element')) {",
     '  if (shadowRoot) watch(shadowRoot);',
@@ -44,7 +48,7 @@ export const code = {
   ].join('\n'),
   errors: [
     "addEventListener('hire-error', ({ detail: { form, reason, status } }) => {",
-    '  console.error(`${form}: ${reason} ${status}`);',
+    "  console.error('Not sent:', form, reason, status);",
     '});',
   ].join('\n'),
   policy: [

@@ -5,6 +5,8 @@ import type { WidgetName } from './words.ts';
 export interface Sources {
   /** The site's origin. */
   site: string;
+  /** The URL of the folder of hire.js, without a slash at its end. */
+  loaders: string;
   /** The URL of the booking page. */
   scheduler: string;
   /** The name of the npm package. */

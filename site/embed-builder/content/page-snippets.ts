@@ -3,10 +3,8 @@ import { isInPopover, needsOpener, type Settings } from './settings.ts';
 import type { SnippetBlock, SnippetInput } from './snippet-input.ts';
 import { join, renderAll, styleElement } from './snippet-parts.ts';
 
-const loaderUrl = ({ sources }: SnippetInput): string => `${sources.site}/widgets/v1/hire.js`;
-
-const loaderScript = (input: SnippetInput): string =>
-  `<script type="module" src="${loaderUrl(input)}"></script>`;
+const loaderScript = ({ sources }: SnippetInput): string =>
+  `<script type="module" src="${sources.loaders}/hire.js"></script>`;
 
 /** Loads one version. Browsers refuse files that differ from the hashes in the import map. */
 function pinnedLoaderScripts({ sources, integrity }: SnippetInput): string {
@@ -31,7 +29,7 @@ const needsPlace = (settings: Settings): boolean =>
   needsOpener(settings) || (!isInPopover(settings) && settings.widget !== 'newsletter-popup');
 
 /** A classic script, for tag managers and plugins that drop `type="module"`. */
-const classicUrl = ({ sources }: SnippetInput): string => `${sources.site}/widgets/v1/load.js`;
+const classicUrl = ({ sources }: SnippetInput): string => `${sources.loaders}/load.js`;
 
 /**
  * Tag Manager runs only classic scripts, so one of them adds the loader and the element. It is written
@@ -113,8 +111,7 @@ export const pageSnippets = {
       code: shortcode(input),
     },
     {
-      where:
-        'Only if a plugin combines or delays scripts and the form doesn’t load: exclude /widgets/v1/ in that plugin, or replace the script with this one',
+      where: `Only if a plugin combines or delays scripts and the form doesn’t load: exclude ${new URL(input.sources.loaders).pathname}/ in that plugin, or replace the script with this one`,
       code: `<script src="${classicUrl(input)}"></script>`,
     },
   ],

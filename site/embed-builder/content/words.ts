@@ -187,3 +187,13 @@ export const warnings = {
   stillOurs: 'In the dark theme, the button still uses our color.',
   use: (color: string) => `Use ${color}`,
 } as const;
+
+/** The check of a partner's page. */
+export const health = {
+  form: 'Check of a page',
+  live: 'Open your own page with ?hire-check at the end of its address: a list there says what works. Or paste the page’s markup here.',
+  markup: 'Markup of your page',
+  markupHint: 'In the browser, choose “View page source,” and copy all of it.',
+  address: 'Address of your page',
+  check: 'Check it',
+} as const;

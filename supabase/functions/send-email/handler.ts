@@ -3,7 +3,13 @@ import { withDeadline } from './deadline.ts';
 import type { Alert } from './delivery/alert.ts';
 import { allowCrossOrigin, answer, answerText, refuse } from './http/answer.ts';
 import type { CountRefusal } from './http/count-refusals.ts';
-import { type AllowedOrigins, checkDrainKey, checkFormRequest, findRoute } from './http/guard.ts';
+import {
+  type AllowedOrigins,
+  checkDrainKey,
+  checkFormRequest,
+  findRoute,
+  isAllowed,
+} from './http/guard.ts';
 import { formatMetrics, wantsMetrics } from './http/metrics.ts';
 import { Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
@@ -96,6 +102,7 @@ async function respond(
   if (route === 'health') return answerHealth(request, summary, deps);
   if (route === 'drain') return drain(request, summary, deps);
   if (route === 'challenge') return answerChallenge(url, summary, deps);
+  if (route === 'check') return answerCheck(url, summary, deps);
   checkFormRequest(request, deps);
   const id = await accept(request, summary, deps, peer);
   return answer(summary.requestId, 200, { success: true, id });
@@ -141,6 +148,16 @@ async function answerChallenge(url: URL, summary: RequestSummary, { proof }: Han
   if (!proof.challenge || !/^[\da-f]{64}$/.test(digest)) throw new Refusal('not_found');
   summary.outcome = 'challenge';
   return answer(summary.requestId, 200, await proof.challenge(digest));
+}
+
+/** Tells a partner whether forms from an origin are accepted, without sending one. */
+function answerCheck(url: URL, summary: RequestSummary, { allowedOrigins }: HandlerDependencies) {
+  const origin = url.searchParams.get('origin');
+  summary.outcome = 'check';
+  return answer(summary.requestId, 200, {
+    success: true,
+    isAllowed: isAllowed(origin ?? 'null', allowedOrigins),
+  });
 }
 
 /** Reports the health to anyone, and the counts only to callers with the drain key. */

@@ -92,7 +92,7 @@ test.describe('in Johannesburg', () => {
 
 test('each testimonial on the company page has five stars', { tag: '@all' }, async ({ page }) => {
   await page.goto('/for-companies');
-  await expect(page.getByRole('img', { name: labels.stars })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: labels.sampleStars })).toHaveCount(3);
 });
 
 test('the grids of the security page have five columns on a large screen', { tag: '@all' }, async ({

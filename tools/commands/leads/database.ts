@@ -12,7 +12,7 @@ export interface Lead {
   readonly form: string;
   readonly data: Readonly<Record<string, string | readonly string[]>>;
   readonly createdAt: Date;
-  /** The database's state, with `open` split into `queued` and `dead`. */
+  /** The database's state, with `open` split into `queued` and `dead`, or `replaced` by a later lead. */
   readonly state: string;
   readonly spam: string | null;
   readonly mailedAt: Date | null;
@@ -27,7 +27,7 @@ export interface Lead {
 type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
 
 export interface Leads {
-  /** Newest first. */
+  /** Newest first. Replaced ones only by their state, or by what they mention. To forget a lead forgets those that it replaces. */
   list(filter: Filter): Promise<readonly Lead[]>;
   /** Counts, without the answers. */
   report(filter: Pick<Filter, 'since' | 'until'>): Promise<readonly ReportRow[]>;
@@ -40,6 +40,8 @@ const list = `
   select * from (
     select s.id, s.form, s.data, s.created_at as "createdAt", s.spam, s.hits, s.origin,
       s.attribution, case
+        when exists (select from intake.submission r
+          where r.form = s.form and r.id <> s.id and r.attribution ->> 'replaces' = s.id::text) then 'replaced'
         when s.state <> 'open' then s.state
         when exists (select from intake.delivery d where d.submission = s.id and d.state = 'dead')
           then 'dead'
@@ -52,7 +54,7 @@ const list = `
     from intake.submission s
   ) as lead
   where ($1::text is null or form = $1)
-    and ($2::text is null or state = $2)
+    and (state = $2 or $2 is null and (state <> 'replaced' or $5::text is not null))
     and ($3::timestamptz is null or "createdAt" >= $3)
     and ($4::timestamptz is null or "createdAt" < $4)
     and ($5::text is null or exists (

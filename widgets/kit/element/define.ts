@@ -93,8 +93,8 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       options?: boolean | AddEventListenerOptions,
     ) {
       super.addEventListener(type, listener as EventListenerOrEventListenerObject, options);
-      const event = type === 'hire-ready' && readyEvents.get(this);
-      if (!event || !listener) return;
+      const event = type === 'hire-ready' ? readyEvents.get(this) : undefined;
+      if (!event?.target || !listener) return;
       queueMicrotask(() => {
         if (typeof listener === 'function') listener.call(this, event);
         else listener.handleEvent(event);
@@ -133,7 +133,8 @@ function onRendered(element: HTMLElement) {
   if (readyEvents.has(element)) return;
   const event = new CustomEvent('hire-ready', { bubbles: true, composed: true });
   readyEvents.set(element, event);
-  element.dispatchEvent(event);
+  // After the code that added the element, which then adds its listeners.
+  queueMicrotask(() => element.dispatchEvent(event));
 }
 
 /** Reads messages from a JSON script inside the tag, unless `messages` is set already. */

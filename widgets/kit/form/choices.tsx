@@ -26,11 +26,14 @@ const looks = {
 export function ChoiceCards({
   chosen,
   look = 'cards',
+  clearLabel,
   ...props
 }: Props & {
   chosen: string;
   /** `chips` is for short labels and little space. */
   look?: keyof typeof looks;
+  /** The name of the button that takes back the chosen answer. Without it there is none. */
+  clearLabel?: string;
   /** Sets `role="radiogroup"`: ARIA allows `aria-required` there, and not on a fieldset's `group`. */
   isRequired?: boolean;
 }) {
@@ -39,17 +42,34 @@ export function ChoiceCards({
     <Choices {...props}>
       <div className={group}>
         {props.options.map(([value, label]) => (
-          <label key={value} className={option} part="option">
-            <input
-              type="radio"
-              className={tick}
-              name={props.name}
-              value={value}
-              checked={chosen === value}
-              onChange={() => props.onChoose(value)}
-            />
-            {label}
-          </label>
+          <div key={value} className={styles.option}>
+            <label className={option} part="option">
+              <input
+                type="radio"
+                className={tick}
+                name={props.name}
+                value={value}
+                checked={chosen === value}
+                onChange={() => props.onChoose(value)}
+                // Enter sends the form, or goes on, with the answer that has the focus.
+                onKeyDown={({ key }) => key === 'Enter' && props.onChoose(value)}
+              />
+              {label}
+            </label>
+            {clearLabel && chosen === value && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={`${clearLabel}: ${label}`}
+                onClick={({ currentTarget }) => {
+                  currentTarget.parentElement?.querySelector('input')?.focus();
+                  props.onChoose('');
+                }}
+              >
+                ×
+              </button>
+            )}
+          </div>
         ))}
       </div>
     </Choices>

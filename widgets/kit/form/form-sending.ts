@@ -3,6 +3,7 @@ import type { Receipt } from './attribution.ts';
 import { type Fault, late, notLoaded } from './fault.ts';
 import {
   nextRequest,
+  type Refusal,
   type RequestEffect,
   type RequestEvent,
   type RequestState,
@@ -20,12 +21,12 @@ interface Options {
 export interface Request {
   /** Resolves when there is an answer; never rejects. */
   ended: Promise<void>;
-  abandon(isReported: boolean): void;
+  abandon(): void;
 }
 
 /** Sends a form's answers, and measures the time until there is an answer. */
 export function startRequest({ send, isChanged, run }: Options): Request {
-  let state: RequestState = { progress: 'sending', audience: 'form' };
+  let state: RequestState = { progress: 'sending', isAbandoned: false };
   let outcome: Receipt | Fault = late;
   const handle = (event: RequestEvent) => {
     const next = nextRequest(state, event);
@@ -40,10 +41,14 @@ export function startRequest({ send, isChanged, run }: Options): Request {
     outcome = await send().catch(() => notLoaded);
     timers.forEach(clearTimeout);
     if ('id' in outcome) handle({ type: 'received', isChanged: isChanged() });
-    else handle({ type: outcome === notLoaded ? 'not sent' : 'refused' });
+    else if (outcome === notLoaded) handle({ type: 'not sent' });
+    else handle({ type: 'refused', why: refusals[outcome.status] ?? 'failure' });
   };
   return {
     ended: wait(),
-    abandon: (isReported) => handle({ type: 'abandoned', isReported }),
+    abandon: () => handle({ type: 'abandoned' }),
   };
 }
+
+/** By the HTTP status of the answer. */
+const refusals: Readonly<Record<number, Refusal>> = { 413: 'tooLong', 429: 'limited' };

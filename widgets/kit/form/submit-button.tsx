@@ -1,11 +1,13 @@
+import { interpolate } from '../element/interpolate.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
 import type { FormState } from './form.ts';
 import type { NoticeMessages } from './form-notices.ts';
 import { isSending } from './form-progress.ts';
+import type { Refusal } from './form-request.ts';
 
-type Props = { state: Pick<FormState<object>, 'progress' | 'messages'> };
+type Props = { state: Pick<FormState<object>, 'progress' | 'messages' | 'waitMinutes'> };
 
 /**
  * The button that sends a form. While the form is being sent, the button is disabled and its label
@@ -27,12 +29,12 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /** The message in the form that it was not received, or may not have been. */
-export function SendingError({ state: { progress, messages } }: Props) {
-  const notice = messages.notices[progress as 'failure' | 'late'] as NoticeMessages | undefined;
+export function SendingError({ state: { progress, messages, waitMinutes } }: Props) {
+  const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
   return (
     notice && (
       <p className={styles.failure} part="error">
-        {notice.text}
+        {interpolate(notice.text, { minutes: waitMinutes })}
       </p>
     )
   );

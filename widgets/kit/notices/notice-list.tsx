@@ -32,10 +32,15 @@ export function NoticeList() {
   );
 }
 
-function NoticeActions({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
+function NoticeActions({ notice: { retry, retryLabel, link, takesFocus } }: { notice: Notice }) {
   return (
     <p className={styles.actions}>
-      <button type="button" className={button.secondary} onClick={retry}>
+      <button
+        type="button"
+        className={button.secondary}
+        data-takes-focus={takesFocus || undefined}
+        onClick={retry}
+      >
         {retryLabel}
       </button>
       {link && (
@@ -52,7 +57,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const { dismiss } = notices.getState();
   useLayoutEffect(() => {
     if (isPaused || notice.tone === 'danger') return;
-    const timer = setTimeout(dismiss, SUCCESS_DURATION_MS, notice);
+    const timer = setTimeout(dismiss, notice.durationMs ?? SUCCESS_DURATION_MS, notice);
     return () => clearTimeout(timer);
   }, [isPaused, notice, dismiss]);
   return (

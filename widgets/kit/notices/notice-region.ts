@@ -34,7 +34,7 @@ function createRegion() {
 /** Shows a notice in the language and the text direction of the element that it comes from. */
 function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
   const { direction } = getComputedStyle(from);
-  const link = notice.retry ? from.querySelector('a') : null;
+  const link = notice.retry && notice.tone === 'danger' ? from.querySelector('a') : null;
   // The view may be marked as English on a page in another language.
   const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
   notices.getState().show({ ...notice, lang, direction, link });
@@ -43,6 +43,23 @@ function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
     if (panel) placeInPanel(region, panel);
     else placeInTopLayer(region);
     uncoverFocus(region);
+    if (notice.takesFocus) lendFocus(region, notice, from);
+  });
+}
+
+/** Moves the focus to a notice's button until the notice is gone. */
+function lendFocus(region: HTMLElement, { text }: Notice, from: Element) {
+  const former = focusedElement() as HTMLElement | null;
+  region.shadowRoot?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  const stop = notices.subscribe((now) => {
+    if (now.notices.some((notice) => notice.text === text)) return;
+    stop();
+    if (!region.shadowRoot?.activeElement) return;
+    afterRender(() => {
+      // The button may have brought back another step of a form.
+      const next = former?.isConnected ? former : from.shadowRoot?.querySelector('[tabindex]');
+      (next as HTMLElement | null)?.focus({ preventScroll: true });
+    });
   });
 }
 

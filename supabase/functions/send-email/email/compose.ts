@@ -48,10 +48,16 @@ export function composeLeadMail(
   const form = forms.find(({ type }) => type === lead.form);
   if (!form) return undefined;
   const summary = summarize(form, lead);
+  const envelope = envelopeOf(deliveryId, lead.createdAt, from, toByForm[form.type] ?? to);
+  const { delivery } = lead.replaced ?? {};
   return {
-    ...envelopeOf(deliveryId, lead.createdAt, from, toByForm[form.type] ?? to),
+    ...envelope,
+    // Mail programs show it below the mail that it replaces.
+    ...(delivery && {
+      headers: { ...envelope.headers, 'In-Reply-To': messageIdOf(delivery, from) },
+    }),
     ...(summary.replyTo && { replyTo: summary.replyTo }),
-    subject: `${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    subject: `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
     text: renderText(summary),
     html: renderPage(summary),
   };
@@ -89,10 +95,13 @@ function envelopeOf(
   from: MailAddresses['from'],
   to: readonly string[],
 ) {
-  const messageId = `<${deliveryId}@${from.address.split('@').at(-1)}>`;
+  const messageId = messageIdOf(deliveryId, from);
   // Keeps an out-of-office reply from being sent to the visitor.
   return { messageId, date, from, to, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
+
+const messageIdOf = (deliveryId: string, { address }: MailAddresses['from']): string =>
+  `<${deliveryId}@${address.split('@').at(-1)}>`;
 
 /** If the subject is too long, shortens what was requested rather than the sender. */
 function subjectOf({ title, requested, who, company, rows }: Summary): string {

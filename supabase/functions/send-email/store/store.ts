@@ -31,6 +31,14 @@ export interface Lead {
   readonly attribution: Attribution;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** What the visitor sent before, and corrects by this. */
+  readonly replaced?: Replaced | null;
+}
+
+/** A submission that another one of the same form replaces. */
+export interface Replaced extends Pick<Lead, 'id' | 'answers' | 'createdAt'> {
+  /** The id of its delivery to the same target. */
+  readonly delivery: string | null;
 }
 
 /** A delivery that is leased by this process. */

@@ -99,7 +99,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     sections: [
       { what: 'a story with a founder quote', items: 1, isExample: true },
       { what: 'a team of eight', items: 8, isExample: true },
-      { what: 'a button for the dialog', links: { 'Talk to Our Team': 'dialog' } },
+      { what: 'a button for the dialog', links: { 'Book a Free Discovery Call': 'dialog' } },
     ],
   },
   '/case-studies': {
