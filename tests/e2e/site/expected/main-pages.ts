@@ -143,7 +143,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
         isExample: true,
         links: { 'See people like this': '/get-matched#pm' },
       },
-      { what: 'a comparison of five rows', items: 5, isExample: true },
+      { what: 'a comparison of five rows', items: 5 },
       { what: 'what a real shortlist adds', items: 3 },
     ],
   },
