@@ -5,6 +5,7 @@ import { Calls } from './calls.tsx';
 import { Change } from './change.tsx';
 import { Constellation } from './constellation.tsx';
 import { Coverage } from './coverage.tsx';
+import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
 import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
@@ -14,12 +15,10 @@ import { Milestones } from './milestones.tsx';
 import { Overlap } from './overlap.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Price } from './price.tsx';
-import { Readiness } from './readiness.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Slip } from './slip.tsx';
 import { Storefront } from './storefront.tsx';
-import { Trail } from './trail.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
@@ -38,14 +37,13 @@ const illustrations = {
   flow: Flow,
   constellation: Constellation,
   hours: Hours,
-  readiness: Readiness,
   ledger: Ledger,
   price: Price,
   access: Access,
-  trail: Trail,
   slip: Slip,
   scope: Scope,
   change: Change,
+  daybreak: Daybreak,
 } satisfies Record<string, ComponentType<never>>;
 
 type Kinds = typeof illustrations;

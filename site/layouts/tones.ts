@@ -19,6 +19,7 @@ const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'turns',
   'horizon',
   'composer',
+  'rate',
   'ten-days-opening',
   'widget',
   'missing',

@@ -9,19 +9,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Accessibility',
-      lead: 'This site should work for you however you read, hear or navigate it. If something doesn’t work, please tell us.',
-      illustration: {
-        kind: 'ledger',
-        caption: 'How to use this site with a keyboard',
-        lines: [
-          { label: 'Next link or field', value: 'Tab' },
-          { label: 'Go back one', value: 'Shift + Tab' },
-          { label: 'Open a link or send a form', value: 'Enter' },
-          { label: 'Choose an answer', value: 'Arrow keys' },
-          { label: 'Check a box', value: 'Space' },
-        ],
-        total: { label: 'Close a dialog', value: 'Esc' },
-      },
+      lead: 'You should be able to use this site however you read, hear or navigate it. If something stops you, tell us.',
     },
     {
       kind: 'prose',

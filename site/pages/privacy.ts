@@ -10,19 +10,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'You can read every page on this site without telling us who you are. In a form, you choose what to tell us.',
-      illustration: {
-        kind: 'ledger',
-        caption: 'What this page sends, and what a form adds',
-        lines: [
-          { label: 'Cookies', value: 'None' },
-          { label: 'Analytics', value: 'None' },
-          { label: 'Ad code', value: 'None' },
-          { label: 'Requests to other companies', value: 'None' },
-          { label: 'With a form', value: 'The page and link you came from' },
-        ],
-        total: { label: 'Before you send one', value: 'Nothing' },
-      },
+      lead: 'No cookies, no analytics, no ads, and no request to another company while you read. In a form, you choose what to tell us; we also learn which page or link brought you to it.',
     },
     {
       kind: 'prose',

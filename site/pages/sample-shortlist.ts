@@ -10,15 +10,17 @@ export default {
   title: `A sample shortlist you can read | ${brand.name}`,
   description:
     'Read a sample shortlist before you ask for your own: one brief, three people, the task, what our reviewer noted and what we didn’t test.',
+  hour: 14,
   sections: [
     {
       kind: 'opening',
       eyebrow: 'A sample shortlist',
       heading: 'Read a shortlist before you ask for one.',
-      lead: 'Here is one company’s brief and the three people it could meet. You see the task, how each person did and what we didn’t test.',
+      lead: 'One company’s brief, and the three people we’d send. You read the task, how each of them did and what we didn’t test.',
       primary: getMatched,
       secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,
+      isPaper: true,
       illustration: {
         kind: 'brief',
         caption: 'The brief, in the buyer’s own words',
@@ -56,7 +58,7 @@ export default {
     {
       kind: 'profiles',
       heading: 'Three people for this brief',
-      lead: 'Nobody is perfect for every job. Each profile says what went well, what didn’t and what you should still ask about.',
+      lead: 'Each profile says what went well, what didn’t and what you should still ask.',
       people: shortlist,
       tone: 'paper',
     },
@@ -88,25 +90,25 @@ export default {
           'Who would check the technical tasks?',
         ],
       ],
-      note: 'We would suggest Ingrid first and Nomvula second. Kwame is on the list because the agency may soon need someone full-time.',
+      note: 'We would suggest Ingrid first and Nomvula second. Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
       tone: 'tint',
     },
     {
       kind: 'checklist',
       heading: 'What your own shortlist adds',
-      lead: 'These three people are made up, so a few things are missing here. You get them for every real candidate.',
+      lead: 'These three people are made up. For each real one you also get:',
       items: [
         {
           title: 'A rate',
-          text: 'Each person sets a rate that’s fair to them, and you see it before you choose. We won’t invent one for an example.',
+          text: 'In writing, before you meet anybody. Each person sets their own.',
         },
         {
           title: 'The real person',
-          text: 'You interview everyone you’re interested in and ask about anything we didn’t test.',
+          text: 'You interview whoever you like, and ask about anything we didn’t test.',
         },
         {
           title: 'A reason',
-          text: 'We write down why each person fits your brief. If we can’t, that person isn’t on the list.',
+          text: 'Why this person is on your list, and which part of the brief they don’t meet.',
         },
       ],
       action: { label: 'See more sample profiles', href: '/sample-profiles' },

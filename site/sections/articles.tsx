@@ -10,17 +10,24 @@ import * as styles from './articles.css.ts';
 interface ArticlesProps extends BandProps {
   /** File names without `.md`. Absent: all articles. */
   articles?: string[];
+  /** Above the title of each article: when to read it. By the file name without `.md`. */
+  moments?: Record<string, string>;
   /** Passed by the page layout. */
   collection: ArticleCollection;
 }
 
-export function Articles({ articles, collection, ...band }: ArticlesProps) {
+export function Articles({ articles, moments, collection, ...band }: ArticlesProps) {
   const shown = articles?.map(collection.byName) ?? collection.all;
   return (
     <Band {...band}>
       <ul className={articles ? styles.featured : grids[3]} data-reveal="each">
         {shown.map((article, index) => (
-          <Card key={article.name} article={article} isBrief={Boolean(articles && index)} />
+          <Card
+            key={article.name}
+            article={article}
+            moment={moments?.[article.name]}
+            isBrief={Boolean(articles && index)}
+          />
         ))}
       </ul>
     </Band>
@@ -29,11 +36,12 @@ export function Articles({ articles, collection, ...band }: ArticlesProps) {
 
 interface CardProps {
   article: Article;
+  moment?: string;
   /** Only the cover and the title. */
   isBrief: boolean;
 }
 
-const Card = ({ article: { seed, icon, title, excerpt, href }, isBrief }: CardProps) => (
+const Card = ({ article: { seed, icon, title, excerpt, href }, moment, isBrief }: CardProps) => (
   <li className={styles.card}>
     <img {...coverSize} src={covers[seed]?.path} alt="" loading="lazy" className={styles.cover} />
     {!isBrief && (
@@ -41,6 +49,7 @@ const Card = ({ article: { seed, icon, title, excerpt, href }, isBrief }: CardPr
         <Icon name={icon as 'search'} />
       </span>
     )}
+    {moment && <p className={styles.moment}>{moment}</p>}
     <h3>
       <a href={href} className={cardLink}>
         {title}

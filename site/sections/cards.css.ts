@@ -42,6 +42,8 @@ globalStyle(`${variants.plain} > ${icon}`, {
   placeItems: 'center start',
   blockSize: '36px',
   marginBlockEnd: space[8],
+  // On phones the list is short.
+  '@media': { [phone]: { display: 'none' } },
 });
 
 globalStyle(`${variants.numbered}::before`, {

@@ -3,6 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
+import { skyVariables } from '../style/sky.ts';
 import { dayLook } from '../style/theme.css.ts';
 
 const narrow = '(width <= 900px)';
@@ -15,6 +16,13 @@ export const hero = style({
   },
 });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
+
+/** At night, until site/scripts/hours-with-you.ts has placed the sun. The hero's own style is that of a day. */
+globalStyle(`[data-night] ${hero}:not([data-placed])`, {
+  vars: Object.fromEntries(
+    Object.entries(skyVariables(22)).map(([name, value]) => [name, `${value}!important`]),
+  ),
+});
 
 export const columns = style({
   display: 'grid',
@@ -68,7 +76,7 @@ export const cards = style({
   justifyItems: 'start',
   '@media': {
     [narrow]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       gap: space[8],
       justifyItems: 'stretch',
     },

@@ -16,8 +16,6 @@ import * as open from './opening-sky.css.ts';
 export interface OpeningWords {
   /** A few words above the heading. */
   eyebrow?: string;
-  /** A quiet link above the heading. */
-  back?: Action;
   heading: string;
   lead: string;
   primary?: Action;
@@ -27,11 +25,11 @@ export interface OpeningWords {
 }
 
 interface OpeningProps extends OpeningWords {
-  /** On a plain page: links in large type, each under the moment that it is for. */
-  index?: { when: string; link: Action }[];
   illustration?: Illustration;
   /** The illustration as a document in front of the sky. */
   isPaper?: boolean;
+  /** Under the sky: the illustration across the page, below the words. */
+  isWide?: boolean;
   /** Passed by the page layout. */
   hour?: number;
 }
@@ -40,13 +38,12 @@ interface OpeningProps extends OpeningWords {
  * The first section of a page, in one of three forms: the sky at the page's hour with an
  * illustration, a document in front of that sky, or type alone. Without an hour, a dark panel.
  */
-export function Opening({ illustration, isPaper, hour, index, ...words }: OpeningProps) {
+export function Opening({ illustration, isPaper, isWide, hour, ...words }: OpeningProps) {
   if (!illustration)
     return (
       <section className={plain.plain}>
         <div className={wrap}>
           <Words {...words} />
-          {index && <Index entries={index} />}
         </div>
       </section>
     );
@@ -61,7 +58,7 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
       </div>
     );
   const inner = (
-    <div className={`${wrap} ${open.columns}`}>
+    <div className={`${wrap} ${isWide ? open.rows : open.columns}`}>
       <Words {...words} />
       <Illustration {...illustration} />
     </div>
@@ -87,7 +84,6 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
 
 export const Words = ({
   eyebrow,
-  back,
   heading,
   lead,
   primary,
@@ -96,11 +92,6 @@ export const Words = ({
   badges,
 }: OpeningWords) => (
   <div className={styles.words}>
-    {back && (
-      <p>
-        <ActionLink action={back} />
-      </p>
-    )}
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
@@ -126,15 +117,4 @@ export const Words = ({
       </p>
     )}
   </div>
-);
-
-const Index = ({ entries }: { entries: NonNullable<OpeningProps['index']> }) => (
-  <ul className={plain.index}>
-    {entries.map(({ when, link }) => (
-      <li key={link.href}>
-        <span className={plain.when}>{when}</span>
-        <ActionLink action={link} className={plain.question} />
-      </li>
-    ))}
-  </ul>
 );

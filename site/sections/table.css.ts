@@ -61,7 +61,8 @@ globalStyle(`${table} td`, {
   '@media': {
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // One column where the text is large for the window.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
       columnGap: space[12],
       alignItems: 'baseline',
     },

@@ -85,8 +85,8 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   '/resources': {
     h1: 'Ideas for building remote teams',
     sections: [
-      { what: 'a way back', links: { 'Back to Homepage': '/' } },
       { what: 'six articles', items: 6 },
+      { what: 'a way back', links: { 'Back to Homepage': '/' } },
     ],
   },
   '/get-matched': { h1: "Let's find your match.", sections: [] },
@@ -143,7 +143,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
         isExample: true,
         links: { 'See people like this': '/get-matched#pm' },
       },
-      { what: 'a comparison of five rows', items: 5, isExample: true },
+      { what: 'a comparison of five rows', items: 5 },
       { what: 'what a real shortlist adds', items: 3 },
     ],
   },
