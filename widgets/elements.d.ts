@@ -159,8 +159,8 @@ export interface HireApplyElement
 interface HireForm<Answers> {
   /**
    * A short name of the page's owner, such as `acme`. It is sent with every form, so that we know
-   * whose page the form came from. Attribute `partner`. The page's URL without its query, the
-   * referrer's origin, and the `utm_…` and click parameters are sent as well.
+   * whose page the form came from. Attribute `partner`. The page's URL without its query (but
+   * with WordPress's `?p=5`), the referrer's origin, and the `utm_…` and click parameters are sent as well.
    */
   partner: string | undefined;
   /** The name of a campaign, sent with every form. Attribute `campaign`. */

@@ -3,7 +3,6 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Agreement } from './agreement.tsx';
-
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';

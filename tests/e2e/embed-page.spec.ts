@@ -60,7 +60,7 @@ test('the deal is the first thing below the heading, on the first screen, and th
     'How long approval takes',
     'How to test',
   ]) {
-    await expect(page.getByText(question, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
   }
 });
 

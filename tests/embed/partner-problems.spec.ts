@@ -33,6 +33,7 @@ test('a page whose origin is not listed is told why in the console and in hire-e
   const { warnings } = await openHostPage(page, {
     body: '<hire-get-matched partner="acme"></hire-get-matched>',
   });
+  await whenDefined(page, 'hire-get-matched');
   await refuseForms(page, new Refusal('origin_not_allowed'));
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
@@ -120,6 +121,7 @@ test('tags in a shadow root load once the page names it', async ({ page }) => {
     const root = document.querySelector('your-element')?.shadowRoot;
     root?.append(document.createElement('hire-get-matched'));
   });
+  await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
@@ -200,7 +202,7 @@ test('a form in a frame sends a lead with its partner, and no step needs a scrol
     for (let step = 1; step <= 9; step += 1) {
       steps.goTo(step);
       await new Promise(requestAnimationFrame);
-      heights.push(document.documentElement.scrollHeight);
+      heights.push(document.body.scrollHeight);
     }
     return Math.max(...heights);
   });

@@ -157,9 +157,10 @@ export const words = {
 
 /** The texts of the partner's example page in the preview. */
 export const sample = {
-  title: 'Your page',
-  heading: 'Your page',
-  before: 'Your own text goes here. The form uses your page’s font and theme.',
+  title: 'Acme Studio',
+  links: ['Work', 'Services', 'Contact'],
+  heading: 'Need more hands on your project?',
+  before: 'This stands for your page. The form uses its font and theme.',
   after: [
     'Your page continues here. Scroll down to see how the form behaves.',
     'The form doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
