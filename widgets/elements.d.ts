@@ -76,8 +76,9 @@ export interface HireGetMatchedElement
   guard: boolean;
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
-   * step, and the step and the answers survive a reload (in `history.state`, until they are sent). A
-   * URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
+   * step, and the step and the answers survive a reload (in the tab's history, until they are sent). A
+   * visitor who comes back by a link can continue where they stopped, where the browser has
+   * `navigation.entries()`. A URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
    * wizard calls the provider by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
@@ -127,8 +128,8 @@ export interface HireApplyElement
     HireForm<Application> {
   /**
    * Set it if the page has no other purpose. The page's title then begins with "Error: " while there
-   * are errors, and all answers but the resume survive a reload (in `history.state`, until they are
-   * sent). Attribute `owns-page`.
+   * are errors, and all answers but the resume survive a reload (in the tab's history, until they
+   * are sent). Attribute `owns-page`.
    */
   ownsPage: boolean;
 }

@@ -16,8 +16,6 @@ import {
 } from './kit/press/press.ts';
 import { retriableImport } from './kit/retriable-import.ts';
 
-export { folder } from './kit/retriable-import.ts';
-
 const tags = Object.values(import.meta.glob<Tag>('./*/tag.ts', { eager: true, import: 'tag' }));
 const tagOf = ({ localName }: Element) => tags.find(({ tag }) => tag === localName);
 
@@ -31,7 +29,21 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-const imports: Record<string, () => Promise<unknown>> = {};
+/**
+ * Imports the code of an element, by its tag. On a page with an older release, whose files are gone, the
+ * current hire.js does that instead, and goes on with the page.
+ */
+export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
+  tags.map(({ tag }) => {
+    const name = tag.slice('hire-'.length);
+    const source = __FOLDER__ ? undefined : sources[`./${name}/element.ts`];
+    const recover = () =>
+      import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`).then((hire) =>
+        hire.importOf[tag](),
+      );
+    return [tag, retriableImport(name, source, recover)];
+  }),
+);
 
 /** Loads a widget that comes near the window. */
 const nearby = new IntersectionObserver(
@@ -58,9 +70,7 @@ const failed = new WeakSet<Element>();
 async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
-    const name = element.localName.slice('hire-'.length);
-    imports[name] ??= retriableImport(name, sources[`./${name}/element.ts`]);
-    await imports[name]();
+    await importOf[element.localName]?.();
     findTags(element.getRootNode() as Root);
     return true;
   } catch {

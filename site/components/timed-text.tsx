@@ -1,5 +1,4 @@
 import { howFastLink, timeFigures } from '../content/timetable.ts';
-import * as styles from './timed-text.css.ts';
 
 const figure = new RegExp(`(${timeFigures.join('|')})`);
 
@@ -10,9 +9,7 @@ export function TimedText({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={howFastLink.href} className={styles.link}>
-        {time}
-      </a>
+      <a href={howFastLink.href}>{time}</a>
       {after.join('')}
     </>
   );

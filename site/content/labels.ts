@@ -1,7 +1,7 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
   /** At the first of the invented examples of a page. */
-  sampleNote: 'Illustrative example, like the others on this page',
+  sampleNote: 'Illustrative example, like all on this page',
   stars: '5 out of 5 stars',
   sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
@@ -9,11 +9,19 @@ export const labels = {
   copy: 'Copy',
   copied: 'Copied',
   copyByHand: 'Text selected. Copy it with your keyboard or menu.',
+  /** Where visitors compose a team. `times` are the hours that a person works. */
+  composer: {
+    setup: 'Start from',
+    times: { fullTime: 'Full-time', partTime: 'Part-time', none: 'Not now' },
+    invoice: 'One invoice a month',
+    total: '{people} people, {hours} hours a week, one invoice',
+  },
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',
   doneWhen: 'Done when',
   nextRelease: 'Next release',
   hours: (count: number) => `${count} hours`,
+  how: 'Who, what they needed and what we did',
   needed: 'What they needed',
   did: 'What we did',
   result: 'The result',

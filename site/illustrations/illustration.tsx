@@ -1,8 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Access } from './access.tsx';
 import { Brief } from './brief.tsx';
+import { Calls } from './calls.tsx';
 import { Change } from './change.tsx';
 import { Constellation } from './constellation.tsx';
+import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
 import { Funnel } from './funnel.tsx';
@@ -15,8 +17,8 @@ import { Pipeline } from './pipeline.tsx';
 import { Price } from './price.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
-import { Shelf } from './shelf.tsx';
 import { Slip } from './slip.tsx';
+import { Storefront } from './storefront.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
@@ -29,10 +31,12 @@ const illustrations = {
   inbox: Inbox,
   pipeline: Pipeline,
   review: Review,
+  calls: Calls,
+  coverage: Coverage,
+  storefront: Storefront,
   flow: Flow,
   constellation: Constellation,
   hours: Hours,
-  shelf: Shelf,
   ledger: Ledger,
   price: Price,
   access: Access,

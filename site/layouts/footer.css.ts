@@ -45,6 +45,7 @@ export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
+  marginBlockStart: space[12],
 });
 
 export const label = style({ inlineSize: '100%', fontWeight: 600 });

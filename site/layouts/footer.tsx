@@ -60,7 +60,7 @@ const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
     {latest && (
       <p className={styles.description}>
-        {words.newsletterAbout} <a href={latest.href}>{latest.title}</a>
+        {words.newsletterAbout} <a href={latest.href}>{words.newsletterLatest}</a>
       </p>
     )}
     <form className={styles.form} method="dialog" noValidate>

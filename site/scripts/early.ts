@@ -8,7 +8,7 @@
 import { createPress, pressedControl } from '../../widgets/kit/press/press.ts';
 import { dawn, dusk } from '../style/sky.ts';
 
-const loader = __LOADER__;
+const loader = `/widgets/${__LOADER_FOLDER__}/hire.js`;
 
 // For style/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

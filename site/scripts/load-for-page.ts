@@ -4,6 +4,7 @@ import { whenUsed } from './when-used.ts';
 export function loadForPage(): void {
   whenSeen('[data-score]', async (form) => (await import('./score.ts')).start(form));
   whenSeen('[data-rate]', async (form) => (await import('./rate.ts')).start(form));
+  whenSeen('[data-composer]', async (sheet) => (await import('./composer.ts')).start(sheet));
   // The address of the page may contain its ticks.
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),

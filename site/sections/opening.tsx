@@ -12,7 +12,8 @@ import * as styles from './opening.css.ts';
 import * as plain from './opening-plain.css.ts';
 import * as open from './opening-sky.css.ts';
 
-interface OpeningProps {
+/** What the first section of a page says, in each of its forms. */
+export interface OpeningWords {
   /** A few words above the heading. */
   eyebrow?: string;
   heading: string;
@@ -21,6 +22,9 @@ interface OpeningProps {
   secondary?: Action;
   claim?: string;
   badges?: string[];
+}
+
+interface OpeningProps extends OpeningWords {
   illustration?: Illustration;
   /** The illustration as a document in front of the sky. */
   isPaper?: boolean;
@@ -78,7 +82,7 @@ export function Opening({ illustration, isPaper, isWide, hour, ...words }: Openi
   );
 }
 
-const Words = ({
+export const Words = ({
   eyebrow,
   heading,
   lead,
@@ -86,7 +90,7 @@ const Words = ({
   secondary,
   claim,
   badges,
-}: Omit<OpeningProps, 'illustration'>) => (
+}: OpeningWords) => (
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>

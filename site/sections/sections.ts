@@ -11,10 +11,12 @@ import { Categories } from './categories.tsx';
 import { Checklist } from './checklist.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
+import { Composer } from './composer.tsx';
 import { Drafts } from './drafts.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
 import { Hero } from './hero.tsx';
+import { Horizon } from './horizon.tsx';
 import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
 import { Making } from './making.tsx';
@@ -41,11 +43,11 @@ import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 import { Talent } from './talent.tsx';
 import { Team } from './team.tsx';
-import { Teams } from './teams.tsx';
 import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timesheet } from './timesheet.tsx';
+import { Turns } from './turns.tsx';
 import { Widget } from './widget.tsx';
 
 /** Each kind of section with its component. */
@@ -55,6 +57,9 @@ export const sections = {
   making: Making,
   rule: Rule,
   opening: Opening,
+  turns: Turns,
+  horizon: Horizon,
+  composer: Composer,
   cards: Cards,
   steps: Steps,
   'flip-cards': FlipCards,
@@ -69,7 +74,6 @@ export const sections = {
   split: Split,
   talent: Talent,
   profiles: Profiles,
-  teams: Teams,
   projects: Projects,
   categories: Categories,
   leaders: Leaders,

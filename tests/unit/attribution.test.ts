@@ -52,6 +52,14 @@ test('a form on a page without parameters sends an earlier page of the visit', (
   expect(told()).toEqual({ page: 'https://acme.example/hire', utm_source: 'letter' });
 });
 
+test('the id of a form that is corrected is kept, if it is one', () => {
+  const read = (replaces: string) =>
+    readAttribution(new URL(`https://api.example/send-email?replaces=${replaces}`));
+  const id = '0f960926-2d37-4962-8977-d470a39c14fa';
+  expect(read(id)).toEqual({ replaces: id });
+  expect(read('ann')).toEqual({});
+});
+
 test('a long value of the attribution is cut at 512 characters', () => {
   visit(`https://acme.example/?utm_term=${'x'.repeat(600)}`);
   expect(told().utm_term).toBe('x'.repeat(512));

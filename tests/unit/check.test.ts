@@ -3,13 +3,9 @@ import { runScript } from '../../tools/command.ts';
 
 const check = (...options: string[]) => runScript('tools/commands/check.ts', options);
 
-test('the launch check lists what is invented and what is empty, and fails only if it is strict', async () => {
+test('the launch check reads every page, and fails only if it is strict and something is left', async () => {
   const { isOk, output } = await check();
   expect(isOk, output).toBe(true);
-  expect(output).toContain(
-    'site/content/sample-agreement.ts\n  an invented record: Services agreement',
-  );
-  expect(output).toContain('site/content/rates.json\n  ai-workflow-specialists: the page says');
-  expect(output).toContain('site/content/brand.ts\n  entity: empty');
-  expect((await check('--strict')).isOk).toBe(false);
+  expect(output).toMatch(/\d+ to replace, in \d+ files|Nothing is left to replace/);
+  expect((await check('--strict')).isOk).toBe(output.includes('Nothing is left'));
 });

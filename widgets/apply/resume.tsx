@@ -1,4 +1,5 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import * as base from '../kit/style/base.css.ts';
@@ -37,16 +38,21 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
       {resumeFile && (
         <div className={styles.file} part="file">
           <bdi id="resume-file" className={styles.fileName}>
-            {resumeFile}
+            <ChangingText>{resumeFile}</ChangingText>
           </bdi>
           <Button look="quiet" onClick={remove}>
             {messages.remove}
-            <span className={base.visuallyHidden}> {resumeFile}</span>
+            <span className={base.visuallyHidden}>
+              {' '}
+              <ChangingText>{resumeFile}</ChangingText>
+            </span>
           </Button>
         </div>
       )}
       <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? interpolate(messages.chosen, { file: resumeFile }) : removed}
+        <ChangingText>
+          {resumeFile ? interpolate(messages.chosen, { file: resumeFile }) : removed}
+        </ChangingText>
       </p>
     </div>
   );
@@ -79,7 +85,9 @@ function DropZone({
       </svg>
       <span id="resume-action">
         <span className={styles.action}>
-          {answers.resumeFile ? messages.chooseOther : messages.chooseFile}
+          <ChangingText>
+            {answers.resumeFile ? messages.chooseOther : messages.chooseFile}
+          </ChangingText>
         </span>{' '}
         {messages.dropFile}
       </span>

@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -64,7 +65,9 @@ export function Apply({ store }: Props) {
           ))}
           {state.forgottenFile && (
             <Button look="secondary" onClick={() => chooseFile(frame.current)}>
-              {interpolate(messages.chooseAgain, { file: state.forgottenFile })}
+              <ChangingText>
+                {interpolate(messages.chooseAgain, { file: state.forgottenFile })}
+              </ChangingText>
             </Button>
           )}
           <SendingError state={state} />

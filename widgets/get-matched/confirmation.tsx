@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
@@ -36,7 +37,7 @@ export function Confirmation({
       {contact === '' && <p>{messages.unreachable}</p>}
       {isReached ? (
         <p>
-          {interpolate(messages.willReply, { contact })}{' '}
+          <ChangingText>{interpolate(messages.willReply, { contact })}</ChangingText>{' '}
           {messages.timing[timings[answers.role] ?? 'meet']}
         </p>
       ) : (

@@ -148,7 +148,7 @@ function Wizard({
       {isLast && <SendingError state={state} />}
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
-        key={`${state.isResumed} ${!state.resumeEarlier}`}
+        key={`${state.isResumed}`}
         className={`${controls.actions} ${styles.actions} ${base.onlyWithScript}`}
         part="actions"
       >

@@ -1,30 +1,27 @@
 import { SLOW_IMPORT_MS } from './times.ts';
 
-/**
- * The folder of the release's files, for an import in any of them. Empty in the npm package and in dev.
- * The current hire.js exports it for the scripts of a release whose files are gone.
- */
-export let folder = __FOLDER__;
+/** The folder of this release's files, for an import in any of them. Empty in the npm package and in dev. */
+const folder = __FOLDER__;
 
 /**
  * Returns a function that imports a file of this release. A browser remembers a failed import until
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
- * it imports no other file before it runs. If the file is gone, because the page is older than the
- * releases that are kept, it goes on with the current release, so within a major version each file
- * exports the same functions. A page that lists hashes of our files in an import map gets no new
- * address, which the list would not cover.
+ * it imports no other file before it runs. If that fails too, `recover` may import the module from
+ * elsewhere. A page that lists hashes of our files in an import map gets no new address, which the list
+ * would not cover.
  */
 export function retriableImport<Module>(
   name: string,
   source: () => Promise<Module> = () => importFile(`${name}.js`),
+  recover?: () => Promise<Module>,
 ): () => Promise<Module> {
   if (!folder) return source;
   let load = source;
   return () => {
     const attempt = load();
     const renew = () => {
-      if (!hasIntegrityMap()) load = () => importAnew(`${name}.js`);
+      if (!hasIntegrityMap()) load = () => importFile(`${name}.js?${Date.now()}`).catch(recover);
     };
     const timer = setTimeout(renew, SLOW_IMPORT_MS);
     const keep = () => {
@@ -36,12 +33,6 @@ export function retriableImport<Module>(
 }
 
 const importFile = (file: string) => import(/* @vite-ignore */ folder + file);
-
-const importAnew = (file: string) =>
-  importFile(`${file}?${Date.now()}`).catch(async () => {
-    ({ folder } = await importFile(`../..${__LOADER__}?${Date.now()}`));
-    return importFile(file);
-  });
 
 const hasIntegrityMap = (): boolean =>
   [...document.querySelectorAll('[type=importmap]')].some(({ textContent }) =>

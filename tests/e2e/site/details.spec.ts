@@ -35,7 +35,7 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
 
 for (const [route, count] of [
   ['/', 15],
-  ['/sales', 20],
+  ['/virtual-assistants', 20],
 ] as const) {
   test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,

@@ -23,7 +23,7 @@ export interface Finding {
 }
 
 const host = () => new URL(__SITE_URL__).host;
-const loader = () => `${__SITE_URL__}${__LOADER__}`;
+const loader = () => `${__SITE_URL__}/widgets/${__LOADER_FOLDER__}/hire.js`;
 const callTag = 'hire-discovery-call';
 const known = ['get-matched', 'apply', 'discovery-call', 'newsletter-panel', 'newsletter-popup'];
 const forms = known.map((name) => `hire-${name}`);

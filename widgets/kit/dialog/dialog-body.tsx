@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { heading, visuallyHidden } from '../style/base.css.ts';
 import * as styles from './dialog-body.css.ts';
 
@@ -25,7 +26,7 @@ export function DialogBody({ title, isTitleHidden, closeLabel, onClose, children
         className={isTitleHidden ? visuallyHidden : `${heading} ${styles.title}`}
         part="heading"
       >
-        {title}
+        <ChangingText>{title}</ChangingText>
       </h2>
       {children}
       <button

@@ -1,3 +1,6 @@
+import { type AttributeKinds, attributeName } from './attributes.ts';
+import type { Host, Widget } from './widget.ts';
+
 /** An attribute or event that a later version drops. Until then it works as before. */
 export interface Deprecation {
   /** The version that deprecates it. */
@@ -10,19 +13,52 @@ export interface Deprecation {
   readonly instead: string;
 }
 
-/** The deprecated attributes and events of an element, by name. */
-export type Deprecations = Readonly<Record<string, Deprecation>>;
+/** A widget with the attributes and events that it deprecates, by their names. */
+export interface Deprecating {
+  readonly deprecated: Readonly<Record<string, Deprecation>>;
+}
 
-const logged = new Set<string>();
-
-/** Logs that an attribute that is set, or an event that fires, is deprecated: once on each page. */
-export function noteDeprecated(tag: string, name: string, deprecated: Deprecations = {}): void {
-  const found = deprecated[name];
-  const what = `${name} of <${tag}>`;
-  if (!found || logged.has(what)) return;
-  logged.add(what);
-  const { until, notBefore, instead } = found;
-  console.warn(
-    `hire: ${what} is deprecated, and version ${until} drops it, not before ${notBefore}: use ${instead}`,
-  );
+/**
+ * Adds to a widget that a page which sets a deprecated attribute, or on which a deprecated event fires,
+ * gets one line in the console, once. In widget.ts: `export const apply = deprecate({ … }, { … })`.
+ */
+export function deprecate<S, A extends AttributeKinds>(
+  widget: Widget<S, A>,
+  deprecated: Deprecating['deprecated'],
+): Widget<S, A> & Deprecating {
+  const logged = new Set<string>();
+  const note = (name: string) => {
+    const found = deprecated[name];
+    if (!found || logged.has(name)) return;
+    logged.add(name);
+    const { until, notBefore, instead } = found;
+    console.warn(
+      `hire: ${name} of <${widget.tag}> is deprecated, and version ${until} drops it, not before ${notBefore}: use ${instead}`,
+    );
+  };
+  const noteAttributes = (values: object) => {
+    for (const [property, value] of Object.entries(values)) {
+      if (value !== undefined && value !== false) note(attributeName(property));
+    }
+  };
+  const noting = (host: Host<A>): Host<A> => ({
+    ...host,
+    emit: (name, ...details) => {
+      note(name);
+      return host.emit(name, ...details);
+    },
+  });
+  return {
+    ...widget,
+    deprecated,
+    createStore(host) {
+      noteAttributes(host.values());
+      return widget.createStore(noting(host));
+    },
+    onChange(store, values) {
+      noteAttributes(values);
+      widget.onChange?.(store, values);
+    },
+    onConnect: (store, host, element) => widget.onConnect?.(store, noting(host), element),
+  };
 }

@@ -3,11 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type AttributeKinds,
   type AttributeValues,
-  attributeName,
   readAttribute,
   readAttributes,
 } from './attributes.ts';
-import { type Deprecations, noteDeprecated } from './deprecation.ts';
 import type { Tag } from './tag.ts';
 import { translate } from './translate.ts';
 
@@ -37,8 +35,6 @@ export interface ViewProps<S, A extends AttributeKinds> {
 /** Everything that `define` needs to make a widget a custom element. */
 export interface Widget<S, A extends AttributeKinds> extends Tag {
   attributes: A;
-  /** Attributes and events that a later version drops, by their names. */
-  deprecated?: Deprecations;
   sheets: readonly string[];
   /** How to attach the shadow root, besides its mode. */
   shadow?: Omit<ShadowRootInit, 'mode'>;
@@ -94,12 +90,10 @@ export function createInstance<S, A extends AttributeKinds>(
     language: undefined,
     element,
     values: attributeValues.getState,
-    emit: (name, detail, { cancelable } = { cancelable: false }) => {
-      noteDeprecated(widget.tag, name, widget.deprecated);
-      return element.dispatchEvent(
+    emit: (name, detail, { cancelable } = { cancelable: false }) =>
+      element.dispatchEvent(
         new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
-      );
-    },
+      ),
     store: () => {
       if (!store) {
         store = widget.createStore(instance) as StoreApi<S & StateWithMessages>;
@@ -109,7 +103,6 @@ export function createInstance<S, A extends AttributeKinds>(
       return store;
     },
     change: (property, given) => {
-      noteDeprecated(widget.tag, attributeName(property), widget.deprecated);
       const isJsonText = widget.attributes[property] === 'json' && typeof given === 'string';
       const value = isJsonText ? readAttribute(property, 'json', given) : given;
       attributeValues.setState({ [property]: value } as Partial<AttributeValues<A>>);

@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { SESSION_MS } from '../times.ts';
 import { attributionOf, type Receipt, type Source } from './attribution.ts';
 import { explainFault } from './explain-fault.ts';
 import type { Fault } from './fault.ts';
@@ -12,9 +11,12 @@ const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
 
+/** How long a form waits for a session to be refreshed, in milliseconds. Much less than DEADLINE_MS. */
+const SESSION_MS = 3_000;
+
 /**
- * The client to send a form with. One with a session that has expired hangs while it is refreshed, as long as
- * that takes. A visitor is sent without one then: anybody may send a form.
+ * The client to send a form with. supabase-js does not answer while it refreshes a session that has
+ * expired. A form is then sent without a session, as nearly all forms are.
  */
 function clientInTime(): Promise<Pick<typeof client, 'functions'>> {
   const withoutSession = () =>

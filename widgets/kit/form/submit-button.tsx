@@ -1,3 +1,4 @@
+import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
@@ -19,10 +20,10 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
   return (
     <>
       <Button look="primary" type="submit" isOff={isOff}>
-        {status || label}
+        <ChangingText>{status || label}</ChangingText>
       </Button>
       <p role="status" className={visuallyHidden}>
-        {status}
+        <ChangingText>{status || ''}</ChangingText>
       </p>
     </>
   );
@@ -34,7 +35,7 @@ export function SendingError({ state: { progress, messages, waitMinutes } }: Pro
   return (
     notice && (
       <p className={styles.failure} part="error">
-        {interpolate(notice.text, { minutes: waitMinutes })}
+        <ChangingText>{interpolate(notice.text, { minutes: waitMinutes })}</ChangingText>
       </p>
     )
   );

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
 import * as styles from './controls.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
@@ -83,7 +84,7 @@ export function TextField({
       )}
       {maxLength && (
         <LeftOut id={`${name}-left-out`}>
-          {isCut && interpolate(leftOut, { count: excess })}
+          {isCut && <ChangingText>{interpolate(leftOut, { count: excess })}</ChangingText>}
         </LeftOut>
       )}
     </div>

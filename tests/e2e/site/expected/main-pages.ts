@@ -103,7 +103,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/case-studies': {
-    h1: 'See how six teams got unstuck.',
+    h1: 'Six problems at night, and the morning after.',
     sections: [
       { what: 'a hero', links: { "Let's Talk": 'scheduler' } },
       { what: 'six client cases', items: 6, each: 3, isExample: true },

@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** As readable as the text around it, on every background. */
-export const link = style({
-  color: 'inherit',
-  textDecorationThickness: '1px',
-  textDecorationStyle: 'dotted',
-});
