@@ -176,7 +176,7 @@ export default {
       kind: 'checklist',
       heading: 'Why not just buy a tool?',
       lead: 'Often you should. A specialist tells you which one, and adds what no tool has.',
-      variant: 'thirds',
+      variant: 'columns',
       items: [
         {
           title: 'Experience with messy files',

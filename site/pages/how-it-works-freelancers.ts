@@ -62,7 +62,7 @@ export default {
       kind: 'checklist',
       heading: 'Before you apply',
       lead: 'Only your name, email, experience and availability are required. These five make a match more likely.',
-      variant: 'thirds',
+      variant: 'columns',
       tone: 'tint',
       items: [
         {

@@ -176,7 +176,7 @@ export default {
       heading: 'What sets our project managers apart',
       tone: 'paper',
       lead: 'Use these five points to judge any candidate, including ours.',
-      variant: 'thirds',
+      variant: 'columns',
       items: [
         {
           title: 'Matched quickly',
