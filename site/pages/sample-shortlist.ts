@@ -16,7 +16,7 @@ export default {
       kind: 'opening',
       eyebrow: 'A sample shortlist',
       heading: 'Read a shortlist before you ask for one.',
-      lead: 'One company’s brief, and the three people we’d send. You read the task, how each of them did and what we didn’t test.',
+      lead: 'One company’s brief and the three people we’d send: the task, how each of them did and what we didn’t test.',
       primary: getMatched,
       secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,
@@ -98,7 +98,7 @@ export default {
       items: [
         {
           title: 'A rate',
-          text: 'In writing, before you meet anybody. Each person sets their own.',
+          text: 'In writing, before you meet anybody.',
         },
         {
           title: 'The real person',
