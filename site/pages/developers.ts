@@ -46,15 +46,15 @@ export default {
       variant: 'columns',
       items: [
         { title: 'Front-end', text: 'The screens that your users see' },
-        { title: 'Back-end', text: 'Business rules, databases and the APIs between them' },
+        { title: 'Back-end', text: 'Business rules, databases and APIs' },
         { title: 'Full-stack', text: 'Whole features, alone' },
         { title: 'Mobile', text: 'Apps for iOS and Android, online and offline' },
-        { title: 'DevOps', text: 'Smooth releases, stable servers and fewer late-night alerts' },
+        { title: 'DevOps', text: 'Smooth releases and fewer late-night alerts' },
         { title: 'QA', text: 'Manual and automated tests that catch bugs early' },
         { title: 'Data', text: 'Data pipelines, models and charts you can trust' },
         {
           title: 'WordPress and Webflow',
-          text: 'Websites your marketing team can edit without help',
+          text: 'Websites your marketers can edit',
         },
       ],
     },

@@ -103,7 +103,7 @@ export default {
           title: 'Project-Based Work',
           front: 'You know what you need finished, and you have a deadline.',
           peek: 'How a project runs',
-          back: 'Agree on scope and milestones, and pay as you accept each one. At the end, all files and handover notes are yours.',
+          back: 'Agree on scope and milestones, and pay as you accept each one. All files are yours.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
         },
       ],

@@ -16,7 +16,7 @@ export default {
       kind: 'opening',
       eyebrow: 'A sample shortlist',
       heading: 'Read a shortlist before you ask for one.',
-      lead: 'One company’s brief, and the three people we’d send. You read the task, how each of them did and what we didn’t test.',
+      lead: 'One company’s brief and the three people we’d send: the task, how each of them did and what we didn’t test.',
       primary: getMatched,
       secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,
@@ -40,7 +40,7 @@ export default {
       heading: 'All three got the same task',
       paragraphs: [
         'We don’t ask people to describe how they would rescue a project. We give them one: a website that is nine days late, with a client who wants to know why.',
-        'Each person gets the same plan, the same budget and the same forty messages. They write a new plan, an email to the client and a single question for the team. Then a reviewer who has run client projects reads the result.',
+        'Each gets the same plan, budget and forty messages, and writes a new plan, an email to the client and one question for the team. A reviewer who has run client projects reads the result.',
       ],
       illustration: {
         kind: 'overlap',
@@ -58,14 +58,12 @@ export default {
     {
       kind: 'profiles',
       heading: 'Three people for this brief',
-      lead: 'Each profile says what went well, what didn’t and what you should still ask.',
       people: shortlist,
       tone: 'paper',
     },
     {
       kind: 'table',
       heading: 'Who should the agency meet first?',
-      lead: 'A shortlist ends with our advice. The buyer still decides, after talking to each person.',
       caption: 'How the three people compare for this brief',
       columns: ['For this brief', 'Nomvula D.', 'Kwame A.', 'Ingrid L.'],
       rows: [
@@ -100,7 +98,7 @@ export default {
       items: [
         {
           title: 'A rate',
-          text: 'In writing, before you meet anybody. Each person sets their own.',
+          text: 'In writing, before you meet anybody.',
         },
         {
           title: 'The real person',
