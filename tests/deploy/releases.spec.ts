@@ -33,7 +33,7 @@ import { hasPrograms } from './host-servers.ts';
 const MAX_MS = 900_000;
 const [major] = JSON.parse(readFileSync('package.json', 'utf8')).version.split('.');
 const [first, second, third] = [`${major}.0.0`, `${major}.0.1`, `${major}.1.0`] as const;
-const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+const folder = join(tmpdir(), `releases-${process.pid}`);
 const project = join(folder, 'project');
 const dist = join(project, 'dist');
 const [replaced, switched] = [join(folder, 'replaced'), join(folder, 'switched')];

@@ -13,7 +13,8 @@ const chunks = /\/widgets\/\d[^/]*\/(apply|get-matched|discovery-call|newsletter
 /** Opens a page whose scripts have not loaded yet. */
 const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: loading.failed });
+/** The notice of the page or of the loader. */
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'This didn’t load.' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const opener = (page: Page) => page.getByRole('main').locator('[data-hire-open]').first();
