@@ -60,6 +60,7 @@ export const campaignWords = {
   words: 'First words',
   wordsHint: 'Written into the form for the visitor, who can change them.',
   address: 'Address',
+  toAddress: 'Show the address',
   code: 'QR code of the address',
   seen: 'What the team will see with each request',
   needsScripts: 'This form needs scripts. Without them, add ?utm_source=…&utm_campaign=… by hand.',

@@ -17,6 +17,7 @@ export function startCampaignLink(form: HTMLFormElement): void {
     find('[data-rows]').replaceChildren(...(address ? campaignRows(address).map(createRow) : []));
   };
   form.addEventListener('input', show);
+  form.addEventListener('submit', () => find('figure').scrollIntoView({ block: 'center' }));
   show();
 }
 

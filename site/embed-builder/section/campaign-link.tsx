@@ -5,6 +5,7 @@ import { Code } from '../../components/code.tsx';
 import { Input, Select } from '../../components/fields.tsx';
 import { brand } from '../../content/brand.ts';
 import { scriptOnly } from '../../style/base.css.ts';
+import { button } from '../../style/controls.css.ts';
 import {
   campaignAddress,
   campaignRows,
@@ -45,6 +46,11 @@ export const CampaignLink = (band: BandProps) => {
           <Text name="campaign" />
           <Text name="words" />
         </div>
+        <p className={scriptOnly}>
+          <button type="submit" className={button.primary}>
+            {words.toAddress}
+          </button>
+        </p>
         <div className={styles.result}>
           <figure className={code.root}>
             <Code code={address} name={words.address} />
