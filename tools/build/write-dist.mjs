@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Eleventy } from '@11ty/eleventy';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
-import { loaderFolder } from '../../site/content/loader.ts';
 import { site } from '../../site/build/load-site.js';
+import { loaderFolder } from '../../site/content/loader.ts';
 import { buildForPages, release } from './bundles.ts';
 import {
   writeClassicLoaders,
