@@ -21,7 +21,7 @@ const part = v.pipe(
       v.object({ kind: kind('steps'), heading, steps: listOf(step) }),
       v.pipe(
         v.object({ kind: kind('people'), heading }),
-        v.description('Everybody whose role in the wizard is that of the page.'),
+        v.description('The first four whose role in the wizard is that of the page.'),
       ),
       v.object({
         kind: kind('testimonials'),

@@ -5,6 +5,9 @@ import { testimonials } from '../content/testimonials.ts';
 import type { Section } from '../sections/sections.ts';
 import type { PageRecord } from './page.tsx';
 
+/** The people in a row. */
+const ONE_ROW = 4;
+
 /** The page that a file in site/landing describes. Throws one line if a part would be empty. */
 export const toPage = (name: string, { title, description, ...page }: LandingPage): PageRecord => ({
   title,
@@ -31,7 +34,7 @@ function toSection(part: LandingPage['parts'][number], role: LandingPage['role']
       return { kind: 'steps', heading, steps: part.steps };
     case 'people': {
       const talent = people.filter(({ matchedRole }) => matchedRole === role);
-      if (talent.length > 0) return { kind: 'talent', heading, talent };
+      if (talent.length > 0) return { kind: 'talent', heading, talent, shown: ONE_ROW };
       throw new Error(`parts: nobody in site/content/talent.json has the role "${role}"`);
     }
     case 'testimonials':

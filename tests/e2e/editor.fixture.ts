@@ -19,7 +19,7 @@ export interface Project {
   build(env?: NodeJS.ProcessEnv): Promise<string>;
 }
 
-const files = ['.eleventy.js', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const files = ['.eleventy.js', 'CHANGELOG.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const folders = ['site', 'supabase', 'tools', 'widgets'];
 
 export const test = base.extend<object, { project: Project }>({
