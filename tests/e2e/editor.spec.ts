@@ -134,7 +134,8 @@ async function openEditor(page: Page, { address, folder }: Project): Promise<str
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !blocked.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !blocked.test(message.text()))
+      faults.push(`${message.text()} ${message.location().url}`);
   });
   page.on('response', (response) => {
     const url = response.url();
