@@ -47,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'process.env.NODE_ENV': '"production"',
     __IS_PACKAGE__: 'false',
+    __HAS_ANALYTICS__: JSON.stringify(Boolean(process.env.ANALYTICS)),
     __FOLDER__: '""',
     __LOADER_FOLDER__: JSON.stringify(basename(loaderFolder)),
     __BRAND__: JSON.stringify(brand.name),

@@ -3,6 +3,7 @@ import { iconPaths } from '../assets/icons.ts';
 import { requestSocialImage, socialImageSize } from '../assets/social-images.ts';
 import { brand } from '../content/brand.ts';
 import { changesFeed, feed } from '../content/feed.ts';
+import { pathsOf } from '../content/translations.ts';
 import { type PageMetadata, socialCardOf } from './page-metadata.ts';
 import { toJsonLd } from './structured-data.ts';
 
@@ -20,6 +21,9 @@ export function Head({ metadata }: { metadata: PageMetadata }) {
       ) : (
         <link rel="canonical" href={`${brand.site}${path}`} />
       )}
+      {pathsOf(path).map(([language, address]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${brand.site}${address}`} />
+      ))}
       <link rel="icon" href={iconPaths.favicon} type="image/svg+xml" />
       <link rel="icon" href={iconPaths.small} sizes="32x32" />
       <link rel="apple-touch-icon" href={iconPaths.touch} />

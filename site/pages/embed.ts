@@ -62,6 +62,11 @@ export default {
       lead: 'See at a glance what works: script, version, elements, partner, origin, policy and language.',
     },
     {
+      kind: 'campaign-link',
+      heading: 'Campaign link',
+      lead: 'For a newsletter, a post or a poster: a link that says where a visitor comes from.',
+    },
+    {
       kind: 'links',
       heading: 'All available elements',
       lead: 'One script loads them all, and it only downloads the code for elements on your page. Each element’s page lists its attributes, methods, events, parts and design tokens.',

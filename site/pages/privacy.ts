@@ -1,16 +1,20 @@
+import { analytics } from '../content/analytics.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Privacy: what we ask for and why | ${brand.name}`,
-  description:
-    'This site has no cookies, analytics or trackers. Learn what each form sends, why we need it, who receives it and how to have your data deleted.',
+  description: `This site has no cookies${analytics ? '' : ', analytics'} or trackers. Learn what each form sends, why we need it, who receives it and how to have your data deleted.`,
   sections: [
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'No cookies, no analytics, no ads, and no request to another company while you read. In a form, you choose what to tell us; we also learn which page or link brought you to it.',
+      lead: `${
+        analytics
+          ? `No cookies, no ads, and visits counted without either, by ${analytics.host}`
+          : 'No cookies, no analytics, no ads, and no request to another company while you read'
+      }. In a form, you choose what to tell us; we also learn which page or link brought you to it.`,
     },
     {
       kind: 'prose',
@@ -26,7 +30,9 @@ export default {
         {
           heading: 'Cookies and tracking',
           paragraphs: [
-            'We don’t use cookies, analytics, ad code or tracking pixels. Our fonts and images come from our own server, so reading a page sends no requests to other companies.',
+            analytics
+              ? `We don’t use cookies, ad code or tracking pixels. We count visits and sent forms with Plausible, at ${analytics.host}. It sets no cookies, keeps no IP address, and gets none of your answers.`
+              : 'We don’t use cookies, analytics, ad code or tracking pixels. Our fonts and images come from our own server, so reading a page sends no requests to other companies.',
           ],
         },
         {

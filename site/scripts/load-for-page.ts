@@ -24,6 +24,9 @@ export function loadForPage(): void {
   whenSeen<HTMLFormElement>('[data-health]', async (form) =>
     (await import('../embed-builder/script/health.ts')).startHealth(form),
   );
+  whenSeen<HTMLFormElement>('[data-campaign-link]', async (form) =>
+    (await import('../embed-builder/script/campaign-link.ts')).startCampaignLink(form),
+  );
   find('[data-copy]', async () => (await import('./copy.ts')).start());
   find('[data-missing-page]', async () => (await import('./missing-page.ts')).reportMissingPage());
 }

@@ -1,4 +1,4 @@
-import { coverSize, covers } from '../assets/covers.ts';
+import { coverSize, requestCover } from '../assets/covers.ts';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
@@ -17,7 +17,7 @@ interface ArticlesProps extends BandProps {
 }
 
 export function Articles({ articles, moments, collection, ...band }: ArticlesProps) {
-  const shown = articles?.map(collection.byName) ?? collection.all;
+  const shown = articles ? collection.published(articles) : collection.all;
   return (
     <Band {...band}>
       <ul className={articles ? styles.featured : grids[3]} data-reveal="each">
@@ -43,10 +43,10 @@ interface CardProps {
 
 const Card = ({ article: { seed, icon, title, excerpt, href }, moment, isBrief }: CardProps) => (
   <li className={styles.card}>
-    <img {...coverSize} src={covers[seed]?.path} alt="" loading="lazy" className={styles.cover} />
+    <img {...coverSize} src={requestCover(seed)} alt="" loading="lazy" className={styles.cover} />
     {!isBrief && (
       <span className={styles.icon}>
-        <Icon name={icon as 'search'} />
+        <Icon name={icon} />
       </span>
     )}
     {moment && <p className={styles.moment}>{moment}</p>}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Builder } from '../embed-builder/section/builder.tsx';
+import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Agreement } from './agreement.tsx';
@@ -14,6 +15,7 @@ import { Composer } from './composer.tsx';
 import { Drafts } from './drafts.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
+import { Form } from './form.tsx';
 import { Hero } from './hero.tsx';
 import { Horizon } from './horizon.tsx';
 import { Leaders } from './leaders.tsx';
@@ -68,6 +70,7 @@ export const sections = {
   articles: Articles,
   clients: Clients,
   faq: Faq,
+  form: Form,
   checklist: Checklist,
   table: Table,
   split: Split,
@@ -97,6 +100,7 @@ export const sections = {
   score: Score,
   snippet: Snippet,
   builder: Builder,
+  'campaign-link': CampaignLink,
   example: Example,
   health: Health,
   widget: Widget,

@@ -4,7 +4,7 @@ import { Eleventy } from '@11ty/eleventy';
 import sirv from 'sirv';
 import { createServer } from 'vite';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
-import { loadSiteFrom } from '../../site/build/load-site.js';
+import { loadSiteFrom, site } from '../../site/build/load-site.js';
 import { loaderPath } from '../../site/content/loader.ts';
 
 // Serves the site to somebody who edits it. Vite serves the scripts from their sources, and calls the
@@ -57,6 +57,8 @@ function writePages() {
     problem = undefined;
     try {
       await new Eleventy(undefined, undefined, { quietMode: true }).write();
+      const faults = site.listFaults();
+      if (faults.length > 0) throw new Error(faults.join('\n'));
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const { message, stack } = error.originalError ?? error;

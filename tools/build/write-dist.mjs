@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Eleventy } from '@11ty/eleventy';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
+import { site } from '../../site/build/load-site.js';
 import { loaderFolder } from '../../site/content/loader.ts';
 import { buildForPages, release } from './bundles.ts';
 import {
@@ -27,6 +28,7 @@ try {
   writeClassicLoaders(widgets, Object.keys(kept.loaders));
   if (withPackage) await writePackage(widgets);
   await new Eleventy(undefined, undefined, { quietMode: true }).write();
+  reportFaults(site.listFaults());
   if (process.env.EDITOR_REPO) await bundleEditor(outDir);
   // Only the pages needed these files. They are not part of the site.
   await rm(`${outDir}/.vite`, { recursive: true });
@@ -35,6 +37,13 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
+}
+
+/** The other pages are published, unless the build is strict. */
+function reportFaults(faults) {
+  if (faults.length === 0) return;
+  if (process.env.STRICT) throw new Error(faults.join('\n'));
+  console.warn(faults.join('\n'));
 }
 
 /** Returns the messages of an error and its causes, with the stack lines of this project only. */

@@ -78,7 +78,8 @@ if (import.meta.main) {
   onStop(() => {});
   const outDir = process.env.OUT_DIR ?? 'dist';
   const begin = performance.now();
-  const options = { outDir, env: { WITH_PACKAGE: '1' } };
+  const isStrict = process.argv.includes('--strict');
+  const options = { outDir, env: { WITH_PACKAGE: '1', ...(isStrict && { STRICT: '1' }) } };
   const { siteSeconds } = await build(options).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);

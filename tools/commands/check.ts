@@ -18,7 +18,7 @@ import { root } from '../root.ts';
 
 const brandFile = 'site/content/brand.ts';
 /** Content before pages: a shared record is listed under the first file, where it is defined. */
-const globs = ['site/content/*.ts', 'site/articles/*.md', 'site/pages/**/*.ts'];
+const globs = ['site/content/*.ts', 'site/{articles/*.md,landing/*.json}', 'site/pages/**/*.ts'];
 
 // Pages import files as text and other things that only Vite can load.
 process.env.NODE_ENV = 'production';

@@ -1,4 +1,5 @@
 import changelog from '../../../CHANGELOG.md?raw';
+import { writeCovers } from '../../assets/covers.ts';
 import { writePictures } from '../../assets/pictures.ts';
 import { writeSocialImages } from '../../assets/social-images.ts';
 import { writeAsset } from '../../assets/write.ts';
@@ -21,7 +22,11 @@ import { writeLlms, writeRobots, writeSecurity } from './texts.ts';
  * Writes the files about the whole site. Call it after all pages are rendered. The configuration of
  * hosts that do not read `_headers` is not for the public: it is in a folder of its own, `dist-hosts`.
  */
-export async function writeFiles(outDir: string, pages: readonly RenderedPage[]): Promise<void> {
+export async function writeFiles(
+  outDir: string,
+  pages: readonly RenderedPage[],
+  faults: readonly string[],
+): Promise<void> {
   const site: Site = { outDir, pages, builtAt: new Date() };
   const days = await lastChanged('site');
   const files = {
@@ -36,7 +41,7 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
     '/.well-known/security.txt': writeSecurity(site),
     '/speculation-rules.json': writeSpeculationRules(),
     '/_headers': writeHeaders(site),
-    ...(repository && editorFiles(repository)),
+    ...(repository && editorFiles(repository, faults)),
   };
   const forHosts = {
     'nginx.conf': writeNginx(outDir),
@@ -49,6 +54,7 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
       writeAsset(`${outDir}-hosts`, { path, content }),
     ),
     writePictures(outDir),
+    writeCovers(outDir),
     writeSocialImages(outDir),
   ]);
 }

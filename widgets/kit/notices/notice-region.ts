@@ -33,10 +33,11 @@ function createRegion() {
 
 /** Shows a notice in the language and the text direction of the element that it comes from. */
 function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
-  const { direction } = getComputedStyle(from);
   const link = notice.retry && notice.tone === 'danger' ? from.querySelector('a') : null;
   // The view may be marked as English on a page in another language.
-  const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
+  const view = from.shadowRoot?.firstElementChild ?? from;
+  const lang = languageOf(view);
+  const { direction } = getComputedStyle(view);
   notices.getState().show({ ...notice, lang, direction, link });
   afterRender(() => {
     const panel = openPanelOf(from);
