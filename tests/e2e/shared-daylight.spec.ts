@@ -96,7 +96,8 @@ test('a city is changed only by Enter or a press, not by leaving the search', as
   await london.click();
   const search = page.getByRole('combobox', { name: 'City' });
   await search.fill('EST');
-  await expect(page.getByRole('option').first()).toContainText('New York');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('New York');
   await page.keyboard.press('Tab');
   await expect(search).toBeHidden();
   await expect(london).toBeVisible();
@@ -105,7 +106,7 @@ test('a city is changed only by Enter or a press, not by leaving the search', as
   await page.keyboard.press('Enter');
   await expect(page.getByText(sharedDaylight.noMatch)).toBeVisible();
   await search.fill('Seattle');
-  await page.getByRole('option', { name: 'Seattle' }).click();
+  await options.filter({ hasText: 'Seattle' }).click();
   await expect(place(page, 'Seattle')).toBeVisible();
   await page.reload();
   await expect(place(page, 'Seattle')).toBeVisible();

@@ -27,12 +27,15 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
 }
 
 /** Copies the page's address with the plan in it, if the browser allows that. */
-export function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
+export async function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
   const address = new URL(addressWith(writeFragment(plan)), location.href);
-  return navigator.clipboard.writeText(address.href).then(
-    () => 'copied',
-    () => 'notCopied',
-  );
+  try {
+    // Missing on pages without HTTPS.
+    await navigator.clipboard.writeText(address.href);
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
 }
 
 /** For example "places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */

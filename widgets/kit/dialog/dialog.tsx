@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../element/focused-element.ts';
+import { whenNoticed } from '../element/when-noticed.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
@@ -12,12 +13,23 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new view
+  // Focuses the title of each new view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
     if (!isOpen) return;
-    dialog.current?.querySelector<HTMLElement>('#title')?.focus();
+    find(dialog, '#title')?.focus();
     dialog.current?.scrollTo(0, 0);
   }, [isOpen, view]);
+
+  // Then the first field, with which screen readers also say the name of the dialog.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const timer = whenNoticed(() => {
+      if (find(dialog, '#title')?.matches(':focus'))
+        find(dialog, 'input, select, textarea')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 
   return (
     <dialog
@@ -54,6 +66,9 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   );
 }
 
+const find = (dialog: RefObject<HTMLDialogElement | null>, selector: string) =>
+  dialog.current?.querySelector<HTMLElement>(selector);
+
 /**
  * Opens and closes a modal dialog after each render. Returns a function that does so again. When the dialog
  * closes, the browser itself returns the focus to the previous element.
@@ -64,7 +79,10 @@ function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>):
   shouldBeOpen.current = isOpen;
   const update = () => {
     const element = dialog.current;
-    if (!shouldBeOpen.current) return element?.close();
+    if (!shouldBeOpen.current) {
+      if (element?.open) whenNoticed(() => sayFocused(opener.current));
+      return element?.close();
+    }
     if (!element || element.matches(':modal')) return;
     if (element.open) {
       // The element was moved in the document, so the dialog is neither modal nor focused any more.
@@ -75,6 +93,13 @@ function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>):
   };
   useLayoutEffect(update);
   return update;
+}
+
+/** Focuses an element again that has the focus, because screen readers have not noticed it. */
+function sayFocused(element: HTMLElement | null) {
+  if (!element || focusedElement() !== element) return;
+  element.blur();
+  element.focus({ preventScroll: true });
 }
 
 const isBackdrop = (target: EventTarget): boolean =>
