@@ -255,7 +255,7 @@ for (const missing of sample(contactFields, ['email'])) {
     await field.pressSequentially('ada@byron.example');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).toHaveAccessibleDescription('');
-    await expect(host.dialog.getByRole('alert')).toHaveText('');
+    await expect(host.dialog.getByRole('alert')).toHaveCount(0);
     await host.press('Continue');
     await expect(host.heading('needs')).toBeFocused();
   });

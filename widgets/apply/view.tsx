@@ -2,7 +2,6 @@ import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
-import { focusWhenNoticed } from '../kit/element/when-noticed.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
@@ -36,7 +35,7 @@ export function Apply({ store }: Props) {
     if (!isVisitorAction.current) return;
     isVisitorAction.current = false;
     if (!focusTarget.current) return;
-    focusWhenNoticed(focusTarget.current);
+    focusTarget.current.focus({ preventScroll: true });
     scrollIntoViewIfNeeded(focusTarget.current);
   }, [state.validationFailures, isSent]);
 

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
-import { focusWhenNoticed } from '../kit/element/when-noticed.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
@@ -90,7 +89,7 @@ function useFocusAfterAction(shown: Shown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new step or the confirmation
   useLayoutEffect(() => {
     if (!isVisitorAction.current) return;
-    if (heading.current) focusWhenNoticed(heading.current);
+    heading.current?.focus({ preventScroll: true });
     if (frame.current) scrollIntoViewIfNeeded(frame.current);
     isVisitorAction.current = false;
   }, [shown]);

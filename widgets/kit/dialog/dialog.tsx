@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../element/focused-element.ts';
-import { whenNoticed } from '../element/when-noticed.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
@@ -13,23 +12,18 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
 
-  // Focuses the title of each new view.
+  const wasOpen = useRef(false);
+
+  // Focuses the first field, and then the title of each new view or of a dialog without fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+    const field = wasOpen.current ? undefined : find('input, select, textarea');
+    wasOpen.current = isOpen;
     if (!isOpen) return;
-    find(dialog, '#title')?.focus();
     dialog.current?.scrollTo(0, 0);
+    (field ?? find('#title'))?.focus();
   }, [isOpen, view]);
-
-  // Then the first field, with which screen readers also say the name of the dialog.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const timer = whenNoticed(() => {
-      if (find(dialog, '#title')?.matches(':focus'))
-        find(dialog, 'input, select, textarea')?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [isOpen]);
 
   return (
     <dialog
@@ -66,9 +60,6 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   );
 }
 
-const find = (dialog: RefObject<HTMLDialogElement | null>, selector: string) =>
-  dialog.current?.querySelector<HTMLElement>(selector);
-
 /**
  * Opens and closes a modal dialog after each render. Returns a function that does so again. When the dialog
  * closes, the browser itself returns the focus to the previous element.
@@ -79,10 +70,7 @@ function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>):
   shouldBeOpen.current = isOpen;
   const update = () => {
     const element = dialog.current;
-    if (!shouldBeOpen.current) {
-      if (element?.open) whenNoticed(() => sayFocused(opener.current));
-      return element?.close();
-    }
+    if (!shouldBeOpen.current) return element?.close();
     if (!element || element.matches(':modal')) return;
     if (element.open) {
       // The element was moved in the document, so the dialog is neither modal nor focused any more.
@@ -93,13 +81,6 @@ function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>):
   };
   useLayoutEffect(update);
   return update;
-}
-
-/** Focuses an element again that has the focus, because screen readers have not noticed it. */
-function sayFocused(element: HTMLElement | null) {
-  if (!element || focusedElement() !== element) return;
-  element.blur();
-  element.focus({ preventScroll: true });
 }
 
 const isBackdrop = (target: EventTarget): boolean =>

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { focusWhenNoticed } from '../element/when-noticed.ts';
 import * as controls from '../form/controls.css.ts';
 import { findErrors } from '../form/form-answers.ts';
 import { SendingError, SubmitButton } from '../form/submit-button.tsx';
@@ -43,7 +42,7 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
     const confirmation = status.current;
     if (!isSent || !confirmation) return;
     if (isFocusLost(confirmation.getRootNode() as ShadowRoot)) {
-      focusWhenNoticed(confirmation.querySelector('h3') as HTMLElement);
+      confirmation.querySelector('h3')?.focus({ preventScroll: true });
     } else
       announce([messages.welcome, messages.subscribed, messages.whatNext].join(' '), confirmation);
   }, [isSent]);
