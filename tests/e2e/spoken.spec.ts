@@ -14,7 +14,7 @@ async function watchRegions(page: Page) {
     const known = new WeakSet<Node>();
     const regionsOf = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((each) => [
-        ...(each.matches('[aria-live]') ? [each] : []),
+        ...(each.matches('[aria-live]:not([aria-live=off])') ? [each] : []),
         ...(each.shadowRoot ? regionsOf(each.shadowRoot) : []),
       ]);
     const look = () => {
