@@ -62,6 +62,8 @@ export const field = style({
   color: token('color-ink'),
 });
 
+export const error = style({ inlineSize: '100%', color: token('color-danger') });
+
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -73,11 +73,15 @@ const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
         name="email"
         type="email"
         autoComplete="email"
-        required
+        // With `required`, screen readers would call the empty field invalid from the start.
+        aria-required="true"
       />
       <button type="submit" className={button.primary} data-hire-open="newsletter">
         {words.newsletterButton}
       </button>
+      <p className={styles.error} id="footer-error" hidden>
+        {words.newsletterError}
+      </p>
     </form>
   </div>
 );

@@ -88,7 +88,7 @@ export interface PageOptions {
 export async function open(page: Page, shown: PageOptions = {}): Promise<Locator> {
   await goTo(page, shown);
   const carousel = page.locator('hire-carousel');
-  await expect(carousel.getByRole('group')).toHaveCount(1);
+  await expect(shownSlide(carousel)).toHaveCount(1);
   await waitForVisibility(page);
   return carousel;
 }
@@ -167,3 +167,7 @@ function initials(author: string): string {
     .map((word) => word.charAt(0))
     .join('');
 }
+
+/** The slide that is visible. The others are there for screen readers. */
+export const shownSlide = (carousel: Locator): Locator =>
+  carousel.locator('[role=group][aria-roledescription=slide]:not([data-hidden])');

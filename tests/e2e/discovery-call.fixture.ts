@@ -95,7 +95,7 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     async open(shown) {
       await host.goTo(shown);
       await host.opener.click();
-      await expect(host.heading('details')).toBeFocused();
+      await expect(host.field('name')).toBeFocused();
     },
     async reachNeeds(shown, answers = contact) {
       await host.open(shown);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { apply, discoveryCall, loading, newsletterPanel, shell } from '../messages.ts';
 import { calls } from './addresses.ts';
+import { announced } from './announced.ts';
 import { fillRequired, pdf, press } from './apply.fixture.ts';
 import { delayResponses } from './delay-responses.ts';
 import { mailContaining, mailsContaining, uniqueEmail } from './inbox.ts';
@@ -184,7 +185,7 @@ test('a form without a response says after 3 s that it is being sent, and after 
   await press(form);
   await page.clock.fastForward(3_000);
   await expect(form.getByRole('button', { name: apply.slow })).toBeDisabled();
-  await expect(form.getByRole('status').getByText(apply.slow)).toBeAttached();
+  await expect(announced(page, apply.slow)).toHaveCount(1);
   await page.clock.fastForward(4_500);
   const notice = page.getByRole('alert').filter({ hasText: apply.notices.late.title });
   await expect(notice).toContainText(apply.notices.late.text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
+import { sampleNamed } from '../sample.ts';
 import { calendar, functionUrl, site } from './addresses.ts';
 
 const lines = [
@@ -22,18 +23,23 @@ test('the button copies the two lines and says so', async ({ page, context }) =>
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(lines);
 });
 
-test('when copying is denied, the page selects the code and says what to do', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
+const refusals = {
+  'is denied': () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  },
+  'is missing': () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  },
+};
+for (const [name, refuse] of sampleNamed(refusals, 'is missing'))
+  test(`when copying ${name}, the page selects the code and says what to do`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/embed');
+    const snippet = page.getByRole('figure').first();
+    await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
+    await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
+    expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
   });
-  await page.goto('/embed');
-  const snippet = page.getByRole('figure').first();
-  await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
-  await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
-  expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
-});
 
 test('without scripts the lines can be selected, and no copy button is shown', async ({
   browser,

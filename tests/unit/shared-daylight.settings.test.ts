@@ -105,6 +105,49 @@ test.each([
   expect(findCities(text, cityOf)[0]).toEqual({ city, zone });
 });
 
+test.each([
+  ['EST', 'New York'],
+  ['PST', 'Los Angeles'],
+  ['LA', 'Los Angeles'],
+  ['USA', 'New York'],
+  ['New York, NY', 'New York'],
+  ['germany', 'Berlin'],
+  ['South Africa', 'Johannesburg'],
+  ['uk', 'London'],
+  ['utc', 'UTC'],
+  ['durban', 'Durban'],
+  ['Pune', 'Pune'],
+  ['München', 'Munich'],
+])('typing "%s" finds %s', (text, city) => {
+  expect(findCities(text, cityOf).map((found) => found.city)).toContain(city);
+});
+
+test('a search matches only the beginnings of words', () => {
+  const find = (text: string) => findCities(text, cityOf).map(({ city }) => city);
+  expect(find('EST')).not.toContain('Bucharest');
+  expect(find('USA')).not.toContain('Jerusalem');
+  expect(find('LA')[0]).toBe('Los Angeles');
+  expect(find('ohannesburg')).toEqual([]);
+});
+
+test('a link keeps the name of a city whose time zone has another name', () => {
+  const plan = readPlan({ places: 'America/Los_Angeles:Seattle Europe/Berlin:Munich' }, 'UTC', now);
+  expect(plan.places.map(({ city, zone }) => [city, zone])).toEqual([
+    ['Seattle', 'America/Los_Angeles'],
+    ['Munich', 'Europe/Berlin'],
+  ]);
+  expect(readPlan(readFragment(`#${writeFragment(plan)}`), 'UTC', now)).toEqual(plan);
+});
+
+test('a link names no city that its time zone does not have', () => {
+  const { places } = readPlan(
+    { places: 'Europe/Paris:Win_a_prize Europe/Rome:Seattle' },
+    'UTC',
+    now,
+  );
+  expect(places.map(({ city }) => city)).toEqual(['Paris', 'Rome']);
+});
+
 test('every time zone of the browser can be found by its name', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     expect(findCities(zone, cityOf).map((found) => found.zone)).toContain(zone);

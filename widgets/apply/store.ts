@@ -16,7 +16,7 @@ import { messages } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
 
-/** The parts of a file that are read. Its first bytes are read only if it has no type. */
+/** The parts of a file that are read. Its first bytes are read only if its type is not a PDF's. */
 type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
@@ -140,9 +140,9 @@ const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {
 const parseResumeFile = (resumeFile: string): string =>
   resumeFile === NO_RESUME ? '' : resumeFile;
 
-/** `type` is empty on systems without a MIME type for `.pdf`: then the first bytes decide. */
+/** Systems give a PDF other types too, or none: then the first bytes decide. */
 async function isPdf(file: ResumeFile): Promise<boolean> {
-  if (file.type !== '') return file.type === 'application/pdf';
+  if (file.type === 'application/pdf') return true;
   const start = await file
     .slice(0, 5)
     .text()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
@@ -82,18 +82,26 @@ function Contact({
 }) {
   const { messages, answers } = state;
   const [contact, setContact] = useState(answers.email || answers.phone);
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   return (
     <form
+      ref={form}
       method="dialog"
+      noValidate
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        runAction(() => state.sendContact(contact));
+        setMissing(!contact.trim());
+        if (contact.trim()) runAction(() => state.sendContact(contact));
+        else form.current?.querySelector('input')?.focus();
       }}
     >
       <TextField
         name="contact"
-        {...messages.contact}
+        label={messages.contact.label}
+        hint={messages.contact.hint}
+        error={isMissing && !contact.trim() ? messages.contact.missing : undefined}
         value={contact}
         onType={setContact}
         maxLength={getMatchedForm.fields.email.max}

@@ -125,7 +125,6 @@ export const messages = {
   },
   /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
-  progress: 'Progress',
   stepOf: 'Step {step} of {of}',
   previous: 'Previous',
   next: 'Next',
@@ -174,6 +173,7 @@ export const messages = {
   contact: {
     label: 'Where can we reach you?',
     hint: 'An email address or a phone number.',
+    missing: 'Error: Enter an email address or a phone number',
     send: 'Send',
   },
   whatNext: 'Prefer to talk it through now?',

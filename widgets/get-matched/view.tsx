@@ -36,8 +36,16 @@ export function GetMatched({ store, attributes }: Props) {
   const { frame, heading, runAction } = useFocusAfterAction(shown);
   const ignoreSecondPress = useSecondPress(shown);
 
-  const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={shown} className={base.heading} part="heading">
+  const title = (text: string, describedBy?: string) => (
+    <h2
+      ref={heading}
+      id="question"
+      tabIndex={-1}
+      key={shown}
+      className={`${base.heading} ${styles.question}`}
+      aria-describedby={describedBy}
+      part="heading"
+    >
       {text}
     </h2>
   );
@@ -124,7 +132,7 @@ function Wizard({
   runAction,
 }: {
   state: GetMatchedState;
-  title(text: string): ReactNode;
+  title(text: string, describedBy: string): ReactNode;
   runAction(change: () => void): void;
 }) {
   const { messages } = state;
@@ -143,7 +151,11 @@ function Wizard({
       }}
     >
       <Progress state={state} />
-      <Body state={state} step={step} question={title(messages.steps[step.field].question)} />
+      {title(
+        messages.steps[step.field].question,
+        step.kind === 'skills' ? 'count skills-hint' : 'count',
+      )}
+      <Body state={state} step={step} />
       <SkillsNote state={state} />
       {isLast && <SendingError state={state} />}
       <div
@@ -171,23 +183,14 @@ function Wizard({
   );
 }
 
+/** Screen readers say the count with the question, which it describes, and need no bar. */
 function Progress({ state: { messages, step } }: { state: GetMatchedState }) {
-  const count = interpolate(messages.stepOf, { step, of: steps.length });
   return (
     <div className={styles.progress}>
-      <p className={styles.count} part="count">
-        <ChangingText>{count}</ChangingText>
+      <p id="count" className={styles.count} part="count">
+        <ChangingText>{interpolate(messages.stepOf, { step, of: steps.length })}</ChangingText>
       </p>
-      <div
-        role="progressbar"
-        aria-label={messages.progress}
-        aria-valuemin={0}
-        aria-valuenow={step}
-        aria-valuemax={steps.length}
-        aria-valuetext={count}
-        className={styles.bar}
-        part="progress"
-      >
+      <div className={styles.bar} aria-hidden="true" part="progress">
         <div
           className={styles.progressFill}
           // Built pages contain step 1, and their policy forbids style attributes.

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { addressWith, keepInFragment } from '../kit/fragment.ts';
-import type { Place, Plan } from './place.ts';
+import { cityOf, type Place, type Plan } from './place.ts';
 import type { Settings } from './settings.ts';
 import type { SharedDaylightState } from './store.ts';
 
@@ -27,19 +27,25 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
 }
 
 /** Copies the page's address with the plan in it, if the browser allows that. */
-export function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
+export async function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
   const address = new URL(addressWith(writeFragment(plan)), location.href);
-  return navigator.clipboard.writeText(address.href).then(
-    () => 'copied',
-    () => 'notCopied',
-  );
+  try {
+    // Missing on pages without HTTPS.
+    await navigator.clipboard.writeText(address.href);
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
 }
 
 /** For example "places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */
 export function writeFragment({ places, date }: Plan): string {
-  const zones = places.map(({ zone }) => zone);
-  return `places=${zones}&hours=${places.map(writeHours)}&date=${date}`;
+  return `places=${places.map(writeCity)}&hours=${places.map(writeHours)}&date=${date}`;
 }
+
+/** A zone, with the city if the zone has another city's name: "America/Los_Angeles:San_Diego". */
+const writeCity = ({ zone, city }: Place): string =>
+  city === cityOf(zone) ? zone : `${zone}:${city.replaceAll(' ', '_')}`;
 
 const writeHours = ({ from, to }: Place): string => `${writeTime(from)}-${writeTime(to)}`;
 

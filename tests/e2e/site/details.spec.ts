@@ -58,6 +58,67 @@ for (const [route, count] of [
   });
 }
 
+test('motion that was paused stays paused on the next page, as long as the tab is open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/for-companies');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('motion-paused');
+  await page.goto('/privacy');
+  await expect(page.getByRole('main')).toContainText('“motion-paused”');
+  await button.click();
+  await page.goto('/');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const carousel = page.locator('hire-carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+});
+
+test('paused motion also stops the slide shows of the next page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
+  await page.reload();
+  const carousel = page.locator('hire-carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+});
+
+test('no empty field is marked as invalid before it was used', async ({ page }) => {
+  for (const route of ['/', '/get-matched', '/apply', '/shared-daylight']) {
+    await page.goto(route);
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(page.locator('input:invalid, textarea:invalid, [aria-invalid=true]')).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('the footer says what is wrong with an address, and takes one with an umlaut', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox');
+  await field.fill('ann gmail.com');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(shell.footer.newsletterError);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.fill('a@müller.de');
+  await expect(field).toHaveAccessibleDescription('');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'a@müller.de',
+  );
+});
+
 test('pages about a form have no newsletter popup', async ({ page }) => {
   for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
     await page.goto(route);

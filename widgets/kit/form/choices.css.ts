@@ -45,7 +45,13 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 export const chip = style([
   choice,
-  { gap: '10px', minBlockSize: '44px', padding: '6px 16px', borderRadius: token('radius-button') },
+  {
+    gap: '10px',
+    minBlockSize: '44px',
+    padding: '6px 16px',
+    borderRadius: token('radius-button'),
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const option = style({ position: 'relative', display: 'grid' });

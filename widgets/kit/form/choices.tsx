@@ -9,7 +9,9 @@ interface Props {
   /** The field in the request; every option's `name`. */
   name: string;
   /** The content of the legend. */
-  question: ReactNode;
+  question?: ReactNode;
+  /** The id of the heading that names the group, if it has no legend. */
+  labelledBy?: string;
   hint?: string | undefined;
   /** Shown above the options, which it describes. The group is then invalid. */
   error?: string | undefined;
@@ -102,6 +104,7 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
 function Choices({
   name,
   question,
+  labelledBy,
   hint,
   error,
   isRequired,
@@ -111,10 +114,11 @@ function Choices({
     <fieldset
       className={styles.choices}
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
+      aria-labelledby={labelledBy}
       aria-invalid={error ? true : undefined}
       aria-describedby={descriptionIds({ name, hint, error })}
     >
-      <legend className={styles.question}>{question}</legend>
+      {question && <legend className={styles.question}>{question}</legend>}
       <FieldDescription name={name} hint={hint} error={error} />
       {children}
     </fieldset>

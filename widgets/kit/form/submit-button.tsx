@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
-import { visuallyHidden } from '../style/base.css.ts';
+import { announce } from '../notices/announce.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
 import type { FormState } from './form.ts';
@@ -15,17 +16,18 @@ type Props = { state: Pick<FormState<object>, 'progress' | 'messages' | 'waitMin
  * says so, which screen readers announce.
  */
 export function SubmitButton({ state, label }: Props & { label: string }) {
+  const box = useRef<HTMLSpanElement>(null);
   const isOff = isSending(state);
   const status = isOff && state.messages[state.progress as 'sending' | 'slow'];
+  useLayoutEffect(() => {
+    if (status && box.current) announce(status, box.current);
+  }, [status]);
   return (
-    <>
-      <Button look="primary" type="submit" isOff={isOff}>
+    <Button look="primary" type="submit" isOff={isOff}>
+      <span ref={box}>
         <ChangingText>{status || label}</ChangingText>
-      </Button>
-      <p role="status" className={visuallyHidden}>
-        <ChangingText>{status || ''}</ChangingText>
-      </p>
-    </>
+      </span>
+    </Button>
   );
 }
 

@@ -13,16 +13,13 @@ const tones = [
   { tone: 'success', role: 'status' },
 ] as const;
 
-/**
- * Two live regions, one for each tone. Both exist before a notice does, because screen readers only
- * announce changes within a region.
- */
+/** The notices, by tone. `announce` says them: these regions move between the page and its dialogs. */
 export function NoticeList() {
   const { notices: shown } = useStore(notices);
   return (
     <div className={`${root} ${styles.stack}`}>
       {tones.map(({ tone, role }) => (
-        <div key={tone} role={role} className={styles.live}>
+        <div key={tone} role={role} aria-live="off" className={styles.live}>
           {shown.map((notice) =>
             notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
           )}
