@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build, type InlineConfig, type LibraryFormats, mergeConfig, type Rolldown } from 'vite';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../root.ts';
 import { elementClasses } from './plugins/element-classes.ts';
 
@@ -53,8 +54,8 @@ const bundles: readonly Bundle[] = [
     laterFiles: 'embed/frame/[name].js',
     format: 'iife' as const,
   },
-  // Its copy in the folder of the loader, such as `v1`, imports the other files from here.
-  { entry: 'widgets/hire.ts', file: `${folder}/hire.js`, laterFiles: `${folder}/[name].js` },
+  // It imports the other files from `../<release>/`, so that its copy in that folder does too.
+  { entry: 'widgets/hire.ts', file: loaderPath.slice(1), laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
     entry,
     file: `${folder}/${basename(dirname(entry))}.js`,
@@ -70,6 +71,7 @@ export async function buildForPages(outDir: string): Promise<void> {
       for (const file of output) assertStandsAlone(file);
     }
   }
+  cpSync(join(outDir, loaderPath), join(outDir, folder, 'hire.js'));
 }
 
 /** Without imports at its start, a file that failed to load can be imported again by itself. */
