@@ -68,7 +68,7 @@ export const cards = style({
   justifyItems: 'start',
   '@media': {
     [narrow]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       gap: space[8],
       justifyItems: 'stretch',
     },
