@@ -78,28 +78,30 @@ async function scrollToPart(page: Page, part: number): Promise<Position> {
     // Of the elements that were scrolled into view.
     await finishAnimations();
   }, part);
-  return page.evaluate(readPosition);
+  return page.evaluate(readPosition, undefined);
 }
 
+/** Where the section in the middle of the window begins, or the page if there is none. */
 interface Position {
-  readonly scrolled: number;
-  /** The section in the middle of the window. */
   readonly section: string;
+  readonly top: number;
 }
 
-/** Runs in the page. */
-function readPosition(): Position {
+/** Runs in the page. Without a section it finds the one in the middle of the window. */
+function readPosition(section?: string): Position {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const heading = middle?.closest('section, article')?.querySelector('h1, h2');
-  return { scrolled: scrollY, section: heading?.textContent ?? '' };
+  const found = middle?.closest('section, article')?.querySelector('h1, h2');
+  const name = section ?? found?.textContent ?? '';
+  const headings = [...document.querySelectorAll('h1, h2')];
+  const heading = headings.find(({ textContent }) => textContent === name);
+  return { section: name, top: (heading ?? document.body).getBoundingClientRect().top };
 }
 
 /** While a page loads slowly, the browser can land a few pixels away. */
 const LINE_PX = 24;
 
-const expectPosition = (page: Page, { scrolled, section }: Position) =>
+const expectPosition = (page: Page, { section, top }: Position) =>
   expect(async () => {
-    const now = await page.evaluate(readPosition);
-    expect(now.section).toBe(section);
-    expect(Math.abs(now.scrolled - scrolled)).toBeLessThanOrEqual(LINE_PX);
+    const now = await page.evaluate(readPosition, section);
+    expect(Math.abs(now.top - top)).toBeLessThanOrEqual(LINE_PX);
   }).toPass({ timeout: 5_000 });
