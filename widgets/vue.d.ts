@@ -1,9 +1,11 @@
 import type { HTMLAttributes } from 'vue';
-import type { HireEventMap, HireSettings, HireTags } from './elements.d.ts';
+import type { HireSettings, HireTags } from './elements.d.ts';
+
+type HireEventNames = Extract<keyof HTMLElementEventMap, `hire-${string}`>;
 
 /** Vue compiles `@hire-success` in a template to the property `onHire-success`. */
 type Listeners = {
-  [Name in keyof HireEventMap as `on${Capitalize<Name>}`]?: (event: HireEventMap[Name]) => void;
+  [Name in HireEventNames as `on${Capitalize<Name>}`]?: (event: HTMLElementEventMap[Name]) => void;
 };
 
 /** The props that a template may set, and the type of a ref to the element. */

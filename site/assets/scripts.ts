@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loaderPath } from '../content/loader.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 const manifest = `${outDir}/.vite/manifest.json`;
@@ -11,7 +10,7 @@ export const scripts: string[] = [
   // Shows the errors of the build, and reloads the page after an edit.
   ...(isServing ? ['/@vite/client'] : []),
   scriptUrl('site/scripts/shell.ts'),
-  loaderPath,
+  '/widgets/v1/hire.js',
 ];
 
 /** The text of the inline script of every page, whose hash the Content-Security-Policy contains. */

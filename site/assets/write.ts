@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Asset } from './asset.ts';
+import { covers } from './covers.ts';
 import { faces } from './faces.ts';
 import { fonts } from './fonts.ts';
 import { drawIcons } from './icons.ts';
 
-const assets: Asset[] = [...fonts, ...Object.values(faces)];
+const assets: Asset[] = [...fonts, ...Object.values(faces), ...Object.values(covers)];
 
 export async function writeAssets(outDir: string): Promise<void> {
   const all = [...assets, ...(await drawIcons())];

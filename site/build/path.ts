@@ -2,7 +2,6 @@ import { fillFigures } from '../content/fill-figures.ts';
 
 const folders: [RegExp, string][] = [
   [/^\/pages\//, '/'],
-  [/^\/landing\//, '/'],
   [/^\/articles\//, '/resources/'],
 ];
 

@@ -9,8 +9,6 @@ export type Tone = keyof typeof styles.tones;
 
 /** The props that most kinds of section share. */
 export interface BandProps {
-  /** The end of the section's address, after `#`. */
-  id?: string;
   heading: string;
   lead?: string;
   action?: Action;
@@ -29,7 +27,7 @@ interface Props extends BandProps {
 }
 
 /** The frame of most sections: heading, lead, content and at most one link. */
-export function Band({ id, tone = 'paper', variant = 'above', children, action, ...head }: Props) {
+export function Band({ tone = 'paper', variant = 'above', children, action, ...head }: Props) {
   const isBeside = variant === 'beside';
   const inner = (
     <>
@@ -44,7 +42,7 @@ export function Band({ id, tone = 'paper', variant = 'above', children, action, 
   );
   const inside = isBeside ? styles.beside : undefined;
   return (
-    <section id={id} className={styles.tones[tone]}>
+    <section className={styles.tones[tone]}>
       <div className={wrap}>
         {tone === 'night' ? (
           <div className={styles.panel}>

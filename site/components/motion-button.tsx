@@ -2,17 +2,18 @@ import { shell } from '../content/shell.ts';
 import { Icon } from './icon.tsx';
 import * as styles from './motion-button.css.ts';
 
-/** Pauses all animations while it is pressed (site/scripts/motion.ts). CSS shows one of the icons. */
+/** Pauses and resumes all animations (site/scripts/motion.ts). CSS shows one of the two labels. */
 export function MotionButton() {
   return (
-    <button type="button" className={styles.root} aria-pressed="false" data-motion-button>
-      <span className={styles.pause}>
+    <button type="button" className={styles.root} data-motion-button>
+      <span className={`${styles.label} ${styles.pause}`}>
         <Icon name="pause" size={18} />
+        {shell.pauseMotion}
       </span>
-      <span className={styles.resume}>
+      <span className={`${styles.label} ${styles.resume}`}>
         <Icon name="play" size={18} />
+        {shell.resumeMotion}
       </span>
-      {shell.pauseMotion}
     </button>
   );
 }

@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
 import { labels } from '../content/labels.ts';
+import { visuallyHidden } from '../style/base.css.ts';
 
 /** Whether the page being rendered has said that it shows invented examples. */
 export const SampleSaid = createContext({ isSaid: false });
 
-/** Says at the first invented example of a page that it is one. Later examples say nothing. */
+/** "Illustrative example": visible once a page, at its top; later only for screen readers. */
 export function SampleNote({ className }: { className?: string }) {
   const page = useContext(SampleSaid);
-  if (page.isSaid) return null;
+  const isRepeated = page.isSaid;
   page.isSaid = true;
-  return <span className={className}>{labels.sampleNote}</span>;
+  return <span className={isRepeated ? visuallyHidden : className}>{labels.sample}</span>;
 }

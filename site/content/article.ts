@@ -1,18 +1,15 @@
 import type { Action } from './actions.ts';
-import type { articleIcons } from './article-icons.ts';
 import type { ScoredTaskName } from './scored-tasks.ts';
 
-/** All articles that are published. */
+/** All articles. The lookups throw for an unknown path or name. */
 export interface ArticleCollection {
   /** The newest first. */
   all: readonly Article[];
-  /** Throws for an unknown path. */
   byPath(path: string): Article;
-  /** The articles of these names, without those that are not published. */
-  published(names: readonly string[]): Article[];
+  byName(name: string): Article;
 }
 
-/** The front matter of an article, with the claims and defaults filled in. */
+/** The front matter of an article, with the claims filled in. */
 export interface Article {
   /** The file name without `.md`. */
   name: string;
@@ -20,16 +17,17 @@ export interface Article {
   title: string;
   description: string;
   excerpt: string;
-  icon: (typeof articleIcons)[number];
+  /** The name of a Lucide icon. */
+  icon: string;
   /** Determines the drawing of the cover. */
   seed: string;
   /** One of the newest articles, which get social images of their own. */
   isRecent: boolean;
   published: Date;
-  updated?: Date | undefined;
+  updated?: Date;
   /** The names of other articles. */
   related: string[];
   /** A task to score, after the text. */
-  exercise?: { task: ScoredTaskName; heading: string; lead: string } | undefined;
+  exercise?: { task: ScoredTaskName; heading: string; lead: string };
   cta: Action & { heading: string; text: string };
 }

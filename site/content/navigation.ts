@@ -1,6 +1,4 @@
-import { type Action, apply, getMatched } from './actions.ts';
-import { brand } from './brand.ts';
-import { labels } from './labels.ts';
+import { type Action, getMatched } from './actions.ts';
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -45,26 +43,12 @@ export const navigation: NavigationEntry[] = [
         { label: 'Blogs', href: '/resources' },
         { label: 'Case Studies', href: '/case-studies' },
       ],
-      [
-        { label: 'How It Works', href: '/how-it-works' },
-        { label: 'Sample Shortlist', href: '/sample-shortlist' },
-      ],
     ],
   },
   { label: 'About', href: '/about-us' },
 ];
 
-/** The pages for people who look for work. */
-const talentPages = [
-  '/for-talent',
-  '/how-it-works-freelancers',
-  '/apply',
-  `/resources/freelancers-love-${brand.slug}`,
-];
-
-/** The button of the bar: most pages are for companies. */
-export const barAction = (path: string): Action =>
-  talentPages.includes(path) ? apply('Apply') : getMatched;
+export const navigationAction = getMatched;
 
 export const helpfulLinks: Action[] = [
   { label: 'For Companies', href: '/for-companies' },
@@ -80,7 +64,6 @@ export const helpfulLinks: Action[] = [
 export const smallPrint: Action[] = [
   { label: 'Shared Daylight', href: '/shared-daylight' },
   { label: 'For partners', href: '/embed' },
-  labels.terms.link,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

@@ -1,5 +1,4 @@
-import { company } from './company.ts';
-import type { FaceName, Photo } from './faces.ts';
+import type { FaceName } from './faces.ts';
 
 export interface Member {
   name: string;
@@ -7,13 +6,13 @@ export interface Member {
   /** The stage of a hire in which this person works. */
   moment: string;
   description: string;
-  face: FaceName | Photo;
+  face: FaceName;
   /** Not a real person: its group says "Illustrative example". */
   sample: boolean;
 }
 
 /** The founder, then the others in the order of the stages. */
-const inventedTeam: (Member & { face: FaceName })[] = [
+export const team: Member[] = [
   {
     name: 'Naledi Mokoena',
     role: 'Founder & CEO',
@@ -37,7 +36,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     role: 'Head of Talent',
     moment: 'When someone applies',
     description:
-      'Reads every application and holds the final interview. Also writes to the people we turn down.',
+      'Runs all three vetting stages, from the first form to the final call. Also writes to the people we turn down.',
     face: 'david',
     sample: true,
   },
@@ -46,7 +45,7 @@ const inventedTeam: (Member & { face: FaceName })[] = [
     role: 'Technical Vetting Lead',
     moment: 'When they show their work',
     description:
-      'Writes the tasks and finds a reviewer in each field. Cares more about good questions than clever tricks.',
+      'Writes the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
     face: 'arjun',
     sample: true,
   },
@@ -88,11 +87,4 @@ const inventedTeam: (Member & { face: FaceName })[] = [
   },
 ];
 
-/** The people of brand.ts, or an invented team until there are any. */
-export const team: Member[] =
-  company.people.length > 0
-    ? company.people.map(({ photo, ...person }) => ({ ...person, face: photo, sample: false }))
-    : inventedTeam;
-
-/** Says the quote on /about-us. */
-export const founder = inventedTeam[0] as Member & { face: FaceName };
+export const founder = team[0] as Member;

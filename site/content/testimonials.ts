@@ -22,15 +22,8 @@ export const testimonialsFile = v.object({
   support: v.pipe(listOf(testimonial), v.title('Customer service agents and virtual assistants')),
 });
 
-export const testimonialGroups = Object.keys(
-  testimonialsFile.entries,
-) as (keyof typeof testimonialsFile.entries)[];
+const records = readRecords('testimonials.json', testimonialsFile, json);
 
-/** All testimonials, by the page that they were written for. */
-export const testimonials = readRecords('testimonials.json', testimonialsFile, json);
-
-export const {
-  home: homeTestimonials,
-  company: companyTestimonials,
-  support: supportTestimonials,
-} = testimonials;
+export const homeTestimonials = records.home;
+export const companyTestimonials = records.company;
+export const supportTestimonials = records.support;

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../style/scale.ts';
+import { color } from '../style/palette.ts';
+import { text as size, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
-const horizon = `3px solid ${token('color-ink')}`;
+const horizon = `3px solid ${color('sun')}`;
 
 export const bar = style({
   display: 'grid',
@@ -32,7 +33,7 @@ export const milestone = style({
 globalStyle(`${milestone} > svg`, {
   boxSizing: 'content-box',
   borderBlockEnd: horizon,
-  '@container': { [wide]: { inlineSize: '100%', blockSize: 'clamp(110px, 17cqi, 190px)' } },
+  '@container': { [wide]: { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '124px' } },
 });
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });
@@ -40,13 +41,10 @@ globalStyle(`${words} > p`, {
   '@container': { [wide]: { paddingInline: space[8], textAlign: 'center', textWrap: 'balance' } },
 });
 export const when = style({
+  color: color('sun'),
+  fontSize: size.small,
   fontWeight: 600,
-  '@container': { [wide]: { marginBlockStart: space[16] } },
+  '@container': { [wide]: { marginBlockStart: space[12] } },
 });
-export const label = style({
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.3125rem, 2.4cqi, 1.75rem)',
-  fontWeight: 700,
-  lineHeight: 1.2,
-});
-export const text = style({ color: token('color-ink-soft') });
+export const label = style({ fontWeight: 700, lineHeight: 1.25 });
+export const text = style({ color: token('color-ink-soft'), fontSize: size.small });

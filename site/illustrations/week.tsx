@@ -12,8 +12,6 @@ interface Block {
   from: number;
   to: number;
   tone: styles.Tone;
-  /** Shows no times. */
-  isWhole?: boolean;
 }
 
 /** A row for each day, from the earliest to the latest hour of the week. */
@@ -30,11 +28,10 @@ export function Week({ caption, sample, days }: WeekProps) {
             <div>
               <Line blocks={blocks} start={start} end={end} />
               <ul className={styles.blocks}>
-                {blocks.map(({ label, from, to, tone, isWhole }) => (
+                {blocks.map(({ label, from, to, tone }) => (
                   <li key={label + from}>
                     <i className={`${styles.dot} ${styles.background[tone]}`} />
-                    {label}{' '}
-                    {!isWhole && <span className={styles.times}>{formatRange(from, to)}</span>}
+                    {label} <span className={styles.times}>{formatRange(from, to)}</span>
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,6 @@ import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
-import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Links } from '../sections/links.tsx';
@@ -41,11 +40,7 @@ export default function Article(props: Props) {
     wrapTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
-    <Base
-      metadata={metadata}
-      articles={articles}
-      hasDiscoveryCall={html.includes('data-hire-open="discovery-call"')}
-    >
+    <Base metadata={metadata}>
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -77,7 +72,7 @@ export default function Article(props: Props) {
         <Links
           tone={exercise ? 'paper' : 'tint'}
           heading={labels.article.related}
-          links={articles.published(article.related).map(linkTo)}
+          links={article.related.map((name) => linkTo(name, articles))}
         />
         <Closing heading={cta.heading} text={cta.text} primary={cta} />
       </div>
@@ -113,8 +108,13 @@ const wrapTables = (html: string): string =>
     .replaceAll('<table>', `<div class="${styles.tableScroller}"><table>`)
     .replaceAll('</table>', '</table></div>');
 
-const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
+function linkTo(name: string, articles: ArticleCollection) {
+  const { title, href, excerpt } = articles.byName(name);
+  return { label: title, href, text: excerpt };
+}
+
+const dateFormat = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 const FormattedDate = ({ date }: { date: Date }) => (
-  <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>
+  <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
 );

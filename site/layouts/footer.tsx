@@ -2,9 +2,7 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
-import type { Article } from '../content/article.ts';
 import { brand } from '../content/brand.ts';
-import { company, imprintOf } from '../content/company.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
@@ -14,13 +12,7 @@ import { PageLink } from './page-link.tsx';
 
 const words = shell.footer;
 
-interface Props {
-  path: string;
-  /** The newest article, which was the last issue of the newsletter. */
-  latest?: Article;
-}
-
-export function Footer({ path, latest }: Props) {
+export function Footer({ path }: { path: string }) {
   return (
     <footer className={styles.root}>
       <div className={`${wrap} ${styles.inner}`}>
@@ -40,10 +32,10 @@ export function Footer({ path, latest }: Props) {
               ))}
             </ul>
           </div>
-          <Newsletter latest={latest} />
+          <Newsletter />
         </div>
         <div className={styles.last}>
-          <p className={styles.owner}>{imprintOf(company, brand.name)}</p>
+          <p className={styles.owner}>{brand.name}</p>
           {smallPrint.map((link) => (
             <PageLink key={link.href} link={link} path={path} />
           ))}
@@ -55,14 +47,9 @@ export function Footer({ path, latest }: Props) {
 }
 
 /** Sends nothing: hire.js opens the panel with the address, which the visitor then confirms. */
-const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
+const Newsletter = () => (
   <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
-    {latest && (
-      <p className={styles.description}>
-        {words.newsletterAbout} <a href={latest.href}>{words.newsletterLatest}</a>
-      </p>
-    )}
     <form className={styles.form} method="dialog" noValidate>
       <label className={styles.label} htmlFor="footer-email">
         {words.newsletterLabel}
@@ -73,15 +60,11 @@ const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
         name="email"
         type="email"
         autoComplete="email"
-        // With `required`, screen readers would call the empty field invalid from the start.
-        aria-required="true"
+        required
       />
       <button type="submit" className={button.primary} data-hire-open="newsletter">
         {words.newsletterButton}
       </button>
-      <p className={styles.error} id="footer-error" hidden>
-        {words.newsletterError}
-      </p>
     </form>
   </div>
 );

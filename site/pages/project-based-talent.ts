@@ -1,9 +1,11 @@
-import { discoveryCall } from '../content/actions.ts';
+import { discuss } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { sampleProjects } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Project-based talent with a fixed scope | ${brand.name}`,
@@ -15,7 +17,7 @@ export default {
       kind: 'opening',
       heading: 'Scope\u00a0it. Staff\u00a0it. Ship\u00a0it.',
       lead: 'Some work has a finish line. Agree on what “done” means, pay by milestone and stop when you get there.',
-      primary: discoveryCall,
+      primary: bookDiscoveryCall,
       claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
       isPaper: true,
       illustration: {
@@ -196,9 +198,14 @@ export default {
     },
     {
       kind: 'terms',
-      rate: 'project-based-talent',
+      heading: 'Terms to know before you start',
       price:
-        'The scope you approve. More screens or a tighter deadline raise the price. Once you approve it, the price changes only if the scope does.',
+        'The scope you approve. After that, the rate is fixed and changes only if the scope does. More screens or a tighter deadline raise it.',
+      billing: `By milestone. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
+      fit: 'Say so at the weekly demo. If we manage the project, your project manager will work out a fix with the team.',
+      ownership: 'Your agreement says who owns the work and as of what date.',
+      stopping:
+        'There is no long-term contract. If you want to stop before the project ends, your agreement says which milestones are still due.',
     },
     {
       kind: 'related',
@@ -222,7 +229,7 @@ export default {
       kind: 'closing',
       heading: 'Which project do you need to finish?',
       text: 'Tell us on a short call. We’ll say how we’d split up the work and who should start.',
-      primary: discoveryCall,
+      primary: bookDiscoveryCall,
     },
   ],
 } satisfies PageRecord;

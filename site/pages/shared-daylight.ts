@@ -7,12 +7,11 @@ export default {
   description:
     'See how many working hours two to four cities share, when clocks change, and the best hour for a weekly meeting. Free, and nothing is stored.',
   application: 'Shared Daylight',
-  hour: 18.3,
   sections: [
     {
       kind: 'widget',
       heading: 'How much of the day do you share?',
-      lead: 'Pick two to four cities and their working hours. See when everyone is at work.',
+      lead: 'Pick two to four cities and their working hours. See when everyone is awake and at work.',
       tag: 'hire-shared-daylight',
       isWide: true,
       attributes: { 'owns-page': true },
@@ -23,8 +22,8 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Meet people who want those hours.',
-      text: 'Tell us when you’d like to work together. We look for people who chose that part of the day.',
+      heading: 'Found your hours?',
+      text: 'Tell us when you want to work together, and meet people who want to work those hours.',
       primary: getMatched,
       secondary: bookACall,
     },

@@ -96,5 +96,4 @@ function showSky(section: HTMLElement, hour: number): void {
   for (const [name, value] of Object.entries(skyVariables(hour)))
     section.style.setProperty(name, value);
   section.toggleAttribute('data-dark', isNight(hour));
-  section.dataset.placed = '';
 }

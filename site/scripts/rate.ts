@@ -1,5 +1,4 @@
-import { hourlyRate, rateText } from '../content/hourly-rate.ts';
-import { keepFields } from './keep-fields.ts';
+import { hourlyRate } from '../content/hourly-rate.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
@@ -13,9 +12,9 @@ export function start(form: HTMLElement): void {
       hours: numberIn('hours'),
       weeksOff: numberIn('weeksOff'),
     });
-    output.value = rateText(form.dataset.rate ?? '', rate);
+    output.value =
+      rate && form.dataset.rate ? form.dataset.rate.replace('{rate}', String(rate)) : '';
   };
-  keepFields(form);
   form.addEventListener('input', show);
   show();
 }

@@ -1,5 +1,3 @@
-import { keepFields } from './keep-fields.ts';
-
 /** Adds up the visitor's marks for two answers, and shows each mark next to ours. */
 export function start(form: HTMLElement): void {
   const { you } = (form.querySelector('[data-you]') as HTMLElement).dataset;
@@ -23,7 +21,6 @@ export function start(form: HTMLElement): void {
       output.value = counted.length > 0 ? fill(text, points, same, counted.length) : '';
     }
   };
-  keepFields(form);
   form.addEventListener('change', show);
   // The visitor may have marked something before this script was loaded.
   show();

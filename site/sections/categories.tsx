@@ -5,8 +5,7 @@ import { ticks } from '../style/ticks.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {
-  /** Without an icon, a category has its number. */
-  categories: { title: string; icon?: IconName; features: string[] }[];
+  categories: { title: string; icon: IconName; features: string[] }[];
 }
 
 export const Categories = ({ categories, ...band }: CategoriesProps) => (
@@ -15,7 +14,7 @@ export const Categories = ({ categories, ...band }: CategoriesProps) => (
       {categories.map(({ title, icon, features }) => (
         <li key={title} className={styles.category}>
           <h3 className={styles.head}>
-            {icon ? <Icon name={icon} size={28} /> : <i className={styles.number} />}
+            <Icon name={icon} size={28} />
             {title}
           </h3>
           <ul className={ticks}>

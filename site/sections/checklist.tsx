@@ -4,18 +4,16 @@ import * as styles from './checklist.css.ts';
 
 interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
-  variant?: 'ticks' | 'numbers' | 'columns';
+  variant?: keyof typeof styles.lists;
   illustration?: Illustration;
 }
 
 export function Checklist({ items, variant = 'ticks', illustration, ...band }: ChecklistProps) {
-  const isWide = variant === 'columns';
-  const look = isWide && items.length % 4 ? 'thirds' : variant;
   const List = variant === 'numbers' ? 'ol' : 'ul';
   return (
     <Band
       {...band}
-      variant={isWide ? 'above' : 'beside'}
+      variant="beside"
       aside={
         illustration && (
           <div className={styles.illustration}>
@@ -24,7 +22,7 @@ export function Checklist({ items, variant = 'ticks', illustration, ...band }: C
         )
       }
     >
-      <List className={styles.lists[look]}>
+      <List className={styles.lists[variant]}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <div>

@@ -33,9 +33,7 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
           {list && (
             <ul>
               {list.map((item) => (
-                <li key={item}>
-                  <RichText text={item} />
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           )}
@@ -44,9 +42,7 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
               {terms.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>
-                    <RichText text={text} />
-                  </dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -6,7 +6,7 @@ const wide = '(width > 800px)';
 
 export const steps = style({
   display: 'grid',
-  gap: '20px',
+  gap: space[32],
   margin: 0,
   padding: 0,
   listStyle: 'none',

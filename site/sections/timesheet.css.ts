@@ -69,7 +69,7 @@ globalStyle(`${others} svg`, { gridColumn: '1 / 3' });
 globalStyle(`${others} svg:dir(rtl)`, { scale: '-1 1' });
 export const dots = style({
   stroke: 'currentColor',
-  color: token('color-field'),
+  color: color('on-night-line'),
   strokeWidth: 12,
   strokeLinecap: 'round',
   strokeDasharray: '0 20',

@@ -17,7 +17,6 @@ const sources = [
   'supabase',
   'tools',
   '.eleventy.js',
-  'CHANGELOG.md',
   'package.json',
   'vite.config.ts',
 ];

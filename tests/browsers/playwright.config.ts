@@ -1,12 +1,10 @@
 import { defineConfig, type Project } from 'playwright/test';
 import type { BrowserOptions } from './journey.ts';
 
-const { FIREFOX_PATH, MINIBROWSER_PATH, ORCA_PATH } = process.env;
-
-const withOrca = 'screen-reader.spec.ts';
+const { FIREFOX_PATH, MINIBROWSER_PATH } = process.env;
 
 const projectsOf = (engine: BrowserOptions['engine']): Project<BrowserOptions>[] => [
-  { name: engine, testIgnore: withOrca, use: { engine } },
+  { name: engine, use: { engine } },
   {
     name: `${engine}, dark`,
     testMatch: 'screenshots.spec.ts',
@@ -28,6 +26,5 @@ export default defineConfig<BrowserOptions>({
   projects: [
     ...(FIREFOX_PATH ? projectsOf('Firefox') : []),
     ...(MINIBROWSER_PATH ? projectsOf('WebKit') : []),
-    ...(ORCA_PATH && FIREFOX_PATH ? [{ name: 'Orca', testMatch: withOrca, timeout: 240_000 }] : []),
   ],
 });

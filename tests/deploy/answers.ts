@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { site } from '../e2e/addresses.ts';
 
@@ -26,7 +25,7 @@ export const addresses: readonly string[] = [
   '/resources',
   '/resources/',
   '/resources/onboarding-remote-talent',
-  loaderPath,
+  '/widgets/v1/hire.js',
   '/nothing-here',
   '/nothing-here/',
   ...new Map(

@@ -65,14 +65,13 @@ describe('opening and closing', () => {
     expect(state()).toMatchObject({ isOpen: false, ...blank });
   });
 
-  test('closing removes the errors and the notice, and keeps what was typed', () => {
+  test('closing resets the form and removes its notice', () => {
     const { state, visible } = start();
     state().open({ email: 'ada' });
     state().submit();
     expect(visible).toMatchObject([notices.malformed]);
     state().close();
-    const answers = { email: 'ada', curiosity: '' };
-    expect(state()).toMatchObject({ isOpen: false, ...blank, answers });
+    expect(state()).toMatchObject({ isOpen: false, ...blank });
     expect(visible).toEqual([]);
   });
 

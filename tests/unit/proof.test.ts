@@ -106,7 +106,6 @@ async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = 
       health: () => Promise.reject(new Error('not asked')),
     },
     countRefusal: async () => {},
-    queueReport: async () => {},
     deliver: async () => {},
     alert: async () => {},
     inBackground: () => {},

@@ -32,9 +32,7 @@ export async function build({ outDir, env }: BuildOptions): Promise<BuildResult>
   const messages = output.replace(/^\[11ty\].*\n?/gm, '').trim();
   if (!isOk) {
     removeBuild(next);
-    throw new Error(
-      messages.includes('\n') ? `${messages}\nThe build failed: see above.` : messages,
-    );
+    throw new Error(`${messages}\nThe build failed: see above.`);
   }
   removeBuild(outDir);
   for (const suffix of suffixes) {
@@ -78,8 +76,7 @@ if (import.meta.main) {
   onStop(() => {});
   const outDir = process.env.OUT_DIR ?? 'dist';
   const begin = performance.now();
-  const isStrict = process.argv.includes('--strict');
-  const options = { outDir, env: { WITH_PACKAGE: '1', ...(isStrict && { STRICT: '1' }) } };
+  const options = { outDir, env: { WITH_PACKAGE: '1' } };
   const { siteSeconds } = await build(options).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);

@@ -118,12 +118,7 @@ export const file = style({
 
 export const fileName = style({ flex: '1 1 150px', fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const done = style({
-  display: 'grid',
-  gap: '12px',
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-});
+export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
 
 globalStyle(`${done} > p`, { margin: 0 });
 

@@ -40,6 +40,5 @@ export const apply: Widget<ApplyState, typeof attributes> = {
 const copyWithoutFile = (state: ApplyState) => ({
   ...copyDraft(state),
   isWrongFile: false,
-  forgottenFile: state.answers.resumeFile || state.forgottenFile,
   answers: { ...state.answers, resumeFile: '' },
 });

@@ -12,6 +12,8 @@ export interface CarouselState {
   others: readonly Element[];
   /** Whether the slide show is on; it may be suspended. */
   isRotating: boolean;
+  /** Whether the visitor or the host chose the slide. Screen readers then announce it. */
+  isChosen: boolean;
   /** What suspends the slide show for a while without ending it. */
   suspensions: Readonly<typeof initialSuspensions>;
   next(): void;
@@ -48,13 +50,13 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       set(changed);
       clearTimeout(timer);
       if (!isMoving(get())) return;
-      timer = setTimeout(() => show(get().slide + 1), slideDuration(deps.interval()));
+      timer = setTimeout(() => show(get().slide + 1, false), slideDuration(deps.interval()));
     };
-    const show = (position: number) => {
+    const show = (position: number, isChosen: boolean) => {
       const { slide: current, slides } = get();
       const slide = wrapPosition(position, slides.length);
       if (slide === current || slides.length === 0) return;
-      change({ slide });
+      change({ slide, isChosen });
       deps.emit('hire-step', { step: slide, of: slides.length });
     };
     return {
@@ -63,11 +65,12 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       slides: [],
       others: [],
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),
+      isChosen: false,
       suspensions: initialSuspensions,
-      next: () => show(get().slide + 1),
-      back: () => show(get().slide - 1),
+      next: () => show(get().slide + 1, true),
+      back: () => show(get().slide - 1, true),
       goTo: (position) => {
-        if (isPosition(position, get().slides.length)) show(position);
+        if (isPosition(position, get().slides.length)) show(position, true);
       },
       // Starts at once, although the pointer or the focus is on the button that was pressed.
       play: () =>
@@ -99,7 +102,7 @@ const slideDuration = (interval: number | undefined): number =>
   Math.min(Math.max(interval || DEFAULT_INTERVAL_MS, 1_000), 2 ** 31 - 1);
 
 /** Whether the timer that shows the next slide is running. */
-const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>
+export const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>
   isRotating && slides.length > 1 && !Object.values(suspensions).includes(true);
 
 const isPosition = (position: number, count: number): boolean =>

@@ -41,15 +41,14 @@ export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'inherit',
-  // Not `visibility`, which would hide it from screen readers too.
-  selectors: {
-    '&[data-hidden]': { opacity: 0, transform: 'translateY(12px)', pointerEvents: 'none' },
-  },
+  selectors: { '&[inert]': { opacity: 0, transform: 'translateY(12px)' } },
   '@media': {
     [motionAllowed]: {
       transition: `opacity ${fadeIn} ${fadeOut}, transform ${fadeIn} ${fadeOut} ${token('ease')}`,
       selectors: {
-        '&[data-hidden]': { transition: `opacity ${fadeOut}, transform 0s ${fadeOut}` },
+        '&[inert]': {
+          transition: `opacity ${fadeOut}, visibility 0s ${fadeOut}, transform 0s ${fadeOut}`,
+        },
       },
     },
   },
@@ -65,8 +64,8 @@ export const controls = style({
 
 globalStyle('[inert]', { visibility: 'hidden' });
 
-globalStyle(`${slide}[data-hidden]`, {
-  '@media': { print: { opacity: 1, transform: 'none' } },
+globalStyle(`${slide}[inert]`, {
+  '@media': { print: { visibility: 'visible', opacity: 1, transform: 'none' } },
 });
 
 globalStyle(controls, { '@media': { print: { display: 'none' } } });
@@ -126,7 +125,7 @@ export const dot = style({
   selectors: {
     '&:hover::before': { borderColor: 'currentColor' },
     // Filled by its border, because forced colors remove the background.
-    '&[aria-current]::before': { border: '6px solid' },
+    '&[aria-selected=true]::before': { border: '6px solid' },
   },
 });
 

@@ -14,7 +14,6 @@ export const carousel: Widget<CarouselState, typeof attributes> = {
   ...tag,
   // Slots are assigned by the view, so that the host's children stay as they are.
   shadow: { slotAssignment: 'manual' },
-  hasHostContent: true,
   attributes,
   sheets: [themeSheet, baseSheet, sheet],
   restoreInput,

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
-import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -12,7 +11,7 @@ import { Button } from '../kit/style/button.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { attributes } from './content.ts';
 import { type Step, steps } from './content.ts';
-import { type BodyProps, bodies, SkillsNote } from './step-bodies.tsx';
+import { type BodyProps, bodies } from './step-bodies.tsx';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 import { Summary } from './summary.tsx';
@@ -21,9 +20,6 @@ type Props = ViewProps<GetMatchedState, typeof attributes>;
 
 /** The longest time between the presses of a double click or a double tap. */
 const DOUBLE_PRESS_MS = 450;
-
-/** The longest way between them, as wide as a finger. */
-const DOUBLE_PRESS_PX = 40;
 
 /** What is shown: the step of that number, or one of two confirmations. */
 type Shown = number | 'received' | 'unreachable';
@@ -36,16 +32,8 @@ export function GetMatched({ store, attributes }: Props) {
   const { frame, heading, runAction } = useFocusAfterAction(shown);
   const ignoreSecondPress = useSecondPress(shown);
 
-  const title = (text: string, describedBy?: string) => (
-    <h2
-      ref={heading}
-      id="question"
-      tabIndex={-1}
-      key={shown}
-      className={`${base.heading} ${styles.question}`}
-      aria-describedby={describedBy}
-      part="heading"
-    >
+  const title = (text: string) => (
+    <h2 ref={heading} tabIndex={-1} key={shown} className={base.heading} part="heading">
       {text}
     </h2>
   );
@@ -102,27 +90,19 @@ function useFocusAfterAction(shown: Shown) {
 
 /**
  * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there. A press elsewhere is a new one.
+ * or hit what appeared there.
  */
 function useSecondPress(shown: Shown) {
-  const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown: 0 as Shown });
+  const last = useRef<{ time: number; shown: Shown }>({ time: -DOUBLE_PRESS_MS, shown: 0 });
   return (event: MouseEvent) => {
-    const {
-      detail,
-      pointerType,
-      timeStamp: time,
-      clientX: x,
-      clientY: y,
-    } = event as unknown as PointerEvent;
-    const { current } = last;
-    const isSoon = time - current.time < DOUBLE_PRESS_MS;
-    const isSamePlace = Math.hypot(x - current.x, y - current.y) < DOUBLE_PRESS_PX;
+    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
+    const isSoon = time - last.current.time < DOUBLE_PRESS_MS;
     // `detail` counts the clicks of a mouse, but not slow taps.
-    const isSecond = isSoon && isSamePlace && (detail > 1 || pointerType === 'touch');
-    if (isSecond && shown !== current.shown) {
+    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
+    if (isSecond && shown !== last.current.shown) {
       event.preventDefault();
       event.stopPropagation();
-    } else last.current = { time, x, y, shown };
+    } else last.current = { time, shown };
   };
 }
 
@@ -132,7 +112,7 @@ function Wizard({
   runAction,
 }: {
   state: GetMatchedState;
-  title(text: string, describedBy: string): ReactNode;
+  title(text: string): ReactNode;
   runAction(change: () => void): void;
 }) {
   const { messages } = state;
@@ -151,12 +131,7 @@ function Wizard({
       }}
     >
       <Progress state={state} />
-      {title(
-        messages.steps[step.field].question,
-        step.kind === 'skills' ? 'count skills-hint' : 'count',
-      )}
-      <Body state={state} step={step} />
-      <SkillsNote state={state} />
+      <Body state={state} step={step} question={title(messages.steps[step.field].question)} />
       {isLast && <SendingError state={state} />}
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
@@ -169,13 +144,8 @@ function Wizard({
         </Button>
         <SubmitButton state={state} label={isLast ? messages.submit : messages.next} />
         {!isLast && (
-          <Button look="quiet" onClick={() => runAction(state.skip)}>
+          <Button look="quiet" onClick={() => runAction(state.next)}>
             {messages.skip}
-          </Button>
-        )}
-        {state.resumeEarlier && (
-          <Button look="secondary" onClick={() => runAction(state.resumeEarlier as () => void)}>
-            {messages.resumeEarlier}
           </Button>
         )}
       </div>
@@ -183,14 +153,23 @@ function Wizard({
   );
 }
 
-/** Screen readers say the count with the question, which it describes, and need no bar. */
 function Progress({ state: { messages, step } }: { state: GetMatchedState }) {
+  const count = interpolate(messages.stepOf, { step, of: steps.length });
   return (
     <div className={styles.progress}>
-      <p id="count" className={styles.count} part="count">
-        <ChangingText>{interpolate(messages.stepOf, { step, of: steps.length })}</ChangingText>
+      <p className={styles.count} part="count">
+        {count}
       </p>
-      <div className={styles.bar} aria-hidden="true" part="progress">
+      <div
+        role="progressbar"
+        aria-label={messages.progress}
+        aria-valuemin={0}
+        aria-valuenow={step}
+        aria-valuemax={steps.length}
+        aria-valuetext={count}
+        className={styles.bar}
+        part="progress"
+      >
         <div
           className={styles.progressFill}
           // Built pages contain step 1, and their policy forbids style attributes.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -23,12 +22,11 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
-          {`${new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)} ${clockText({ city, zone }, start)}`}
+          {new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)}{' '}
+          {clockText({ city, zone }, start)}
         </Fact>
       ))}
-      <p>
-        <ChangingText>{fits ? messages.meeting.fits : messages.meeting.closest}</ChangingText>
-      </p>
+      <p>{fits ? messages.meeting.fits : messages.meeting.closest}</p>
       <span className={base.onlyWithScript}>
         <Button look="secondary" onClick={save}>
           {messages.meeting.save}
@@ -72,12 +70,10 @@ function Panel(props: { id: string; heading: string; children: ReactNode }) {
   );
 }
 
-const Fact = ({ note, children }: { note: string; children: string }) => (
+const Fact = ({ note, children }: { note: string; children: ReactNode }) => (
   <p>
-    <b>
-      <ChangingText>{children}</ChangingText>
-    </b>
+    <b>{children}</b>
     <br />
-    <ChangingText>{note}</ChangingText>
+    {note}
   </p>
 );

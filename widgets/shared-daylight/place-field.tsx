@@ -13,19 +13,16 @@ interface Props {
   onChoose(city: City): void;
 }
 
-/**
- * A button with the name of a city, and the search that it opens. The visible label is hidden from screen
- * readers, because a `<label>` would be read besides the button's name.
- */
+/** A button with the name of a city, and the search that it opens. */
 export function PlaceField({ state, city, id, onChoose }: Props) {
   const { messages } = state;
   const button = useRef<HTMLButtonElement>(null);
   const [isSearching, setSearching] = useState(false);
   return (
     <div className={styles.place}>
-      <span className={controls.label} aria-hidden="true" part="label">
+      <label htmlFor={id} className={controls.label} part="label">
         {messages.city}
-      </span>
+      </label>
       <button
         ref={button}
         id={id}

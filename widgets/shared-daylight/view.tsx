@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -49,19 +48,15 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
     <div className={styles.head}>
       <div role="status">
         <h2 className={`${base.heading} ${styles.sum}`} part="heading">
-          <ChangingText>
-            {hours ? interpolate(messages.together, { hours }) : messages.none}
-          </ChangingText>
+          {hours ? interpolate(messages.together, { hours }) : messages.none}
         </h2>
         <p className={base.soft}>
-          <ChangingText>
-            {hours
-              ? interpolate(first.zone === ownZone ? messages.yourTime : messages.placeTime, {
-                  times,
-                  place: first.city,
-                })
-              : messages.apart}
-          </ChangingText>
+          {hours
+            ? interpolate(first.zone === ownZone ? messages.yourTime : messages.placeTime, {
+                times,
+                place: first.city,
+              })
+            : messages.apart}
         </p>
         <NineToFive state={state} />
       </div>
@@ -90,7 +85,7 @@ function NineToFive({ state }: { state: SharedDaylightState }) {
   const hours = hoursText(state, minutes) || messages.none;
   return (
     <p className={`${base.soft} ${styles.compared}`}>
-      <ChangingText>{interpolate(messages.nineToFive, { place: second.city, hours })}</ChangingText>
+      {interpolate(messages.nineToFive, { place: second.city, hours })}
     </p>
   );
 }
@@ -124,7 +119,7 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
         </span>
       )}
       <p role="status" className={base.soft}>
-        <ChangingText>{note}</ChangingText>
+        {note}
       </p>
     </div>
   );

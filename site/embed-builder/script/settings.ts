@@ -1,4 +1,3 @@
-import { gatherWrites } from '../../../widgets/kit/gather-writes.ts';
 import type { Settings } from '../content/settings.ts';
 import { rightToLeft } from '../content/words.ts';
 
@@ -12,11 +11,8 @@ export function readSettings(form: HTMLFormElement): Settings {
   return { ...settings, direction: rightToLeft.includes(settings.language) ? 'rtl' : 'ltr' };
 }
 
-/** Returns a function that writes the changed choices into the page's URL, so that it can be shared. */
-export const keepInUrl = (form: HTMLFormElement): (() => void) =>
-  gatherWrites(() => history.replaceState(history.state, '', urlOf(form))).writeSoon;
-
-function urlOf(form: HTMLFormElement): URL {
+/** Writes the changed choices into the page's URL, so that it can be shared. */
+export function writeUrl(form: HTMLFormElement): void {
   const url = new URL(location.href);
   for (const control of controlsOf(form)) {
     if (!isActive(control)) continue;
@@ -24,7 +20,7 @@ function urlOf(form: HTMLFormElement): URL {
     else url.searchParams.set(control.name, control.value);
   }
   url.hash = form.closest('[id]')?.id ?? '';
-  return url;
+  history.replaceState(history.state, '', url);
 }
 
 /**

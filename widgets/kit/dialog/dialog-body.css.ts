@@ -20,18 +20,10 @@ export const surface = style({
 
 export const title = style({ paddingInlineEnd: '48px' });
 
-/** As high as the dialog: the button stays in view while the dialog is scrolled. */
-export const edge = style({
-  position: 'absolute',
-  insetBlock: '12px',
-  insetInlineEnd: '12px',
-  pointerEvents: 'none',
-});
-
 export const close = style({
-  position: 'sticky',
+  position: 'absolute',
   insetBlockStart: '12px',
-  pointerEvents: 'auto',
+  insetInlineEnd: '12px',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '44px',

@@ -32,16 +32,8 @@ export function createLife<S, A extends AttributeKinds>(
     },
     mount: () => {
       mount();
-      const onDisconnect = widget.onConnect?.(instance.store(), instance, element);
-      const { drafts } = widget;
-      const resume = () => afterRemovals(() => life === 'mounted' && drafts?.resume(instance));
-      resume();
-      // Frameworks may set the properties by which elements are told apart after they add one.
-      const unsubscribe = drafts && instance.attributeValues.subscribe(resume);
-      disconnect = () => {
-        unsubscribe?.();
-        onDisconnect?.();
-      };
+      disconnect = widget.onConnect?.(instance.store(), instance, element);
+      afterRemovals(() => life === 'mounted' && widget.drafts?.resume(instance));
     },
     'render again': () => instance.attributeValues.setState({}),
     unmount: () => {

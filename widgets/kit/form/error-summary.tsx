@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { ChangingText } from '../element/changing-text.tsx';
 import { summary, summaryLine, summaryLines, summaryTitle } from './error-summary.css.ts';
 
 interface Props {
@@ -28,13 +27,13 @@ export function ErrorSummary({ title, errors, onSelect, frame }: Props) {
       part="error-summary"
     >
       <h2 id="error-summary" className={summaryTitle}>
-        <ChangingText>{title}</ChangingText>
+        {title}
       </h2>
       <ul className={summaryLines}>
         {errors.map(({ field, text }) => (
           <li key={field}>
             <button type="button" className={summaryLine} onClick={() => onSelect(field)}>
-              <ChangingText>{text}</ChangingText>
+              {text}
             </button>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { ChangingText } from '../element/changing-text.tsx';
 import * as styles from './controls.css.ts';
 
 interface Props {
@@ -25,12 +24,12 @@ export function FieldDescription({ name, hint, error }: Props) {
     <>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint} part="hint">
-          <ChangingText>{hint}</ChangingText>
+          {hint}
         </p>
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error} part="error">
-          <ChangingText>{error}</ChangingText>
+          {error}
         </p>
       )}
     </>

@@ -61,7 +61,6 @@ export const text = style({
   paddingBlock: '8px',
   color: token('color-ink'),
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const actions = style({

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Form } from '../../_shared/contract.ts';
 import { readJson } from '../http/read-json.ts';
@@ -12,7 +11,7 @@ import { type Answers, findForm, formDataOf, validate } from './validate.ts';
 export interface Submission {
   readonly form: Form;
   readonly answers: Answers;
-  /** The same for the same lead: see `digestOf`. */
+  /** SHA-256 of the form's type and the answers: the same for the same answers. */
   readonly digest: Uint8Array;
   /** Why it looks like spam, or `null`. */
   readonly spam: Spam | null;
@@ -22,13 +21,9 @@ export interface Submission {
 
 const MAX_ORIGIN_LENGTH = 255;
 
-/**
- * Reads and validates a request; throws a `Refusal`. Calls back as soon as the form is known. `address` is
- * the visitor's hashed address, or `null` if it is unknown.
- */
+/** Reads and validates a request; throws a `Refusal`. Calls back as soon as the form is known. */
 export async function readSubmission(
   request: Request,
-  address: Uint8Array | null,
   proof: Proof,
   onForm: (form: Form) => void,
 ): Promise<Submission> {
@@ -38,30 +33,18 @@ export async function readSubmission(
   onForm(form);
   const answers = validate(form, body);
   const isProven = await proof.verify(url.searchParams.get('proof') ?? '', bytes);
-  const attribution = readAttribution(url);
   return {
     form,
     answers,
-    digest: digestOf(form, answers, attribution.partner, address),
+    digest: digestOf(form, answers),
     spam: findSpam(formDataOf(body), answers, isProven),
     origin: oneLine((request.headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null,
-    attribution,
+    attribution: readAttribution(url),
   };
 }
 
-/**
- * SHA-256 of what makes two submissions the same lead: the form, the answers, the partner and the visitor.
- * Visitors are told apart by their email address, which stays the same when they change networks, and
- * without one by their hashed network address. `validate` orders the answers as in the contract, so
- * equal answers have equal JSON.
- */
-export function digestOf(
-  form: Form,
-  answers: Answers,
-  partner = '',
-  address: Uint8Array | null = null,
-): Uint8Array {
-  const visitor = answers.email || !address ? '' : Buffer.from(address).toString('hex');
-  const text = JSON.stringify([form.type, answers, partner, visitor]);
+/** `validate` orders the answers as in the contract, so equal answers have equal JSON. */
+export function digestOf(form: Form, answers: Answers): Uint8Array {
+  const text = JSON.stringify([form.type, answers]);
   return createHash('sha256').update(text).digest();
 }
