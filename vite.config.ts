@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
+import { loaderFolder } from './site/content/loader.ts';
 import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
 import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
 
@@ -45,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'process.env.NODE_ENV': '"production"',
     __IS_PACKAGE__: 'false',
+    __HAS_ANALYTICS__: JSON.stringify(Boolean(process.env.ANALYTICS)),
     __FOLDER__: '""',
+    __LOADER_FOLDER__: JSON.stringify(basename(loaderFolder)),
     __BRAND__: JSON.stringify(brand.name),
     __PROJECT_URL__: JSON.stringify(brand.project),
     __PROJECT_KEY__: JSON.stringify(brand.projectKey),

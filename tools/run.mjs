@@ -17,7 +17,9 @@ const entry = join(root, 'tools/commands', `${command}.ts`);
 
 assertNodeVersion();
 if (!command || !existsSync(entry))
-  fail('Usage: node tools/run.mjs start|dev|build|test|test-all|faults|browsers|bench|check|leads');
+  fail(
+    'Usage: node tools/run.mjs start|dev|build|test|test-all|faults|browsers|bench|check|release|leads',
+  );
 if (!isInstalled()) await install();
 assertPinnedNode();
 process.exitCode = await runToEnd(pinnedNode, [entry, ...args]);

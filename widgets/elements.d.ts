@@ -76,8 +76,9 @@ export interface HireGetMatchedElement
   guard: boolean;
   /**
    * Set it if the page has no other purpose. The browser's Back button then goes to the previous
-   * step, and the step and the answers survive a reload (in `history.state`, until they are sent). A
-   * URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
+   * step, and the step and the answers survive a reload (in the tab's history, until they are sent). A
+   * visitor who comes back by a link can continue where they stopped, where the browser has
+   * `navigation.entries()`. A URL that ends in `#dev` answers step 1, and one that ends in `#hiringFor=…` fills in step 7. The
    * wizard calls the provider by its name. Attribute `owns-page`.
    */
   ownsPage: boolean;
@@ -127,8 +128,8 @@ export interface HireApplyElement
     HireForm<Application> {
   /**
    * Set it if the page has no other purpose. The page's title then begins with "Error: " while there
-   * are errors, and all answers but the resume survive a reload (in `history.state`, until they are
-   * sent). Attribute `owns-page`.
+   * are errors, and all answers but the resume survive a reload (in the tab's history, until they
+   * are sent). Attribute `owns-page`.
    */
   ownsPage: boolean;
 }
@@ -145,8 +146,9 @@ export interface HireApplyElement
  * @fires hire-invalid Required fields are missing or malformed: `{ fields }`, their names.
  * @fires hire-submit The form is about to be sent. Cancelable.
  * @fires hire-success The form was received: `{ form, partner, id }`, see `Receipt`.
- * @fires hire-error The form was not received, or no answer has come within 7.5 seconds. The visitor was
- *   told and can try again. If the answer comes later, `hire-success` follows.
+ * @fires hire-error The form was not received, or no answer has come within 7.5 seconds:
+ *   `{ form, partner, reason, status, retryAfter }`, see `Failure`. The visitor was told and can try again.
+ *   If the answer comes later, `hire-success` follows.
  * @csspart field A control with its label, hint and error.
  * @csspart label A field's label.
  * @csspart error A field's error, or the message that the form was not sent.
@@ -157,8 +159,8 @@ export interface HireApplyElement
 interface HireForm<Answers> {
   /**
    * A short name of the page's owner, such as `acme`. It is sent with every form, so that we know
-   * whose page the form came from. Attribute `partner`. The page's URL without its query, the
-   * referrer's origin, and the `utm_…` and click parameters are sent as well.
+   * whose page the form came from. Attribute `partner`. The page's URL without its query (but
+   * with WordPress's `?p=5`), the referrer's origin, and the `utm_…` and click parameters are sent as well.
    */
   partner: string | undefined;
   /** The name of a campaign, sent with every form. Attribute `campaign`. */
@@ -416,6 +418,20 @@ export interface Receipt {
   id: string;
 }
 
+/** A form that was not received, without anything that the visitor typed. */
+export interface Failure extends Pick<Receipt, 'form' | 'partner'> {
+  /**
+   * The code of our answer: `origin_not_allowed`, `limited`, `invalid`, `unavailable` and so on. Without an
+   * answer: `late` (none within 7.5 seconds), `unreachable` (the network or the page's
+   * Content-Security-Policy) or `not_loaded` (the code that sends forms).
+   */
+  reason: string;
+  /** The HTTP status of our answer, or 0 without one. */
+  status: number;
+  /** The number of seconds after which it may be sent again, if we limit that. */
+  retryAfter?: number;
+}
+
 /** The element's interface for every tag. */
 export type HireTags = Pick<
   HTMLElementTagNameMap,
@@ -442,10 +458,23 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
 
 /** Event listeners, as React 19 and Preact name them: `onhire-success`. */
 export type HireEvents = {
-  [Name in Extract<keyof HTMLElementEventMap, `hire-${string}`> as `on${Name}`]?: (
-    event: HTMLElementEventMap[Name],
-  ) => void;
+  [Name in keyof HireEventMap as `on${Name}`]?: (event: HireEventMap[Name]) => void;
 };
+
+/** The events of all elements. They bubble to the document and the window. */
+export interface HireEventMap {
+  'hire-ready': CustomEvent<undefined>;
+  'hire-open': CustomEvent<undefined>;
+  'hire-close': CustomEvent<undefined>;
+  'hire-step': CustomEvent<{ step: number; of: number }>;
+  'hire-answer': CustomEvent<{ fields: string[] }>;
+  'hire-invalid': CustomEvent<{ fields: string[] }>;
+  'hire-submit': CustomEvent<undefined>;
+  'hire-success': CustomEvent<Receipt>;
+  'hire-error': CustomEvent<Failure>;
+  'hire-booking-scheduled': CustomEvent<undefined>;
+  'hire-overlap': CustomEvent<Overlap>;
+}
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -458,17 +487,7 @@ declare global {
     'hire-popover': HirePopoverElement;
     'hire-shared-daylight': HireSharedDaylightElement;
   }
-  interface HTMLElementEventMap {
-    'hire-ready': CustomEvent<undefined>;
-    'hire-open': CustomEvent<undefined>;
-    'hire-close': CustomEvent<undefined>;
-    'hire-step': CustomEvent<{ step: number; of: number }>;
-    'hire-answer': CustomEvent<{ fields: string[] }>;
-    'hire-invalid': CustomEvent<{ fields: string[] }>;
-    'hire-submit': CustomEvent<undefined>;
-    'hire-success': CustomEvent<Receipt>;
-    'hire-error': CustomEvent<undefined>;
-    'hire-booking-scheduled': CustomEvent<undefined>;
-    'hire-overlap': CustomEvent<Overlap>;
-  }
+  interface HTMLElementEventMap extends HireEventMap {}
+  interface DocumentEventMap extends HireEventMap {}
+  interface WindowEventMap extends HireEventMap {}
 }

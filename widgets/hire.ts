@@ -1,7 +1,8 @@
 /**
  * The script that a page loads. It finds `hire-*` tags, also those that are added later, and imports
  * the code of each kind when one of its tags asks for it: see kit/element/tag.ts. The code of
- * `hire-get-matched` is built from `./get-matched/element.ts`.
+ * `hire-get-matched` is built from `./get-matched/element.ts`. A page whose tags are in a shadow root
+ * imports `watch` from it.
  */
 import type { LoadWhen, Tag } from './kit/element/tag.ts';
 import { pressNotice } from './kit/press/notice.ts';
@@ -28,10 +29,19 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-const importOf = Object.fromEntries(
+/**
+ * Imports the code of an element, by its tag. On a page with an older release, whose files are gone, the
+ * current hire.js does that instead, and goes on with the page.
+ */
+export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
-    return [tag, retriableImport(name, sources[`./${name}/element.ts`])];
+    const source = __FOLDER__ ? undefined : sources[`./${name}/element.ts`];
+    const recover = () =>
+      import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`).then((hire) =>
+        hire.importOf[tag](),
+      );
+    return [tag, retriableImport(name, source, recover)];
   }),
 );
 
@@ -61,7 +71,7 @@ async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
     await importOf[element.localName]?.();
-    findTags();
+    findTags(element.getRootNode() as Root);
     return true;
   } catch {
     console.warn(`hire: <${element.localName}> could not be loaded`);
@@ -70,10 +80,12 @@ async function load(element: Element): Promise<boolean> {
   }
 }
 
-function findTags() {
-  for (const element of document.querySelectorAll(undefinedTags)) {
-    const { opens, loadWhen } = tagOf(element) as Tag;
+type Root = Document | ShadowRoot;
+
+function findTags(root: Root) {
+  for (const element of root.querySelectorAll(undefinedTags)) {
     if (failed.has(element)) continue;
+    const { opens, loadWhen } = tagOf(element) as Tag;
     if (opens && element.hasAttribute('open')) load(element);
     else if (!found.has(element)) {
       found.add(element);
@@ -132,9 +144,18 @@ addEventListener('click', (event) => {
     console.warn(`hire: data-hire-open="${control.dataset.hireOpen}" names no widget of this page`);
   }
 });
-findTags();
-new MutationObserver(findTags).observe(document, {
-  childList: true,
-  subtree: true,
-  attributeFilter: ['open'],
-});
+
+/** Finds the tags in a shadow root of the page, now and later. Call it once for each root. */
+export function watch(root: Root): void {
+  findTags(root);
+  new MutationObserver(() => findTags(root)).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open'],
+  });
+}
+
+watch(document);
+
+// A partner opens a page with `?hire-check` to see whether its embed works.
+if (/hire-check/.test(location.href)) import('./kit/check/check.ts');

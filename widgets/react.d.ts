@@ -1,5 +1,11 @@
 import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes } from 'react';
-import type { HireAttributes, HireEvents, HireSettings, HireTags } from './elements.d.ts';
+import type {
+  HireAttributes,
+  HireEventMap,
+  HireEvents,
+  HireSettings,
+  HireTags,
+} from './elements.d.ts';
 
 /** Attributes only: React drops a property of a tag that is rendered before the element is defined. */
 type Props<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
@@ -20,9 +26,7 @@ type Pascal<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   : Capitalize<Name>;
 
 type Listeners = {
-  [Name in Extract<keyof HTMLElementEventMap, `hire-${string}`> as `on${Pascal<Name>}`]?: (
-    event: HTMLElementEventMap[Name],
-  ) => void;
+  [Name in keyof HireEventMap as `on${Pascal<Name>}`]?: (event: HireEventMap[Name]) => void;
 };
 
 /** The React component of an element. Its children are the fallback; `ref` is the element. */

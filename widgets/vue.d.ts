@@ -1,11 +1,9 @@
 import type { HTMLAttributes } from 'vue';
-import type { HireSettings, HireTags } from './elements.d.ts';
-
-type HireEventNames = Extract<keyof HTMLElementEventMap, `hire-${string}`>;
+import type { HireEventMap, HireSettings, HireTags } from './elements.d.ts';
 
 /** Vue compiles `@hire-success` in a template to the property `onHire-success`. */
 type Listeners = {
-  [Name in HireEventNames as `on${Capitalize<Name>}`]?: (event: HTMLElementEventMap[Name]) => void;
+  [Name in keyof HireEventMap as `on${Capitalize<Name>}`]?: (event: HireEventMap[Name]) => void;
 };
 
 /** The props that a template may set, and the type of a ref to the element. */

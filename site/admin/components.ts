@@ -1,4 +1,9 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
+import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
+import { capitalize } from '../content/capitalize.ts';
+import { roleLabels } from '../content/role-labels.ts';
+
+const labelOf = (role: Role): string => roleLabels[role] ?? capitalize(role);
 
 /** What writers can insert into an article besides text and pictures. */
 export const components: EditorComponentDefinition[] = [
@@ -32,5 +37,47 @@ export const components: EditorComponentDefinition[] = [
     fromBlock: () => ({}),
     toBlock: () => '<hire-newsletter-panel></hire-newsletter-panel>',
     toPreview: () => '<p>A button that opens the newsletter form</p>',
+  },
+  {
+    id: 'hiring-form',
+    label: 'Hiring form',
+    icon: 'assignment_ind',
+    fields: [
+      {
+        name: 'role',
+        label: 'Role',
+        widget: 'select',
+        options: roles.map((value) => ({ value, label: labelOf(value) })),
+        hint: 'The form has it chosen already.',
+      },
+    ],
+    pattern: /^<hire-get-matched for-role="([a-z]+)">.*<\/hire-get-matched>$/m,
+    fromBlock: ([, role]) => ({ role }),
+    toBlock: ({ role }) =>
+      `<hire-get-matched for-role="${role}"><a class="button" href="/get-matched#${role}">Get Matched</a></hire-get-matched>`,
+    toPreview: ({ role }) => `<p>The hiring form: ${role ? labelOf(role) : 'choose a role'}</p>`,
+  },
+  {
+    id: 'call-button',
+    label: 'Call button',
+    icon: 'call',
+    fields: [{ name: 'label', label: 'Text', default: 'Book a Call' }],
+    pattern:
+      /^<a class="button" data-hire-open="discovery-call" aria-haspopup="dialog" href="\{brand\.scheduler\}">([^<]*)<\/a>$/m,
+    fromBlock: ([, label]) => ({ label }),
+    toBlock: ({ label }) =>
+      `<a class="button" data-hire-open="discovery-call" aria-haspopup="dialog" href="{brand.scheduler}">${label}</a>`,
+    toPreview: ({ label }) => `<button type="button">${label}</button>`,
+  },
+  {
+    id: 'shared-daylight',
+    label: 'Shared Daylight',
+    icon: 'wb_twilight',
+    fields: [],
+    pattern: /^<hire-shared-daylight>.*<\/hire-shared-daylight>$/m,
+    fromBlock: () => ({}),
+    toBlock: () =>
+      '<hire-shared-daylight><a class="button" href="/shared-daylight">Compare working hours</a></hire-shared-daylight>',
+    toPreview: () => '<p>Shared Daylight, which compares working hours</p>',
   },
 ];

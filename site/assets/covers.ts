@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Asset, createAsset } from './asset.ts';
 import { drawLandscape, landscapeSize, type Scheme, schemes, type Terrain } from './landscape.ts';
+import { writeAsset } from './write.ts';
 
 export const coverSize = landscapeSize;
 
 /** Read from disk: `import.meta.glob` would turn thousands of files into modules. */
 const articles = globSync('site/articles/*.md').sort();
 
-const seeds = [...new Set(articles.flatMap(seedOf))];
+const seeds = [...new Set(articles.map(seedOf))];
 const seedIndexes = new Map(seeds.map((seed, index) => [seed, index]));
 
 const terrain: Terrain = {
@@ -16,13 +18,24 @@ const terrain: Terrain = {
   horizon: 0,
 };
 
-/** The cover of an article, by the `seed` in its front matter. */
-export const covers: Record<string, Asset> = Object.fromEntries(
-  seeds.map((seed) => [seed, createAsset(`cover-${seed}`, 'svg', drawSvg(seed))]),
-);
+const requested = new Map<string, Asset>();
 
-function seedOf(file: string): string[] {
-  return /^seed: ["']?(.+?)["']?$/m.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
+/** Returns the URL path of an article's cover, by its `seed`. `writeCovers` writes it later. */
+export function requestCover(seed: string): string {
+  const name = seed.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const asset = requested.get(seed) ?? createAsset(`cover-${name}`, 'svg', drawSvg(seed));
+  requested.set(seed, asset);
+  return asset.path;
+}
+
+/** Writes the covers that `requestCover` was called for. */
+export async function writeCovers(outDir: string): Promise<void> {
+  await Promise.all([...requested.values()].map((asset) => writeAsset(outDir, asset)));
+}
+
+function seedOf(file: string): string {
+  const [, seed] = /^seed: ["']?(.+?)["']?$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return seed ?? basename(file, '.md');
 }
 
 /** Assigned in turn, so that neighboring covers differ. */

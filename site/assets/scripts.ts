@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { loaderPath } from '../content/loader.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 const manifest = `${outDir}/.vite/manifest.json`;
@@ -10,7 +11,7 @@ export const scripts: string[] = [
   // Shows the errors of the build, and reloads the page after an edit.
   ...(isServing ? ['/@vite/client'] : []),
   scriptUrl('site/scripts/shell.ts'),
-  '/widgets/v1/hire.js',
+  loaderPath,
 ];
 
 /** The text of the inline script of every page, whose hash the Content-Security-Policy contains. */

@@ -7,6 +7,10 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
 
+declare module 'js-yaml' {
+  export function load(yaml: string): unknown;
+}
+
 declare module 'topojson-client' {
   export function feature(topology: unknown, object: string): unknown;
 }

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Asset } from './asset.ts';
-import { covers } from './covers.ts';
 import { faces } from './faces.ts';
 import { fonts } from './fonts.ts';
 import { drawIcons } from './icons.ts';
 
-const assets: Asset[] = [...fonts, ...Object.values(faces), ...Object.values(covers)];
+const assets: Asset[] = [...fonts, ...Object.values(faces)];
 
 export async function writeAssets(outDir: string): Promise<void> {
   const all = [...assets, ...(await drawIcons())];

@@ -1,6 +1,19 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { sizePictures } from '../assets/pictures.ts';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
+import { markOf, type Preview } from '../content/publication.ts';
+import { readContentFile } from './content-file.ts';
+import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
 import { pathOf } from './path.ts';
+
+/** An article to render: its file's path from site/, its fields, and its text as Markdown. */
+export interface ArticleFile {
+  path: string;
+  data: FrontMatter;
+  text: string;
+}
 
 /** An entry of Eleventy's `collections.all`. */
 export interface CollectionItem {
@@ -11,15 +24,48 @@ export interface CollectionItem {
 /** Older articles share one social image, because drawing thousands would slow the build. */
 const maxRecent = 100;
 
-interface FrontMatter extends Omit<Article, 'name' | 'href' | 'published' | 'isRecent'> {
-  date: Date;
+/**
+ * Reads all articles that are to be on the site, and one line for each that is wrong. Drafts and those
+ * with a date in the future are only in a preview.
+ */
+export function readArticles(preview: Preview, folder = process.cwd()) {
+  const articles: ArticleFile[] = [];
+  const faults: string[] = [];
+  for (const file of globSync('site/articles/*.md', { cwd: folder }).sort()) {
+    const parse = (text: string) => parseArticle(text, folder);
+    const { value, fault } = readContentFile(file, parse, folder);
+    if (fault) faults.push(fault);
+    if (!value) continue;
+    faults.push(...missingArticles(file, value.data, folder));
+    const mark = markOf(value.data, preview);
+    if (mark === undefined) continue;
+    const data = { ...value.data, title: mark + value.data.title };
+    articles.push({ path: file.replace('site/', ''), text: value.text, data });
+  }
+  return { articles, faults };
 }
+
+function parseArticle(file: string, folder: string) {
+  const article = parseFrontMatter(file);
+  fillFigures(article.text);
+  const pictures = article.text.matchAll(/!\[([^\]]*)\]\(\s*<?([^)>\s]*)/g);
+  for (const [, alt, src] of pictures)
+    sizePictures(`<img src="${src}" alt="${alt}"`, `${folder}/site`);
+  sizePictures(article.text, `${folder}/site`);
+  return article;
+}
+
+/** A link to an article that is gone is left out, and leaves the article with the link as it is. */
+const missingArticles = (file: string, { related }: FrontMatter, folder: string): string[] =>
+  related
+    .filter((name) => !existsSync(`${folder}/site/articles/${name}.md`))
+    .map((name) => `${file}: related: there is no article "${name}". The page has no link to it.`);
 
 const cache = new WeakMap<readonly CollectionItem[], ArticleCollection>();
 
 /** Cached, because every page asks for it. */
 export function articlesOf(items: readonly CollectionItem[]): ArticleCollection {
-  const articles = cache.get(items) ?? createCollection(readArticles(items));
+  const articles = cache.get(items) ?? createCollection(sortArticles(items));
   cache.set(items, articles);
   return articles;
 }
@@ -30,7 +76,7 @@ function createCollection(articles: readonly Article[]): ArticleCollection {
   return {
     all: articles,
     byPath: (path) => articlesByPath.get(path) ?? fail(`There is no article at ${path}.`),
-    byName: (name) => articlesByName.get(name) ?? fail(`There is no site/articles/${name}.md.`),
+    published: (names) => names.flatMap((name) => articlesByName.get(name) ?? []),
   };
 }
 
@@ -38,29 +84,19 @@ function fail(reason: string): never {
   throw new Error(reason);
 }
 
-const readArticles = (items: readonly CollectionItem[]): Article[] =>
+const sortArticles = (items: readonly CollectionItem[]): Article[] =>
   items
     .filter(({ page }) => page.inputPath.includes('/articles/'))
     .sort((one, other) => other.data.date.getTime() - one.data.date.getTime())
     .map((article, rank) => articleFrom(article, rank < maxRecent));
 
-const articleFrom = ({ data, page }: CollectionItem, isRecent: boolean): Article => ({
-  name: page.fileSlug,
-  href: pathOf(page.url),
-  title: fillFigures(data.title),
-  description: fillFigures(data.description),
-  excerpt: fillFigures(data.excerpt),
-  icon: data.icon,
-  seed: data.seed,
-  isRecent,
-  published: data.date,
-  updated: data.updated,
-  related: data.related,
-  exercise: data.exercise,
-  cta: {
-    label: data.cta.label,
-    href: data.cta.href,
-    heading: fillFigures(data.cta.heading),
-    text: fillFigures(data.cta.text),
-  },
-});
+const articleFrom = ({ data, page }: CollectionItem, isRecent: boolean): Article => {
+  const { title, description, excerpt, icon, date, updated, related, exercise, cta } = data;
+  return {
+    name: page.fileSlug,
+    href: pathOf(page.url),
+    seed: data.seed ?? basename(page.inputPath, '.md'),
+    published: date,
+    ...{ title, description, excerpt, icon, updated, isRecent, related, exercise, cta },
+  };
+};

@@ -1,56 +1,62 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { load } from 'js-yaml';
 import * as v from 'valibot';
-import { messageOf } from '../content/records.ts';
-import { scoredTasks } from '../content/scored-tasks.ts';
+import { articleIcons } from '../content/article-icons.ts';
+import { capitalize } from '../content/capitalize.ts';
+import { draft } from '../content/publication.ts';
+import {
+  line,
+  paragraph,
+  parseRecord,
+  searchDescription,
+  searchTitle,
+} from '../content/records.ts';
+import { type ScoredTaskName, scoredTasks } from '../content/scored-tasks.ts';
 
-const text = v.pipe(v.string('text is needed'), v.nonEmpty('text is needed'));
+const iconLabels = Object.fromEntries(
+  articleIcons.map((name) => [name, capitalize(name.replaceAll('-', ' '))]),
+);
+
 const date = v.date('a date such as 2026-08-11 is needed, without quotes');
-const lucide = dirname(createRequire(import.meta.url).resolve('lucide-static/tags.json'));
-
-const paragraph = v.pipe(text, v.metadata({ isLong: true }));
 
 /** The fields at the top of an article's Markdown file. README.md has a template. */
 export const frontMatter = v.object({
-  title: v.pipe(text, v.metadata({ maxlength: 60 })),
-  description: v.pipe(
-    paragraph,
-    v.description('For search engines: 120 to 155 characters.'),
-    v.metadata({ minlength: 120, maxlength: 155 }),
-  ),
+  title: searchTitle,
+  description: searchDescription,
   excerpt: v.pipe(paragraph, v.description('For the card on the page of all articles.')),
-  icon: v.pipe(
-    text,
-    v.description('The name of an icon on lucide.dev, such as sun-moon.'),
-    v.regex(/^[a-z0-9-]+$/, 'the name of a Lucide icon is needed'),
-    v.check(
-      (name) => existsSync(`${lucide}/icons/${name}.svg`),
-      'there is no Lucide icon of that name',
+  draft: v.optional(draft),
+  date: v.pipe(
+    date,
+    v.title('Published'),
+    v.description('With a date in the future, the article is published on that day.'),
+  ),
+  updated: v.optional(date),
+  icon: v.optional(
+    v.pipe(
+      v.picklist(articleIcons, 'no icon has that name: see site/content/article-icons.ts'),
+      v.description('On the card of the article.'),
+      v.metadata({ labels: iconLabels }),
+    ),
+    articleIcons[0],
+  ),
+  seed: v.optional(
+    v.pipe(
+      line,
+      v.title('Cover'),
+      v.description(
+        'Any word: it decides what the cover looks like. If it is empty, the address does.',
+      ),
     ),
   ),
-  date: v.pipe(date, v.title('Published')),
-  updated: v.optional(date),
-  seed: v.pipe(text, v.description('Any word: it decides what the cover looks like.')),
   related: v.pipe(
-    v.array(
-      v.pipe(
-        text,
-        v.check(
-          (name) => existsSync(`site/articles/${name}.md`),
-          'there is no article of that name',
-        ),
-      ),
-      'a list of article names is needed, one on each line after "- "',
-    ),
+    v.array(line, 'a list of article names is needed, one on each line after "- "'),
     v.title('Read next'),
     v.metadata({ collection: 'articles' }),
   ),
   exercise: v.optional(
     v.object(
       {
-        task: v.picklist(Object.keys(scoredTasks), 'no task has that name'),
-        heading: text,
+        task: v.picklist(Object.keys(scoredTasks) as ScoredTaskName[], 'no task has that name'),
+        heading: line,
         lead: paragraph,
       },
       'task, heading and lead are needed',
@@ -59,28 +65,42 @@ export const frontMatter = v.object({
   cta: v.pipe(
     v.object(
       {
-        heading: text,
+        heading: line,
         text: paragraph,
-        label: v.pipe(text, v.title('Button')),
-        href: v.pipe(text, v.title('Address'), v.description('For example /get-matched.')),
+        label: v.pipe(line, v.title('Button')),
+        href: v.pipe(line, v.title('Address'), v.description('For example /get-matched.')),
       },
       'heading, text, label and href are needed',
     ),
     v.title('Closing call to action'),
   ),
+  /** Replaces the name of the file in the address. */
+  slug: v.optional(
+    v.pipe(
+      line,
+      v.regex(/^[a-z0-9-]+$/, 'only a to z, 0 to 9 and hyphens are allowed'),
+      v.metadata({ isHidden: true }),
+    ),
+  ),
 });
 
-/** Eleventy's data of an article: where it is, and the fields of its front matter. */
-interface FrontMatterData {
-  page: { inputPath: string };
-  [field: string]: unknown;
+export type FrontMatter = v.InferOutput<typeof frontMatter>;
+
+/** Returns the fields of an article and its text as Markdown. Throws one line with all that is wrong. */
+export function parseFrontMatter(file: string): { data: FrontMatter; text: string } {
+  const [, kind, yaml = '', text = ''] =
+    /^---[ \t]*(\S*)\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(file) ?? [];
+  if (kind === undefined) throw new Error('it has to begin with fields between two lines of ---');
+  if (kind) throw new Error(`its fields are written as ${kind}: write them as YAML, after ---`);
+  return { data: parseRecord(frontMatter, loadYaml(yaml) ?? {}), text };
 }
 
-/** Throws one line that names the file, each invalid field, and what is expected there. */
-export function checkFrontMatter(data: FrontMatterData): void {
-  const { success, issues } = v.safeParse(frontMatter, data);
-  if (success) return;
-  const file = data.page.inputPath.replace(/^\.\//, '');
-  const faults = issues.map((issue) => `${v.getDotPath(issue)}: ${messageOf(issue)}`);
-  throw new Error(`${file}: ${faults.join('; ')}.`);
+function loadYaml(yaml: string): unknown {
+  try {
+    return load(yaml);
+  } catch (error) {
+    const { reason, mark } = error as { reason: string; mark?: { line: number } };
+    // The first field is in line 2 of the file.
+    throw new Error(`line ${(mark?.line ?? 0) + 2} is no YAML: ${reason}`);
+  }
 }

@@ -2,6 +2,7 @@ import { fillFigures } from '../content/fill-figures.ts';
 
 const folders: [RegExp, string][] = [
   [/^\/pages\//, '/'],
+  [/^\/landing\//, '/'],
   [/^\/articles\//, '/resources/'],
 ];
 

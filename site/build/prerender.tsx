@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
 import { type AttributeKinds, readAttributes } from '../../widgets/kit/element/attributes.ts';
+import { translate } from '../../widgets/kit/element/translate.ts';
 import type { Host, Widget } from '../../widgets/kit/element/widget.ts';
 import { minify } from './minify.ts';
 
@@ -15,6 +16,11 @@ const widgets = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyWidget => Object.hasOwn(value as object, 'tag'));
 
+const languages = import.meta.glob<Record<string, object>>('../../widgets/kit/languages/*.json', {
+  eager: true,
+  import: 'default',
+});
+
 const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 
 const views = new Map<string, string>();
@@ -24,12 +30,16 @@ export const forgetViews = (): void => views.clear();
 
 /** Adds a declarative shadow root with the initial view to each widget that is visible on load. */
 export function prerender(html: string): string {
+  const language = /<html lang="([a-z]+)"/.exec(html)?.[1] ?? '';
   return html.replace(openTag, (tag, name: string, attributeText: string) => {
     const widget = widgets.find((candidate) => candidate.tag === name);
     if (!widget || widget.startsClosed) return tag;
     // Cached, because many pages contain the same tag.
-    const view = views.get(tag) ?? renderInitialView(widget, parseAttributes(attributeText));
-    views.set(tag, view);
+    const key = `${language} ${tag}`;
+    const messages = languages[`../../widgets/kit/languages/${language}.json`]?.[name];
+    const view =
+      views.get(key) ?? renderInitialView(widget, parseAttributes(attributeText), messages);
+    views.set(key, view);
     return `${tag}${view}`;
   });
 }
@@ -37,10 +47,14 @@ export function prerender(html: string): string {
 function renderInitialView<S, A extends AttributeKinds>(
   { attributes: kinds, createStore, View, sheets }: Widget<S, A>,
   attributeValues: ReadonlyMap<string, string>,
+  messages: object | undefined,
 ): string {
   const attributes = readAttributes(kinds, (name) => attributeValues.get(name) ?? null);
   const host: Host<A> = { values: () => attributes, emit: () => true };
-  const view = renderToString(createElement(View, { store: createStore(host), attributes }));
+  const store = createStore(host);
+  const { messages: english } = store.getState() as { messages?: object };
+  store.setState({ messages: translate(english, messages) } as unknown as Partial<S>);
+  const view = renderToString(createElement(View, { store, attributes }));
   const style = `<style>${minify(sheets.join('\n'))}</style>`;
   return `<template shadowrootmode="open">${style}${view}</template>`;
 }

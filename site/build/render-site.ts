@@ -2,14 +2,17 @@ import { renderToString } from 'preact-render-to-string';
 import type { ReactElement } from 'react';
 import { writeAssets } from '../assets/write.ts';
 import type { ArticleCollection } from '../content/article.ts';
+import type { PageWords } from '../content/page-words.ts';
+import { currentPreview } from '../content/publication.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
-import { articlesOf, type CollectionItem } from './articles.ts';
+import { articlesOf, type CollectionItem, readArticles } from './articles.ts';
 import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
-import { checkFrontMatter } from './front-matter.ts';
 import { keepTogether } from './keep-together.ts';
+import { readLandingPages } from './landing.ts';
 import { fillPageWeight } from './page-weight.ts';
+import { readPageWords, withWords } from './page-words.ts';
 import { pathOf } from './path.ts';
 import { forgetViews, prerender } from './prerender.tsx';
 import { stylesheetOf } from './stylesheet.ts';
@@ -23,6 +26,8 @@ interface Data {
   collections: { all: CollectionItem[] };
   /** In a page's file: its record. */
   record?: PageRecord;
+  /** The file of a page that is not where Eleventy found it. */
+  source?: string;
   /** In an article's file: its text as HTML. */
   content: string;
 }
@@ -42,6 +47,8 @@ const pages = import.meta.glob<{ default: PageRecord | PageRecord[] }>('/site/pa
   eager: true,
 });
 const renderedPages: RenderedPage[] = [];
+let faults: readonly string[] = [];
+let words: readonly PageWords[] = [];
 
 /** Forgets the last build, and writes the pictures and fonts. Call it before every build. */
 export function startBuild(outDir: string): Promise<void> {
@@ -55,10 +62,11 @@ export function startBuild(outDir: string): Promise<void> {
  * bytes because Eleventy keeps all rendered pages until it writes them, and strings need more
  * memory.
  */
-export function renderPage(file: string, { page, collections, record, content }: Data): Buffer {
+export function renderPage(file: string, data: Data): Buffer {
+  const { page, collections, record, content } = data;
   const layout = layouts[globKey(file)];
   if (!layout) throw new Error(`${file} is not a layout: site/build/render-site.ts lists them.`);
-  const source = page.inputPath.replace(/^\.\//, '');
+  const source = data.source ?? page.inputPath.replace(/^\.\//, '');
   try {
     const props = {
       record,
@@ -83,14 +91,46 @@ function toDocument(page: ReactElement): string {
 }
 
 /** Writes the files about the whole site. Call it after every page is rendered. */
-export const writeSiteFiles = (outDir: string): Promise<void> => writeFiles(outDir, renderedPages);
+export const writeSiteFiles = (outDir: string): Promise<void> =>
+  writeFiles(outDir, renderedPages, faults);
 
-/** Throws if Eleventy's data of an article is not complete. */
-export const checkData = (data: Pick<Data, 'page'>): void => {
-  if (data.page.inputPath.endsWith('.md')) checkFrontMatter({ ...data });
-};
+/** A page that Eleventy does not find itself: a path from site/, its Markdown and its data. */
+interface Template {
+  path: string;
+  text: string;
+  data: object;
+}
+
+/** Reads the pages that people edit. Those that are wrong are in `listFaults`. */
+export function readContent(): Template[] {
+  const preview = currentPreview();
+  const articles = readArticles(preview);
+  const landing = readLandingPages(preview);
+  const replaced = readPageWords();
+  words = replaced.words;
+  faults = [...articles.faults, ...landing.faults, ...replaced.faults];
+  return [
+    ...articles.articles.map(({ path, text, data }) => ({
+      path,
+      // Without the line, Eleventy would take a text that begins with --- for fields.
+      text: `\n${text}`,
+      data: { ...data, layout: 'article.tsx' },
+    })),
+    ...landing.pages.map(({ name, source, record }) => ({
+      path: `landing/${name}.md`,
+      text: '',
+      data: { record, source, layout: 'page.tsx' },
+    })),
+  ];
+}
+
+/** One line for each file of `readContent` that is wrong: what is, and what the site shows instead. */
+export const listFaults = (): readonly string[] => faults;
 
 /** The default export of a page's file, as `./site/pages/sales.ts`: a page, or a list of pages. */
-export const recordOf = (file: string) => pages[globKey(file)]?.default;
+export const recordOf = (file: string) => {
+  const record = pages[globKey(file)]?.default;
+  return !record || Array.isArray(record) ? record : withWords(file, record, words);
+};
 
 const globKey = (file: string) => file.replace(/^\./, '');

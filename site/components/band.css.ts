@@ -4,7 +4,7 @@ import { color } from '../style/palette.ts';
 import { belowHeader, radius, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
 
-export const between = 'clamp(44px, 7.4vw, 96px)';
+export const between = 'clamp(34px, 7.4vw, 96px)';
 
 const band = style({ paddingBlock: between });
 
@@ -40,7 +40,7 @@ export const beside = style({
 const head = style({
   display: 'grid',
   gap: `${space[16]} ${space[48]}`,
-  marginBlockEnd: 'clamp(24px, 3.4vw, 44px)',
+  marginBlockEnd: 'clamp(16px, 3.4vw, 44px)',
 });
 
 export const heads = styleVariants({

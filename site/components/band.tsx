@@ -9,6 +9,8 @@ export type Tone = keyof typeof styles.tones;
 
 /** The props that most kinds of section share. */
 export interface BandProps {
+  /** The end of the section's address, after `#`. */
+  id?: string;
   heading: string;
   lead?: string;
   action?: Action;
@@ -27,7 +29,7 @@ interface Props extends BandProps {
 }
 
 /** The frame of most sections: heading, lead, content and at most one link. */
-export function Band({ tone = 'paper', variant = 'above', children, action, ...head }: Props) {
+export function Band({ id, tone = 'paper', variant = 'above', children, action, ...head }: Props) {
   const isBeside = variant === 'beside';
   const inner = (
     <>
@@ -42,7 +44,7 @@ export function Band({ tone = 'paper', variant = 'above', children, action, ...h
   );
   const inside = isBeside ? styles.beside : undefined;
   return (
-    <section className={styles.tones[tone]}>
+    <section id={id} className={styles.tones[tone]}>
       <div className={wrap}>
         {tone === 'night' ? (
           <div className={styles.panel}>

@@ -31,6 +31,9 @@ export const label = style({ padding: 0, fontSize: text.small, fontWeight: 600 }
 
 export const hint = style({ color: token('color-ink-soft'), fontSize: text.small });
 
+/** Safari on iPhones zooms into a page when a field with smaller text gets the focus. */
+export const FIELD_SIZE = '1rem';
+
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '48px',
@@ -65,7 +68,7 @@ export const area = style({
   blockSize: '24em',
   paddingBlock: space[12],
   fontFamily: mono,
-  fontSize: text.small,
+  fontSize: FIELD_SIZE,
   lineHeight: 1.6,
   resize: 'vertical',
 });

@@ -5,6 +5,7 @@ import { radius, reducedMotion, space, text } from '../style/scale.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[8],
   minBlockSize: '36px',
   padding: `${space[4]} ${space[12]}`,
   border: `1px solid ${token('color-line')}`,
@@ -22,10 +23,10 @@ export const root = style({
   },
 });
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
-export const pause = style({});
-export const resume = style({});
+export const pause = style({ display: 'inline-flex' });
+export const resume = style({ display: 'inline-flex' });
 
-globalStyle(`html[data-motion=off] ${pause}, html:not([data-motion=off]) ${resume}`, {
+globalStyle(`${root}[aria-pressed=true] ${pause}, ${root}[aria-pressed=false] ${resume}`, {
   display: 'none',
 });
+globalStyle(`${root}[aria-pressed=true]`, { borderColor: 'currentColor' });

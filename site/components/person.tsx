@@ -1,5 +1,5 @@
 import { faces } from '../assets/faces.ts';
-import type { FaceName } from '../content/faces.ts';
+import { type FaceName, isPhoto, type Photo } from '../content/faces.ts';
 import * as styles from './person.css.ts';
 
 interface Props {
@@ -22,9 +22,9 @@ export const Person = ({ name, role, face, size = 56 }: Props) => (
   </span>
 );
 
-export const Face = ({ name, size }: { name: FaceName; size: number }) => (
+export const Face = ({ name, size }: { name: FaceName | Photo; size: number }) => (
   <img
-    src={faces[name].path}
+    src={isPhoto(name) ? name : faces[name].path}
     width={size}
     height={size}
     alt=""

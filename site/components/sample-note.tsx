@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
 import { labels } from '../content/labels.ts';
-import { visuallyHidden } from '../style/base.css.ts';
 
 /** Whether the page being rendered has said that it shows invented examples. */
 export const SampleSaid = createContext({ isSaid: false });
 
-/** "Illustrative example": visible once a page, at its top; later only for screen readers. */
+/** Says at the first invented example of a page that it is one. Later examples say nothing. */
 export function SampleNote({ className }: { className?: string }) {
   const page = useContext(SampleSaid);
-  const isRepeated = page.isSaid;
+  if (page.isSaid) return null;
   page.isSaid = true;
-  return <span className={isRepeated ? visuallyHidden : className}>{labels.sample}</span>;
+  return <span className={className}>{labels.sampleNote}</span>;
 }

@@ -27,3 +27,4 @@ export const apply = (label: string): Action => ({ label, href: '/apply' });
 
 export const getMatched = match('Get Matched');
 export const bookACall = book('Book a Call');
+export const discoveryCall = discuss('Book a Free Discovery Call');

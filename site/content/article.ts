@@ -1,15 +1,18 @@
 import type { Action } from './actions.ts';
+import type { articleIcons } from './article-icons.ts';
 import type { ScoredTaskName } from './scored-tasks.ts';
 
-/** All articles. The lookups throw for an unknown path or name. */
+/** All articles that are published. */
 export interface ArticleCollection {
   /** The newest first. */
   all: readonly Article[];
+  /** Throws for an unknown path. */
   byPath(path: string): Article;
-  byName(name: string): Article;
+  /** The articles of these names, without those that are not published. */
+  published(names: readonly string[]): Article[];
 }
 
-/** The front matter of an article, with the claims filled in. */
+/** The front matter of an article, with the claims and defaults filled in. */
 export interface Article {
   /** The file name without `.md`. */
   name: string;
@@ -17,17 +20,16 @@ export interface Article {
   title: string;
   description: string;
   excerpt: string;
-  /** The name of a Lucide icon. */
-  icon: string;
+  icon: (typeof articleIcons)[number];
   /** Determines the drawing of the cover. */
   seed: string;
   /** One of the newest articles, which get social images of their own. */
   isRecent: boolean;
   published: Date;
-  updated?: Date;
+  updated?: Date | undefined;
   /** The names of other articles. */
   related: string[];
   /** A task to score, after the text. */
-  exercise?: { task: ScoredTaskName; heading: string; lead: string };
+  exercise?: { task: ScoredTaskName; heading: string; lead: string } | undefined;
   cta: Action & { heading: string; text: string };
 }

@@ -11,3 +11,21 @@ export const brand = {
   project: process.env.SUPABASE_URL ?? 'http://localhost:54321',
   projectKey: process.env.SUPABASE_ANON_KEY ?? 'sb_publishable_local',
 };
+
+/** Who is behind the site. The pages leave out what is empty. company.ts checks these fields. */
+export const company = {
+  /** The legal name, as "Daybreak Talent LLC". */
+  entity: '',
+  /** On one line. */
+  address: '',
+  /** The year in which it was founded, as '2021'. */
+  founded: '',
+  /**
+   * The people who work here, in place of the invented team on /about-us: `{ name, role, moment,
+   * description, photo }`. `moment` is the stage of a hire in which a person works, and `photo` is a
+   * square picture, as '/pictures/ada.webp'.
+   */
+  people: [],
+  /** Clients who agreed to be named: `{ name, picture }`, as '/pictures/acme.svg'. */
+  logos: [],
+};

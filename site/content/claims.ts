@@ -13,8 +13,8 @@ export const claims = {
   hire: { text: 'Hire in under 2 weeks', figure: 'under 2 weeks', scope: 'how it works, home' },
   clients: { text: '200+ companies', figure: '200+', scope: 'home' },
   review: {
-    text: 'We review applications within 3-5 business days',
-    figure: '3-5 business days',
+    text: 'We review applications within 3–5 business days',
+    figure: '3–5 business days',
     scope: 'apply',
   },
   price: { text: '$1,500 to $5,000', figure: '$1,500 to $5,000', scope: 'app development' },

@@ -37,3 +37,8 @@ export const faceNames = [
 ] as const;
 
 export type FaceName = (typeof faceNames)[number];
+
+/** The address of a photo of a real person, a square picture in site/pictures. */
+export type Photo = `/pictures/${string}`;
+
+export const isPhoto = (face: FaceName | Photo): face is Photo => face.startsWith('/');

@@ -9,3 +9,12 @@ export const feed = {
     json: { path: '/feed.json', type: 'application/feed+json' },
   },
 };
+
+/** The RSS feed of the versions of the elements. */
+export const changesFeed = {
+  title: `Changes to the elements of ${brand.name}`,
+  description: 'What changed in each version of the elements that other sites embed.',
+  page: '/embed/changes',
+  path: '/embed/changes.xml',
+  type: 'application/rss+xml',
+};

@@ -5,12 +5,16 @@ import { onboardingTable } from './first-ten.ts';
 const figures = new Map<string, string>([
   ['brand', brand.name],
   ['brand.slug', brand.slug],
+  ['brand.scheduler', brand.scheduler],
   ['onboardingTable', onboardingTable],
   ...Object.entries(claims).map(([name, { figure }]): [string, string] => [
     `claims.${name}`,
     figure,
   ]),
 ]);
+
+/** The names of all placeholders. */
+export const placeholders = [...figures.keys()];
 
 /** Replaces placeholders in Markdown: `{claims.meet}` becomes the value of `claims.meet.figure`. */
 export const fillFigures = (text: string): string =>

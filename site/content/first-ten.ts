@@ -8,16 +8,16 @@ export interface OnboardingDay {
 /** The first row is for the time before the first day. The article and the page /first-ten show all. */
 export const onboardingDays: OnboardingDay[] = [
   { name: 'Before', you: 'Test logins, name a helper', hire: 'Check device and internet' },
-  { name: 'Day one', you: 'Lead the welcome call', hire: 'List what is unclear' },
+  { name: 'Day one', you: 'Lead the welcome call', hire: 'Write down every question' },
   { name: 'Day two', you: 'Show three cases, record them', hire: 'Handle the fourth case' },
   { name: 'Day three', you: 'Give the first task, review it', hire: 'Do it alone' },
   { name: 'Day four', you: 'Give a larger task', hire: 'Ask early, show a draft' },
   { name: 'Day five', you: 'Review the week together', hire: 'Finish one real task' },
   { name: 'Day six', you: 'Cut the call to ten minutes', hire: 'Write a daily update' },
-  { name: 'Day seven', you: 'Give two tasks', hire: 'Choose the order' },
+  { name: 'Day seven', you: 'Assign two tasks at once', hire: 'Choose the order' },
   { name: 'Day eight', you: 'Give them a result to own', hire: 'Explain it in your own words' },
   { name: 'Day nine', you: 'Step back', hire: 'Work and decide alone' },
-  { name: 'Day ten', you: 'Review, set new goals', hire: 'Say what to change' },
+  { name: 'Day ten', you: 'Review, set new goals', hire: 'Name one thing to improve' },
 ];
 
 /** The two lists of tasks. */

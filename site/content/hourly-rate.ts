@@ -19,3 +19,7 @@ export function hourlyRate({ income, taxes, hours, weeksOff }: Needs): number | 
   if (!(income > 0 && share > 0 && paidHours > 0)) return undefined;
   return Math.ceil((income * 12) / share / paidHours);
 }
+
+/** The rate in dollars in a text with a placeholder; empty if there is no rate. */
+export const rateText = (text: string, rate: number | undefined): string =>
+  rate ? text.replace('{rate}', () => `$${rate}`) : '';

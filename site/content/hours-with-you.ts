@@ -111,7 +111,7 @@ const localTime = (zone: string, instant: number): number =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedish dates are ISO dates: "2026-11-23 08:41:00". Each format is kept, as making one is slow. */
+/** Swedish dates are ISO dates: "2026-11-23 08:41:00". Kept, as a new format takes 0.1 ms or more. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??

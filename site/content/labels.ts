@@ -1,17 +1,27 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
-  sample: 'Illustrative example',
+  /** At the first of the invented examples of a page. */
+  sampleNote: 'Illustrative example, like all on this page',
   stars: '5 out of 5 stars',
+  sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
   copied: 'Copied',
   copyByHand: 'Text selected. Copy it with your keyboard or menu.',
+  /** Where visitors compose a team. `times` are the hours that a person works. */
+  composer: {
+    setup: 'Start from',
+    times: { fullTime: 'Full-time', partTime: 'Part-time', none: 'Not now' },
+    invoice: 'One invoice a month',
+    total: '{people} people, {hours} hours a week, one invoice',
+  },
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',
   doneWhen: 'Done when',
   nextRelease: 'Next release',
   hours: (count: number) => `${count} hours`,
+  how: 'Who, what they needed and what we did',
   needed: 'What they needed',
   did: 'What we did',
   result: 'The result',
@@ -36,13 +46,20 @@ export const labels = {
     untested: 'What we didn’t test',
     action: 'See people like this',
   },
-  /** The same five topics on every service page. */
+  /** What a service costs, on every service page. */
   terms: {
-    open: 'Billing, ownership and how to stop',
-    billing: 'How billing works',
-    fit: 'If it isn’t working',
-    ownership: 'Who owns the work',
-    stopping: 'How to stop',
+    heading: 'What the price depends on',
+    costs: 'What it costs',
+    range: (from: string, to: string) => `${from}–${to} an hour`,
+    invoice: 'A worked invoice for one month',
+    line: (hours: number, rate: string) => `${hours} hours at ${rate}`,
+    due: 'You pay',
+    told: 'You get the price in writing, before you meet anybody.',
+    link: { label: 'Terms in plain words', href: '/terms-in-plain-words' },
+  },
+  /** On the page of the terms: said once if a number is not filled in. */
+  agreement: {
+    open: 'Square brackets stand for a number that isn’t published: you get it in writing before you sign.',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {

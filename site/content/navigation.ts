@@ -1,4 +1,6 @@
-import { type Action, getMatched } from './actions.ts';
+import { type Action, apply, getMatched } from './actions.ts';
+import { brand } from './brand.ts';
+import { labels } from './labels.ts';
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -43,12 +45,26 @@ export const navigation: NavigationEntry[] = [
         { label: 'Blogs', href: '/resources' },
         { label: 'Case Studies', href: '/case-studies' },
       ],
+      [
+        { label: 'How It Works', href: '/how-it-works' },
+        { label: 'Sample Shortlist', href: '/sample-shortlist' },
+      ],
     ],
   },
   { label: 'About', href: '/about-us' },
 ];
 
-export const navigationAction = getMatched;
+/** The pages for people who look for work. */
+const talentPages = [
+  '/for-talent',
+  '/how-it-works-freelancers',
+  '/apply',
+  `/resources/freelancers-love-${brand.slug}`,
+];
+
+/** The button of the bar: most pages are for companies. */
+export const barAction = (path: string): Action =>
+  talentPages.includes(path) ? apply('Apply') : getMatched;
 
 export const helpfulLinks: Action[] = [
   { label: 'For Companies', href: '/for-companies' },
@@ -64,6 +80,7 @@ export const helpfulLinks: Action[] = [
 export const smallPrint: Action[] = [
   { label: 'Shared Daylight', href: '/shared-daylight' },
   { label: 'For partners', href: '/embed' },
+  labels.terms.link,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

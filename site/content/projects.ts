@@ -86,7 +86,7 @@ export const sampleProjects: Project[] = [
 export const sampleApps: Project[] = [
   {
     title: 'Operations dashboard',
-    description: `Orders, stock and late packages on one screen. ${claims.dashboard.text}.`,
+    description: `Orders, stock and late packages on one screen, in ${claims.dashboard.figure}.`,
     done: 'The warehouse spots a late package the same morning.',
     team: [
       { name: 'Sipho N., React developer', initials: 'SN' },

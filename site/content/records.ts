@@ -18,6 +18,25 @@ export const line = v.pipe(
 /** A text of several sentences, for which a form has room. */
 export const paragraph = v.pipe(line, v.metadata({ isLong: true }));
 
+/** The title of a page in search results and browser tabs. */
+export const searchTitle = v.pipe(
+  line,
+  v.maxLength(60, ({ received }) => `at most 60 characters are allowed, not ${received}`),
+  v.description('For search engines and browser tabs: at most 60 characters.'),
+  v.metadata({ maxlength: 60 }),
+);
+
+/** The text under the title in search results. */
+export const searchDescription = v.pipe(
+  paragraph,
+  v.check(
+    ({ length }) => length >= 120 && length <= 155,
+    ({ input }) => `120 to 155 characters are needed, not ${input.length}`,
+  ),
+  v.description('For search engines: 120 to 155 characters.'),
+  v.metadata({ isLong: true, minlength: 120, maxlength: 155 }),
+);
+
 /** Whether a person or client is invented. The group is then labeled "Illustrative example". */
 export const sample = v.pipe(
   v.boolean('true or false is needed'),
@@ -38,14 +57,28 @@ export function readRecords<S extends v.GenericSchema>(
   schema: S,
   json: unknown,
 ): v.InferOutput<S> {
-  const { success, output, issues } = v.safeParse(schema, json);
+  try {
+    return parseRecord(schema, json);
+  } catch (error) {
+    throw new Error(`site/content/${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Throws one line that says for each invalid field where it is and what is expected. */
+export function parseRecord<S extends v.GenericSchema>(
+  schema: S,
+  record: unknown,
+): v.InferOutput<S> {
+  const { success, output, issues } = v.safeParse(schema, record);
   if (success) return output;
-  const faults = issues.map((issue) => `${placeOf(issue)}: ${messageOf(issue)}`);
-  throw new Error(`site/content/${file}: ${faults.join('; ')}.`);
+  const faults = issues.map((issue) =>
+    [placeOf(issue), messageOf(issue)].filter(Boolean).join(': '),
+  );
+  throw new Error(`${faults.join('; ')}.`);
 }
 
 /** For a missing field, valibot does not use the message of the field's schema. */
-export const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
+const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
   received === 'undefined' ? 'this field is missing' : message;
 
 /** For example `home > Hannah Weiss > role`. */

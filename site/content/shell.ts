@@ -10,14 +10,16 @@ export const shell = {
   menu: 'Menu',
   closeMenu: 'Close',
   pauseMotion: 'Pause motion',
-  resumeMotion: 'Resume motion',
   footer: {
     description:
       'We find and vet remote professionals, then handle contracts and pay, so you can focus on the work.',
     linksHeading: 'Helpful Links',
     newsletterHeading: 'Newsletter',
+    newsletterAbout: 'One new guide a month.',
+    newsletterLatest: 'Read the latest',
     newsletterLabel: 'Work email',
     newsletterButton: 'Subscribe',
+    newsletterError: 'Error: Enter an email address in the correct format, like name@example.com',
   },
   /** Shown when something was pressed whose script cannot be loaded. */
   notLoaded: {

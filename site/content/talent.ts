@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type Role, roles } from '../../supabase/functions/_shared/contract.ts';
+import { roles } from '../../supabase/functions/_shared/contract.ts';
 import { faceNames } from './faces.ts';
 import { type City, type HomeCity, homeZones, zones } from './places.ts';
 import { line, listOf, paragraph, readRecords, sample } from './records.ts';
+import { roleLabels } from './role-labels.ts';
 import json from './talent.json' with { type: 'json' };
 
 const availabilities = [
@@ -22,14 +23,6 @@ const pages = {
   shopify: 'Shopify',
 };
 type Page = keyof typeof pages;
-
-/** The labels of roles whose values are abbreviations. */
-const roleLabels = {
-  pm: 'Project manager',
-  dev: 'Developer',
-  ai: 'AI specialist',
-  cs: 'Customer service',
-} satisfies Partial<Record<Role, string>>;
 
 /** The home page shows this many cards at a time: of people who are awake then. */
 const onHome = 4;

@@ -1,4 +1,5 @@
-import type { FaceName } from './faces.ts';
+import { company } from './company.ts';
+import type { FaceName, Photo } from './faces.ts';
 
 export interface Member {
   name: string;
@@ -6,13 +7,13 @@ export interface Member {
   /** The stage of a hire in which this person works. */
   moment: string;
   description: string;
-  face: FaceName;
+  face: FaceName | Photo;
   /** Not a real person: its group says "Illustrative example". */
   sample: boolean;
 }
 
 /** The founder, then the others in the order of the stages. */
-export const team: Member[] = [
+const inventedTeam: (Member & { face: FaceName })[] = [
   {
     name: 'Naledi Mokoena',
     role: 'Founder & CEO',
@@ -36,7 +37,7 @@ export const team: Member[] = [
     role: 'Head of Talent',
     moment: 'When someone applies',
     description:
-      'Runs all three vetting stages, from the first form to the final call. Also writes to the people we turn down.',
+      'Reads every application and holds the final interview. Also writes to the people we turn down.',
     face: 'david',
     sample: true,
   },
@@ -45,7 +46,7 @@ export const team: Member[] = [
     role: 'Technical Vetting Lead',
     moment: 'When they show their work',
     description:
-      'Writes the coding tasks and reviews the results. Cares more about good questions than clever tricks.',
+      'Writes the tasks and finds a reviewer in each field. Cares more about good questions than clever tricks.',
     face: 'arjun',
     sample: true,
   },
@@ -87,4 +88,11 @@ export const team: Member[] = [
   },
 ];
 
-export const founder = team[0] as Member;
+/** The people of brand.ts, or an invented team until there are any. */
+export const team: Member[] =
+  company.people.length > 0
+    ? company.people.map(({ photo, ...person }) => ({ ...person, face: photo, sample: false }))
+    : inventedTeam;
+
+/** Says the quote on /about-us. */
+export const founder = inventedTeam[0] as Member & { face: FaceName };

@@ -22,8 +22,15 @@ export const testimonialsFile = v.object({
   support: v.pipe(listOf(testimonial), v.title('Customer service agents and virtual assistants')),
 });
 
-const records = readRecords('testimonials.json', testimonialsFile, json);
+export const testimonialGroups = Object.keys(
+  testimonialsFile.entries,
+) as (keyof typeof testimonialsFile.entries)[];
 
-export const homeTestimonials = records.home;
-export const companyTestimonials = records.company;
-export const supportTestimonials = records.support;
+/** All testimonials, by the page that they were written for. */
+export const testimonials = readRecords('testimonials.json', testimonialsFile, json);
+
+export const {
+  home: homeTestimonials,
+  company: companyTestimonials,
+  support: supportTestimonials,
+} = testimonials;

@@ -1,12 +1,21 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
+const wide = '(inline-size >= 60rem)';
+
+/** In wide containers two lanes: people above, machines below. */
 export const nodes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
+  '@container': {
+    [wide]: {
+      grid: 'minmax(11.5rem, auto) minmax(11.5rem, auto) / auto-flow minmax(0, 1fr)',
+      gap: `${space[24]} ${space[32]}`,
+    },
+  },
 });
 
 const pass = keyframes({ '0%, 60%': { opacity: 0.35 }, '30%': { opacity: 1 } });
@@ -36,7 +45,10 @@ export const node = style({
   },
 });
 
-export const machine = style({ marginInlineEnd: 'clamp(0px, 14cqi, 72px)' });
+export const machine = style({
+  marginInlineEnd: 'clamp(0px, 14cqi, 72px)',
+  '@container': { [wide]: { gridRow: 2, marginInlineEnd: 0 } },
+});
 
 export const person = style({
   marginInlineStart: 'clamp(0px, 14cqi, 72px)',
@@ -45,9 +57,58 @@ export const person = style({
   color: color('on-sun'),
   borderRadius: radius.card,
   vars: { [token('color-ink-soft')]: color('on-sun') },
+  '@container': { [wide]: { gridRow: 1, marginInlineStart: 0 } },
+});
+
+/** One column for each step, whichever lane it is in. */
+for (let step = 1; step <= 5; step++)
+  globalStyle(`${nodes} > :nth-child(${step})`, { '@container': { [wide]: { gridColumn: step } } });
+
+globalStyle(`${nodes} > ${node}`, {
+  '@container': { [wide]: { flexDirection: 'column', alignItems: 'start', padding: space[24] } },
+});
+globalStyle(`${nodes} > ${node}::before`, {
+  '@container': {
+    [wide]: {
+      insetBlock: 'auto calc(50% - 2px)',
+      insetInlineStart: '-30px',
+      inlineSize: '26px',
+      blockSize: 0,
+      borderInlineStart: 0,
+      borderBlockStart: `5px dotted ${color('sun')}`,
+    },
+  },
+});
+/** From one lane to the other: out of the card before, to the middle of this one. */
+globalStyle(`${person} + ${machine}::before`, {
+  '@container': {
+    [wide]: {
+      insetBlock: 'calc(-50% - 24px) auto',
+      insetInlineStart: '-30px',
+      inlineSize: 'calc(50% + 30px)',
+      blockSize: 'calc(50% + 20px)',
+      borderInlineEnd: `5px dotted ${color('sun')}`,
+    },
+  },
+});
+globalStyle(`${machine} + ${person}::before`, {
+  '@container': {
+    [wide]: {
+      insetBlock: 'auto calc(-50% - 24px)',
+      insetInlineStart: '-30px',
+      inlineSize: 'calc(50% + 30px)',
+      blockSize: 'calc(50% + 20px)',
+      borderBlockStart: 0,
+      borderBlockEnd: `5px dotted ${color('sun')}`,
+      borderInlineEnd: `5px dotted ${color('sun')}`,
+    },
+  },
 });
 
 /** Beside the drawing if there is room for about one word, else below it. */
-export const words = style({ flex: '1 1 6rem' });
+export const words = style({
+  flex: '1 1 6rem',
+  '@container': { [wide]: { flex: 'none', fontSize: '1.1875rem' } },
+});
 export const label = style({ fontWeight: 700, lineHeight: 1.25 });
 export const by = style({ color: token('color-ink-soft'), fontSize: text.small });

@@ -17,7 +17,7 @@ const step = 40;
 export function Hours({ caption, sample, total, used, label }: HoursProps) {
   const perDay = Math.ceil(total / days);
   return (
-    <Panel caption={caption} sample={sample} on="sky">
+    <Panel caption={caption} sample={sample} on="open">
       <p className={styles.label}>{label}</p>
       <svg
         viewBox={`0 0 ${perDay * step} ${days * step}`}
@@ -55,5 +55,5 @@ const Hour = ({ x, y, isHighlighted }: { x: number; y: number; isHighlighted: bo
       <circle cx={x} cy={y} r="12" fill="var(--sun)" />
     </>
   ) : (
-    <circle cx={x} cy={y} r="5" fill="var(--on-night-line)" />
+    <circle cx={x} cy={y} r="5" fill="currentColor" opacity=".45" />
   );

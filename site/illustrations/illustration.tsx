@@ -1,8 +1,11 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Access } from './access.tsx';
 import { Brief } from './brief.tsx';
+import { Calls } from './calls.tsx';
 import { Change } from './change.tsx';
 import { Constellation } from './constellation.tsx';
+import { Coverage } from './coverage.tsx';
+import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
 import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
@@ -12,12 +15,10 @@ import { Milestones } from './milestones.tsx';
 import { Overlap } from './overlap.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { Price } from './price.tsx';
-import { Readiness } from './readiness.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
-import { Shelf } from './shelf.tsx';
 import { Slip } from './slip.tsx';
-import { Trail } from './trail.tsx';
+import { Storefront } from './storefront.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
@@ -30,18 +31,19 @@ const illustrations = {
   inbox: Inbox,
   pipeline: Pipeline,
   review: Review,
+  calls: Calls,
+  coverage: Coverage,
+  storefront: Storefront,
   flow: Flow,
   constellation: Constellation,
   hours: Hours,
-  readiness: Readiness,
-  shelf: Shelf,
   ledger: Ledger,
   price: Price,
   access: Access,
-  trail: Trail,
   slip: Slip,
   scope: Scope,
   change: Change,
+  daybreak: Daybreak,
 } satisfies Record<string, ComponentType<never>>;
 
 type Kinds = typeof illustrations;

@@ -1,51 +1,27 @@
-import { illustrationWords as words } from '../content/illustrations.ts';
+import { Icon } from '../components/icon.tsx';
 import * as styles from './inbox.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
-import { ProgressIcon } from './progress-icon.tsx';
 
 interface InboxProps extends CaptionProps {
-  before: string[];
-  /** What is left for the owner of the inbox. */
-  after: string[];
-  /** What the assistant has done. */
-  done: string;
+  title: string;
+  /** Without `done`, a message is left for the owner of the inbox, who is to do `left`. */
+  mails: ({ subject: string } & ({ done: string } | { left: string }))[];
 }
 
-export function Inbox({ caption, sample, before, after, done }: InboxProps) {
-  return (
-    <Panel caption={caption} sample={sample} on="paper">
-      <div className={styles.sides}>
-        <div>
-          <Title label={words.before} count={before.length} />
-          <ul>
-            {before.map((mail) => (
-              <li key={mail} className={styles.unread}>
-                {mail}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.after}>
-          <Title label={words.after} count={after.length} />
-          <ul>
-            {after.map((mail) => (
-              <li key={mail} className={styles.sorted}>
-                {mail}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.done}>
-            <ProgressIcon progress="full" />
-            {done}
-          </p>
-        </div>
-      </div>
-    </Panel>
-  );
-}
-
-const Title = ({ label, count }: { label: string; count: number }) => (
-  <p className={styles.title}>
-    {label} <span className={styles.count}>{count}</span>
-  </p>
+/** An inbox with what an assistant has done about each message, and what is left for its owner. */
+export const Inbox = ({ caption, sample, title, mails }: InboxProps) => (
+  <Panel caption={caption} sample={sample} on="paper">
+    <p className={styles.title}>{title}</p>
+    <ul>
+      {mails.map((mail) => (
+        <li key={mail.subject} className={'left' in mail ? styles.left : styles.done}>
+          <span className={styles.subject}>{mail.subject}</span>
+          <span className={styles.outcome}>
+            <Icon name={'left' in mail ? 'arrow-right' : 'check'} size={18} />
+            {'left' in mail ? mail.left : mail.done}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
 );

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
-import { text as size, space } from '../style/scale.ts';
+import { space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
-const horizon = `3px solid ${color('sun')}`;
+const horizon = `3px solid ${token('color-ink')}`;
 
 export const bar = style({
   display: 'grid',
@@ -33,7 +32,7 @@ export const milestone = style({
 globalStyle(`${milestone} > svg`, {
   boxSizing: 'content-box',
   borderBlockEnd: horizon,
-  '@container': { [wide]: { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '124px' } },
+  '@container': { [wide]: { inlineSize: '100%', blockSize: 'clamp(110px, 17cqi, 190px)' } },
 });
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });
@@ -41,10 +40,13 @@ globalStyle(`${words} > p`, {
   '@container': { [wide]: { paddingInline: space[8], textAlign: 'center', textWrap: 'balance' } },
 });
 export const when = style({
-  color: color('sun'),
-  fontSize: size.small,
   fontWeight: 600,
-  '@container': { [wide]: { marginBlockStart: space[12] } },
+  '@container': { [wide]: { marginBlockStart: space[16] } },
 });
-export const label = style({ fontWeight: 700, lineHeight: 1.25 });
-export const text = style({ color: token('color-ink-soft'), fontSize: size.small });
+export const label = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.3125rem, 2.4cqi, 1.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+export const text = style({ color: token('color-ink-soft') });

@@ -5,10 +5,10 @@ interface MilestonesProps extends CaptionProps {
   milestones: { label: string; when: string; text?: string }[];
 }
 
-/** A timeline with a sun that rises with each milestone. */
+/** A timeline across a sky, with a sun that rises with each milestone. */
 export function Milestones({ caption, sample, milestones }: MilestonesProps) {
   return (
-    <Panel caption={caption} sample={sample} on="sky">
+    <Panel caption={caption} sample={sample} on="open">
       <ol className={styles.bar}>
         {milestones.map(({ label, when, text }, index) => (
           <li key={label} className={styles.milestone}>

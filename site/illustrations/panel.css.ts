@@ -44,6 +44,9 @@ export const sky = style([
   },
 ]);
 
+/** On the sky itself, where this drawing takes the place of the sun or the moon. */
+export const open = style({});
+
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',

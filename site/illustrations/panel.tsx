@@ -9,12 +9,12 @@ export interface CaptionProps {
 }
 
 interface Props extends CaptionProps {
-  /** The background: a light sheet or a dark panel. */
+  /** The background: a light sheet, a dark panel, or none. */
   on: keyof typeof backgrounds;
   children: ReactNode;
 }
 
-const backgrounds = { paper: styles.paper, sky: styles.sky };
+const backgrounds = { paper: styles.paper, sky: styles.sky, open: styles.open };
 
 /** The frame of all illustrations: a background and a caption. */
 export function Panel({ caption, sample, on, children }: Props) {

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { space } from '../style/scale.ts';
+import { radius, space } from '../style/scale.ts';
 
 export const range = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: '.3em',
   marginBlockEnd: space[16],
   fontFamily: 'var(--hire-font-heading)',
@@ -15,10 +16,13 @@ export const range = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });
-export const dash = style({ color: color('sun') });
 
-export const climb = style({
-  inlineSize: '100%',
+export const scale = style({
+  display: 'block',
+  blockSize: '28px',
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  background: `linear-gradient(to right, ${color('dusk')}, ${color('protea')} 60%, ${color('sun')})`,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 

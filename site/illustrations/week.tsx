@@ -12,6 +12,8 @@ interface Block {
   from: number;
   to: number;
   tone: styles.Tone;
+  /** Shows no times. */
+  isWhole?: boolean;
 }
 
 /** A row for each day, from the earliest to the latest hour of the week. */
@@ -28,10 +30,11 @@ export function Week({ caption, sample, days }: WeekProps) {
             <div>
               <Line blocks={blocks} start={start} end={end} />
               <ul className={styles.blocks}>
-                {blocks.map(({ label, from, to, tone }) => (
+                {blocks.map(({ label, from, to, tone, isWhole }) => (
                   <li key={label + from}>
                     <i className={`${styles.dot} ${styles.background[tone]}`} />
-                    {label} <span className={styles.times}>{formatRange(from, to)}</span>
+                    {label}{' '}
+                    {!isWhole && <span className={styles.times}>{formatRange(from, to)}</span>}
                   </li>
                 ))}
               </ul>

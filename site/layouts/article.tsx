@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
+import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Links } from '../sections/links.tsx';
@@ -40,7 +41,11 @@ export default function Article(props: Props) {
     wrapTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
-    <Base metadata={metadata}>
+    <Base
+      metadata={metadata}
+      articles={articles}
+      hasDiscoveryCall={html.includes('data-hire-open="discovery-call"')}
+    >
       <article className={`${wrap} ${styles.root}`}>
         <header className={styles.head}>
           <a href={back.href} className={styles.back}>
@@ -72,7 +77,7 @@ export default function Article(props: Props) {
         <Links
           tone={exercise ? 'paper' : 'tint'}
           heading={labels.article.related}
-          links={article.related.map((name) => linkTo(name, articles))}
+          links={articles.published(article.related).map(linkTo)}
         />
         <Closing heading={cta.heading} text={cta.text} primary={cta} />
       </div>
@@ -108,13 +113,8 @@ const wrapTables = (html: string): string =>
     .replaceAll('<table>', `<div class="${styles.tableScroller}"><table>`)
     .replaceAll('</table>', '</table></div>');
 
-function linkTo(name: string, articles: ArticleCollection) {
-  const { title, href, excerpt } = articles.byName(name);
-  return { label: title, href, text: excerpt };
-}
-
-const dateFormat = new Intl.DateTimeFormat(shell.language, { dateStyle: 'long', timeZone: 'UTC' });
+const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
 
 const FormattedDate = ({ date }: { date: Date }) => (
-  <time dateTime={date.toISOString().slice(0, 10)}>{dateFormat.format(date)}</time>
+  <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>
 );

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fonts } from '../assets/fonts.ts';
 import { earlyScript, scripts } from '../assets/scripts.ts';
+import { SampleSaid } from '../components/sample-note.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
+import { analytics, analyticsDomain } from '../content/analytics.ts';
+import type { ArticleCollection } from '../content/article.ts';
 import { shell } from '../content/shell.ts';
+import { languageOf } from '../content/translations.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './base.css.ts';
 import { Drawer } from './drawer.tsx';
@@ -14,16 +18,19 @@ import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {
   metadata: PageMetadata;
+  articles: ArticleCollection;
   /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
   children: ReactNode;
 }
 
-export function Base({ metadata, hasDiscoveryCall, children }: Props) {
+export function Base({ metadata, articles, hasDiscoveryCall, children }: Props) {
   const { path } = metadata;
   const isFormPage = formPages.test(path);
+  const language = languageOf(path);
+  const Shell = language === shell.language ? Fragment : InEnglish;
   return (
-    <html lang={shell.language} dir="ltr">
+    <html lang={language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,20 +43,25 @@ export function Base({ metadata, hasDiscoveryCall, children }: Props) {
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
+        {analytics && <script defer data-domain={analyticsDomain} src={analytics.script} />}
       </head>
       <body className={styles.body}>
         <FontPreloads />
-        <a href="#main" className={styles.skip}>
-          {shell.skip}
-        </a>
-        <Header path={path} isSticky={!isFormPage} />
+        <Shell>
+          <a href="#main" className={styles.skip}>
+            {shell.skip}
+          </a>
+          <Header path={path} isSticky={!isFormPage} />
+        </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
+          <SampleSaid.Provider value={{ isSaid: false }}>{children}</SampleSaid.Provider>
         </main>
-        <Footer path={path} />
-        <Drawer path={path} />
-        <NotLoaded />
-        <NewsletterPanel id="newsletter" />
+        <Shell>
+          <Footer path={path} latest={articles.all[0]} />
+          <Drawer path={path} />
+          <NotLoaded />
+          <NewsletterPanel id="newsletter" />
+        </Shell>
         {!isFormPage && <NewsletterPopup />}
         {hasDiscoveryCall && <DiscoveryCall />}
       </body>
@@ -77,6 +89,13 @@ const NotLoaded = () => (
   </div>
 );
 
+/** The header and the footer on a page in another language. */
+const InEnglish = ({ children }: { children: ReactNode }) => (
+  <div lang={shell.language} style={{ display: 'contents' }}>
+    {children}
+  </div>
+);
+
 const NewsletterPanel = 'hire-newsletter-panel' as 'div';
 const NewsletterPopup = 'hire-newsletter-popup' as 'div';
 const DiscoveryCall = 'hire-discovery-call' as 'div';
@@ -85,4 +104,4 @@ const DiscoveryCall = 'hire-discovery-call' as 'div';
  * Pages without the newsletter popup and the sticky header, which would cover their content: a form,
  * the checklist that the popup offers, or the documentation of our elements.
  */
-const formPages = /^\/(get-matched|apply|first-ten|embed(\/.*)?)$/;
+const formPages = /^\/(?:de\/)?(get-matched|apply|first-ten|embed(\/.*)?)$/;

@@ -1,7 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Action } from '../content/actions.ts';
-import { navigation, navigationAction } from '../content/navigation.ts';
+import { barAction, navigation } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import * as styles from './drawer.css.ts';
 import { PageLink } from './page-link.tsx';
@@ -33,7 +33,7 @@ export function Drawer({ path }: { path: string }) {
           </>
         ))}
         <p className={styles.actions}>
-          <ActionLink action={navigationAction} variant="primary" />
+          <ActionLink action={barAction(path)} variant="primary" />
         </p>
       </nav>
       <button

@@ -45,6 +45,7 @@ export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
+  marginBlockStart: space[12],
 });
 
 export const label = style({ inlineSize: '100%', fontWeight: 600 });
@@ -60,6 +61,8 @@ export const field = style({
   backgroundColor: token('color-field-background'),
   color: token('color-ink'),
 });
+
+export const error = style({ inlineSize: '100%', color: token('color-danger') });
 
 export const last = style({
   display: 'flex',

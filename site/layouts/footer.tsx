@@ -2,7 +2,9 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import { bookACall } from '../content/actions.ts';
+import type { Article } from '../content/article.ts';
 import { brand } from '../content/brand.ts';
+import { company, imprintOf } from '../content/company.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
@@ -12,7 +14,13 @@ import { PageLink } from './page-link.tsx';
 
 const words = shell.footer;
 
-export function Footer({ path }: { path: string }) {
+interface Props {
+  path: string;
+  /** The newest article, which was the last issue of the newsletter. */
+  latest?: Article;
+}
+
+export function Footer({ path, latest }: Props) {
   return (
     <footer className={styles.root}>
       <div className={`${wrap} ${styles.inner}`}>
@@ -32,10 +40,10 @@ export function Footer({ path }: { path: string }) {
               ))}
             </ul>
           </div>
-          <Newsletter />
+          <Newsletter latest={latest} />
         </div>
         <div className={styles.last}>
-          <p className={styles.owner}>{brand.name}</p>
+          <p className={styles.owner}>{imprintOf(company, brand.name)}</p>
           {smallPrint.map((link) => (
             <PageLink key={link.href} link={link} path={path} />
           ))}
@@ -47,9 +55,14 @@ export function Footer({ path }: { path: string }) {
 }
 
 /** Sends nothing: hire.js opens the panel with the address, which the visitor then confirms. */
-const Newsletter = () => (
+const Newsletter = ({ latest }: Pick<Props, 'latest'>) => (
   <div className={scriptOnly}>
     <h2 className={styles.heading}>{words.newsletterHeading}</h2>
+    {latest && (
+      <p className={styles.description}>
+        {words.newsletterAbout} <a href={latest.href}>{words.newsletterLatest}</a>
+      </p>
+    )}
     <form className={styles.form} method="dialog" noValidate>
       <label className={styles.label} htmlFor="footer-email">
         {words.newsletterLabel}
@@ -60,11 +73,15 @@ const Newsletter = () => (
         name="email"
         type="email"
         autoComplete="email"
-        required
+        // With `required`, screen readers would call the empty field invalid from the start.
+        aria-required="true"
       />
       <button type="submit" className={button.primary} data-hire-open="newsletter">
         {words.newsletterButton}
       </button>
+      <p className={styles.error} id="footer-error" hidden>
+        {words.newsletterError}
+      </p>
     </form>
   </div>
 );

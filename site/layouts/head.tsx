@@ -2,7 +2,8 @@ import { tokens } from '../../widgets/kit/style/tokens.ts';
 import { iconPaths } from '../assets/icons.ts';
 import { requestSocialImage, socialImageSize } from '../assets/social-images.ts';
 import { brand } from '../content/brand.ts';
-import { feed } from '../content/feed.ts';
+import { changesFeed, feed } from '../content/feed.ts';
+import { pathsOf } from '../content/translations.ts';
 import { type PageMetadata, socialCardOf } from './page-metadata.ts';
 import { toJsonLd } from './structured-data.ts';
 
@@ -20,12 +21,23 @@ export function Head({ metadata }: { metadata: PageMetadata }) {
       ) : (
         <link rel="canonical" href={`${brand.site}${path}`} />
       )}
+      {pathsOf(path).map(([language, address]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${brand.site}${address}`} />
+      ))}
       <link rel="icon" href={iconPaths.favicon} type="image/svg+xml" />
       <link rel="icon" href={iconPaths.small} sizes="32x32" />
       <link rel="apple-touch-icon" href={iconPaths.touch} />
       {Object.values(feed.formats).map(({ path, type }) => (
         <link key={path} rel="alternate" type={type} href={path} title={feed.title} />
       ))}
+      {path === changesFeed.page && (
+        <link
+          rel="alternate"
+          type={changesFeed.type}
+          href={changesFeed.path}
+          title={changesFeed.title}
+        />
+      )}
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
       <meta property="og:title" content={title} />

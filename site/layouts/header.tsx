@@ -2,10 +2,10 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import {
+  barAction,
   type NavigationEntry,
   type NavigationGroup,
   navigation,
-  navigationAction,
 } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { wrap } from '../style/base.css.ts';
@@ -38,7 +38,7 @@ export function Header({ path, isSticky }: Props) {
           </ul>
         </nav>
         <span className={styles.action}>
-          <ActionLink action={navigationAction} variant="primary" />
+          <ActionLink action={barAction(path)} variant="primary" />
         </span>
         <span className={styles.menu}>
           <button

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '../components/band.tsx';
-import { SampleSaid } from '../components/sample-note.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { Base } from './base.tsx';
@@ -42,15 +41,17 @@ export default function Page(props: Props) {
     renderSection(section, { tone: tones[index], collection: articles, hour: record.hour }),
   );
   return (
-    <SampleSaid.Provider value={{ isSaid: false }}>
-      <Base metadata={metadataOf(props)} hasDiscoveryCall={opensDiscoveryCall(record)}>
-        <div>
-          {first}
-          <span id={firstPaintId} hidden />
-        </div>
-        {others.length > 0 && <div>{others}</div>}
-      </Base>
-    </SampleSaid.Provider>
+    <Base
+      metadata={metadataOf(props)}
+      articles={articles}
+      hasDiscoveryCall={opensDiscoveryCall(record)}
+    >
+      <div>
+        {first}
+        <span id={firstPaintId} hidden />
+      </div>
+      {others.length > 0 && <div>{others}</div>}
+    </Base>
   );
 }
 

@@ -16,10 +16,16 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
 const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
+  'turns',
+  'horizon',
+  'composer',
+  'rate',
   'ten-days-opening',
   'widget',
   'missing',
+  'clients',
   'related',
+  'terms',
   'closing',
 ]);
 

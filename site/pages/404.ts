@@ -6,6 +6,7 @@ export default {
   description:
     'We couldn’t find that page. It may have moved, or the address may have a typo. Go to the home page, or try one of our most popular pages.',
   isUnlisted: true,
+  hour: 4.5,
   sections: [
     {
       kind: 'missing',

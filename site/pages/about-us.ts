@@ -1,4 +1,4 @@
-import { apply, discuss } from '../content/actions.ts';
+import { apply, discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { founder, team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -6,25 +6,26 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `About us: people first, paperwork handled | ${brand.name}`,
   description: `${brand.name} connects companies with remote professionals and handles the paperwork for both sides. Read our story and meet the team.`,
+  hour: 23,
   sections: [
     {
       kind: 'opening',
       heading: 'People first, paperwork handled.',
-      lead: 'We’re a hiring partner: we match companies with remote professionals, then handle the paperwork so both sides can focus on their work.',
-      primary: discuss('Talk to Our Team'),
+      lead: 'We match companies with remote professionals, and then do the part nobody looks forward to: contracts, compliance, onboarding and payroll.',
+      primary: discoveryCall,
+      isWide: true,
       illustration: {
-        kind: 'constellation',
-        caption: 'The six jobs we handle for clients and freelancers',
-        lead: 'The work',
-        members: ['Sourcing', 'Vetting', 'Contracts', 'Compliance', 'Onboarding', 'Payroll'],
+        kind: 'daybreak',
+        caption:
+          'Six in the morning in Johannesburg, on a day in March. It’s eleven at night in Chicago.',
       },
     },
     {
       kind: 'story',
       heading: `Why we’re called ${brand.name}`,
       paragraphs: [
-        'It’s always early morning somewhere. Right now, someone who is good at their job is making coffee and opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
-        'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies just give up and hire whoever lives nearby.',
+        'It’s always early morning somewhere. Right now, someone who is good at their job is opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
+        'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
         `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
       ],
       quote: {
@@ -70,7 +71,7 @@ export default {
     },
     {
       kind: 'related',
-      heading: 'See how we work',
+      heading: 'How we work',
       links: [
         {
           label: 'How It Works',
@@ -88,9 +89,9 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Come say hello.',
-      text: 'Tell us about your team or the role you want next. A real person will answer you.',
-      primary: discuss('Talk to Our Team'),
+      heading: 'Tell us who you’re looking for.',
+      text: 'Or what you’d like to work on next. Someone on this team answers.',
+      primary: discoveryCall,
       secondary: apply('Join the Network'),
     },
   ],

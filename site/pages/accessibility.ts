@@ -9,19 +9,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Accessibility',
-      lead: 'This site should work for you however you read, hear or navigate it. If something doesn’t work, please tell us.',
-      illustration: {
-        kind: 'ledger',
-        caption: 'How to use this site with a keyboard',
-        lines: [
-          { label: 'Next link or field', value: 'Tab' },
-          { label: 'Go back one', value: 'Shift + Tab' },
-          { label: 'Open a link or send a form', value: 'Enter' },
-          { label: 'Choose an answer', value: 'Arrow keys' },
-          { label: 'Check a box', value: 'Space' },
-        ],
-        total: { label: 'Close a dialog', value: 'Esc' },
-      },
+      lead: 'You should be able to use this site however you read, hear or navigate it. If something stops you, tell us.',
     },
     {
       kind: 'prose',
@@ -58,7 +46,7 @@ export default {
           paragraphs: ['Some things don’t work as well as we’d like:'],
           list: [
             'The booking calendar comes from another company, so we can’t fix it. A link next to the embedded calendar opens it in a new tab. You can also ask for a time by email.',
-            'The testimonials on the home page change automatically. You can stop them with a button, and they don’t move if your system is set to reduce motion.',
+            'The testimonials on the home page and the sample projects on the page about project-based talent change automatically. You can stop both with a button, and they don’t move if your system is set to reduce motion.',
             'You can’t send the forms without scripts. If scripts are off, write to the email address below.',
             'Voice control may not find the questions in our FAQ lists by name. You can open them with a keyboard or a click.',
           ],

@@ -1,6 +1,5 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { aiSpecialists } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -12,30 +11,32 @@ export default {
   description:
     'Hire automation builders, chatbot developers and RAG engineers to take repetitive work off your team. Start with a pilot that a person checks.',
   service: 'AI workflow automation',
+  hour: 13,
   sections: [
     {
       kind: 'opening',
       heading: 'Put AI to work on the boring parts.',
-      lead: 'Hire specialists who set up AI to handle copying, sorting and first drafts, and who know where a person needs to check the result.',
+      lead: 'Hire specialists who give AI the copying, the sorting and the first drafts, and who know where a person must check.',
       primary: getMatched,
       claim: claims.meet.text,
+      isWide: true,
       illustration: {
         kind: 'flow',
         caption: 'How a support reply gets written: AI drafts it, a person sends it',
         sample: true,
         nodes: [
           { label: 'A customer writes in', by: 'person' },
-          { label: 'The message is tagged by topic and tone', by: 'machine' },
+          { label: 'The message is tagged by topic', by: 'machine' },
           { label: 'A reply is drafted from your help articles', by: 'machine' },
           { label: 'An agent reads, edits and sends it', by: 'person' },
-          { label: 'The edit helps improve the next draft', by: 'machine' },
+          { label: 'The edit becomes an example for the next draft', by: 'machine' },
         ],
       },
     },
     {
       kind: 'table',
       heading: 'Good first tasks to automate',
-      lead: 'For teams that spend their days copying and pasting. Start with a task that is dull, frequent and easy to check.',
+      lead: 'Start with a task that is dull, frequent and easy to check.',
       caption: 'What AI prepares and what a person decides, by use case',
       columns: ['Use case', 'AI', 'A person decides'],
       rows: [
@@ -124,52 +125,57 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'rule',
       heading: 'Start with a pilot, then add hours',
-      items: [
+      models: [
         {
           title: 'A pilot project',
-          text: `${capitalize(claims.projectBased.figure)} from plan to rollout, at a fixed rate. You pay by milestone as you accept each result.`,
+          description: 'One workflow, from plan to rollout.',
+          badge: 'Start here',
+          pricing: 'Fixed rate, paid by milestone',
+          features: [
+            claims.projectBased.figure,
+            'Runs beside what you do today',
+            'A rule for when to stop it',
+            'Handover to your own team',
+          ],
         },
         {
           title: 'A part-time builder',
-          text: `${capitalize(claims.partTime.figure)} in an hourly package, billed monthly. Start a new workflow when the last one runs smoothly.`,
+          description: 'The next workflow, when the last one runs.',
+          badge: 'A few workflows',
+          pricing: 'Hourly package, billed monthly',
+          features: [
+            claims.partTime.figure,
+            'Your list, in your order',
+            'Repairs what breaks',
+            'Tells you what isn’t worth it',
+          ],
         },
         {
           title: 'A full-time specialist',
-          text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for companies with a long list of workflows to build.`,
+          description: 'For a long list of workflows.',
+          badge: 'For many teams',
+          pricing: 'Monthly plan',
+          features: [
+            claims.fullTime.figure,
+            'Owns the whole list',
+            'Trains your team',
+            'Long-term commitment',
+          ],
         },
       ],
-      illustration: {
-        kind: 'brief',
-        caption: 'A one-page plan for a pilot',
-        sample: true,
-        title: 'Pilot: invoice intake',
-        rows: [
-          { label: 'Today', value: 'Typed in by hand every Monday' },
-          { label: 'AI', value: 'Reads, fills in and flags' },
-          { label: 'A person', value: 'Checks every flag' },
-          { label: 'Stop if', value: 'A wrong total slips through' },
-        ],
-      },
     },
     {
       kind: 'terms',
-      heading: 'Fees, data and the off switch',
+      rate: 'ai-workflow-specialists',
       price:
         'How many systems to connect, how messy the files are and how often a person has to check. Fees for AI models and tools are separate and billed to your own accounts.',
-      billing:
-        'A pilot has a fixed rate, and you pay for each milestone once you’ve accepted it. After that, choose a part-time package or a full-time plan, billed monthly.',
-      fit: 'The pilot runs alongside your current process, so you can stop it without losing a day’s work. Then we’ll figure out together whether the task or the match was wrong.',
-      ownership:
-        'Prompts and workflows are built in your accounts. Your agreement says who owns them and which data may be used.',
-      stopping:
-        'Each workflow comes with a page on how to turn it off. A pilot ends with its last milestone. The notice period for ongoing work is in your agreement.',
     },
     {
       kind: 'checklist',
       heading: 'Why not just buy a tool?',
-      lead: 'You may need one too. Here is what a specialist adds.',
+      lead: 'Often you should. A specialist tells you which one, and adds what no tool has.',
       variant: 'columns',
       items: [
         {
@@ -186,7 +192,7 @@ export default {
         },
         {
           title: 'Skills we have tested',
-          text: 'Each specialist built a small workflow for us and showed us where it breaks.',
+          text: 'The skills assessment is a small workflow, and the question where it breaks.',
         },
         {
           title: 'No black box',

@@ -1,26 +1,26 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import { sampleApps } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 const [low = '', high = ''] = claims.price.figure.split(' to ');
 
 export default {
   title: `App development with a clear price | ${brand.name}`,
   description: `Get an MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what the price includes, what affects it and who builds your app.`,
   service: 'App development',
+  hour: 18.9,
   sections: [
     {
       kind: 'opening',
       heading: `Your app, live in ${claims.delivery.figure}.`,
-      lead: 'Tell us what your app should do. A small team designs, builds and launches it at a price you agree to up front.',
-      primary: bookDiscoveryCall,
+      lead: 'One main job, a few screens, a fixed price. What doesn’t fit waits for the next release, and you see it wait.',
+      primary: discoveryCall,
       claim: `${claims.price.text} · ${claims.delivery.text}`,
       illustration: {
         kind: 'price',
-        caption: 'What an app costs, and what affects the price within that range',
+        caption: 'What moves the price inside the range',
         low,
         high,
         drivers: [
@@ -42,19 +42,19 @@ export default {
         {
           bar: 'Book a visit',
           rows: [
-            { label: 'Tuesday, 9:20' },
-            { label: 'Tuesday, 10:00', isChosen: true },
-            { label: 'Friday, 8:40' },
+            { label: 'Tuesday, 9:20 a.m.' },
+            { label: 'Tuesday, 10 a.m.', isChosen: true },
+            { label: 'Friday, 8:40 a.m.' },
           ],
           later: 'Pay a deposit',
-          button: 'Book Tuesday, 10:00',
+          button: 'Book Tuesday, 10 a.m.',
           title: 'Patients pick a time',
           text: 'Deposits wait, because payments raise the price.',
         },
         {
           bar: 'You’re booked',
           rows: [
-            { label: 'Tuesday, 10:00', text: 'Dr. Pillay' },
+            { label: 'Tuesday, 10 a.m.', text: 'Dr. Pillay' },
             { label: 'Where', text: '12 Hill Street' },
             { label: 'Reminder', text: 'By email' },
           ],
@@ -66,9 +66,9 @@ export default {
         {
           bar: 'Today at the clinic',
           rows: [
-            { label: '9:20', text: 'Amina K. is here' },
-            { label: '10:00', text: 'Peter S.' },
-            { label: '10:40', text: 'Free' },
+            { label: '9:20 a.m.', text: 'Amina K. is here' },
+            { label: '10:00 a.m.', text: 'Peter S.' },
+            { label: '10:40 a.m.', text: 'Free' },
           ],
           later: 'Records from the old system',
           button: 'Call the next patient',
@@ -97,7 +97,7 @@ export default {
         },
         {
           title: 'A launch',
-          text: 'On the web or in the app stores.',
+          text: 'On the web, or in one app store.',
         },
         {
           title: 'A handover',
@@ -107,33 +107,28 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Apps that fit this price and timeline',
+      heading: 'Five kinds of app that fit',
       lead: 'For founders with an idea to test, and teams that have outgrown a spreadsheet.',
       columns: 5,
       variant: 'plain',
       cards: [
         {
-          icon: 'sprout',
           title: 'MVPs',
           text: 'The smallest version that real people can use.',
         },
         {
-          icon: 'door-open',
           title: 'Client portals',
           text: 'One login for files, invoices and project status.',
         },
         {
-          icon: 'wrench',
           title: 'Internal tools',
           text: 'The spreadsheet everyone edits, rebuilt as an app.',
         },
         {
-          icon: 'smartphone',
           title: 'Mobile apps',
-          text: 'One app for iPhone and Android, published in both stores.',
+          text: 'One codebase for iPhone and Android. One store first, the other when it’s worth it.',
         },
         {
-          icon: 'sparkles',
           title: 'AI features',
           text: 'Search, summaries or drafts in the app you have.',
         },
@@ -141,14 +136,14 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Common tools your next developer will know',
+      heading: 'What your app is built with',
       variant: 'columns',
       items: [
         { title: 'React', text: 'For screens in the browser' },
         { title: 'TypeScript', text: 'For catching mistakes before code runs' },
-        { title: 'Node.js', text: 'For the rules your app follows' },
+        { title: 'Node.js', text: 'For the server behind the screens' },
         { title: 'Postgres', text: 'For a database that keeps your data in order' },
-        { title: 'Supabase', text: 'For logins and file storage' },
+        { title: 'Supabase', text: 'For sign-in and file storage' },
         { title: 'Flutter', text: 'For iPhone and Android from one codebase' },
       ],
     },
@@ -172,16 +167,9 @@ export default {
     },
     {
       kind: 'terms',
-      heading: `What ${claims.price.text} buys`,
+      heading: `What moves the price from ${low} to ${high}`,
       price:
-        'It buys a fixed scope: one main job your app does well, the few screens it needs, and a launch. Payments, older systems or more types of users raise the price.',
-      billing:
-        'By milestone, after you’ve accepted each part. The price is fixed once you approve the scope.',
-      fit: 'Tell us at the weekly demo. Fixes within the scope are included. A new request gets its own price before we build it.',
-      ownership:
-        'At handover, you get the code, the accounts and the notes. Your agreement says who owns the code and as of what date.',
-      stopping:
-        'The project ends with the handover. If you want to stop earlier, your agreement says what’s still due.',
+        'The number of screens, the kinds of users, payments, and older systems to connect. One written scope has one price.',
     },
     {
       kind: 'projects',
@@ -209,9 +197,9 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Bring your idea, even if it’s on a napkin.',
-      text: 'We’ll sort your features into now and later. By the end of the call, you’ll know whether your app fits the price range.',
-      primary: bookDiscoveryCall,
+      heading: 'Is your app inside the range?',
+      text: 'On the call we sort your features into now and later. At the end you know, and a sketch on a napkin is enough to start.',
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

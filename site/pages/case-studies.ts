@@ -4,64 +4,75 @@ import { cases } from '../content/cases.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
-const letsTalk = book("Let's Talk");
+const letsTalk = book('Let’s Talk');
 
 export default {
-  title: `Case studies: six teams and what changed | ${brand.name}`,
+  title: `Case studies: work before and after | ${brand.name}`,
   description:
-    'Six example projects, from a fintech dashboard to early-morning customer support: what each team needed, what we did and how it turned out.',
+    'Six example projects, from a FinTech dashboard to early-morning customer support, each drawn before and after, and two tools of ours to open.',
+  hour: 5.75,
   sections: [
     {
-      kind: 'opening',
-      heading: 'See how six teams got unstuck.',
-      lead: 'Each example shows what a team needed, the three things we did and what changed as a result.',
+      kind: 'turns',
+      heading: 'Six problems at night, and the morning after.',
+      lead: 'Made-up teams with common problems, drawn so that you can see what we would hand over. The two tools below them are real.',
       primary: letsTalk,
       secondary: getMatched,
-      illustration: {
-        kind: 'milestones',
-        caption: `A dashboard, live in ${claims.dashboard.figure}`,
-        sample: true,
-        milestones: [
-          { label: 'Plan', when: 'Week one', text: 'Which numbers drive decisions?' },
-          { label: 'Design', when: 'Week two', text: 'Sketches, then a clickable version' },
-          { label: 'Build', when: 'Week three', text: 'Real data, shown in a live demo' },
-          { label: 'Launch', when: 'Week four', text: 'Live, with a guide for the team' },
-        ],
-      },
+      turns: [
+        {
+          who: 'FinTech',
+          before: 'Payment data in four tools, and a meeting every morning to compare them',
+          after: `One dashboard, live in ${claims.dashboard.figure}`,
+          href: '#fintech',
+        },
+        {
+          who: 'E-commerce',
+          before: 'Last night’s messages wait until the owners have answered them all',
+          after: 'A sorted inbox before breakfast',
+          href: '#e-commerce',
+        },
+        {
+          who: 'Creative agency',
+          before: 'Two launches in one month, and every designer booked',
+          after: 'Both launched on schedule',
+          href: '#creative-agency',
+        },
+        {
+          who: 'SaaS',
+          before: 'Releases after midnight, because nobody knows what they might break',
+          after: 'Releases before 4 p.m.',
+          href: '#saas',
+        },
+        {
+          who: 'Real estate',
+          before: 'Calls missed during showings, and buyers who call somebody else',
+          after: 'A showing time the same day',
+          href: '#real-estate',
+        },
+        {
+          who: 'HealthTech',
+          before: 'Three vendors, three plans, and a launch date in none of them',
+          after: 'One plan, on one page a week',
+          href: '#healthtech',
+        },
+      ],
     },
     {
       kind: 'cases',
-      heading: 'How each team solved its problem',
-      lead: 'These are illustrative examples, so they don’t name companies. Look for the one that’s closest to your situation.',
+      heading: 'The six, drawn',
+      lead: 'Each shows what was needed, the three things we would do, and the work itself. No rates: yours depend on the role and the hours.',
       cases,
     },
     {
-      kind: 'table',
-      heading: 'How each team worked and paid',
-      lead: 'How you’re billed depends on the hiring model. Find the team most like yours.',
-      caption: 'Hiring model, manager and billing for each of the six examples',
-      columns: ['Team', 'Hiring model', 'Who managed the work', 'Billing'],
-      rows: [
-        ['Fintech', 'Project-Based', 'Our project manager', 'By milestone'],
-        ['E-commerce', 'Part-Time', 'The store owners', 'Hourly package, billed monthly'],
-        ['Creative agency', 'Part-Time', 'The agency', 'Hourly package, billed monthly'],
-        ['Software as a service', 'Full-Time', 'Their head of engineering', 'Monthly plan'],
-        ['Real estate', 'Full-Time', 'Our project manager', 'Monthly plan'],
-        ['Health technology', 'Full-Time', 'The founders', 'Monthly plan'],
-      ],
-      note: 'Illustrative example. We left out rates because yours will depend on the role and the hours.',
-      tone: 'tint',
-    },
-    {
       kind: 'products',
-      heading: 'Tools we built in-house',
-      lead: 'We built these two small tools to fix problems in our own workday.',
+      heading: 'Two tools we built, and use',
+      lead: 'These two are real. Both are free, and ask for no address.',
       products: [
         {
           name: 'Shared Daylight',
-          description: 'A planner that shows which working hours two to four places share.',
+          description: 'Shows which working hours two to four places share.',
           features: [
-            'Shows every workday on a single timeline',
+            'Shows every workday on one timeline',
             'Accounts for daylight saving time',
             'Finds the best hour for a weekly meeting',
             'Adds that meeting to your calendar',
@@ -70,7 +81,7 @@ export default {
         },
         {
           name: 'First Ten',
-          description: 'An onboarding checklist for the first ten days of a remote hire.',
+          description: 'A plan for the first ten days of a remote hire.',
           features: [
             'One task a day for you and one for your new hire',
             'Progress you can share as a link',
@@ -83,26 +94,20 @@ export default {
     },
     {
       kind: 'related',
-      heading: 'Find help for a project like yours',
+      heading: 'Find help for work like this',
       links: [
-        {
-          label: 'Project-Based Talent',
-          href: '/project-based-talent',
-        },
+        { label: 'Project-Based Talent', href: '/project-based-talent' },
         {
           label: 'Customer service agents and virtual assistants',
           href: '/customer-service-agents-virtual-assistants',
         },
-        {
-          label: 'Hire a Team',
-          href: '/hire-a-team',
-        },
+        { label: 'Hire a Team', href: '/hire-a-team' },
       ],
     },
     {
       kind: 'closing',
-      heading: 'Tell us what’s slowing your team down.',
-      text: 'Describe the problem on a call. We’ll tell you who we’d bring in and who should start first.',
+      heading: 'What keeps your team up at night?',
+      text: 'Tell us on a call. We’ll say who we would bring in, and who should start first.',
       primary: letsTalk,
       secondary: getMatched,
     },

@@ -10,57 +10,59 @@ export default {
   title: `Customer service agents and assistants | ${brand.name}`,
   description: `Hire remote agents for support tickets, chat, admin and sales follow-up in the hours your customers need. ${claims.match48.text}.`,
   service: 'Customer service',
+  hour: 2,
   sections: [
     {
       kind: 'opening',
       heading: 'Answer customers faster without growing payroll.',
-      lead: 'We find agents and assistants who write well, stay calm and want to work when your customers need help. You set the tone. We handle contracts and payroll.',
+      lead: 'At two in the morning in New York, it’s the afternoon in Manila. Agents answer in your tone, at an hour when they’re awake.',
       primary: getStarted,
       claim: claims.match48.text,
       illustration: {
-        kind: 'overlap',
-        caption: 'Winter coverage for a London store: two agents, each on a shift they chose',
+        kind: 'coverage',
+        caption: 'Four people cover New York around the clock in January, each on a day shift',
         sample: true,
-        reference: { city: 'Customers in London', offset: 0, from: 8, to: 20 },
-        axis: 'London time',
-        zones: [
-          { city: 'Early shift, Cape Town', offset: 2, from: 10, to: 18 },
-          { city: 'Late shift, Durban', offset: 2, from: 14, to: 22 },
+        here: { city: 'New York', offset: -5 },
+        question: { at: 2.0667, text: 'Where is my order?' },
+        answer: 'On its way, Sam. It reaches you on Thursday.',
+        agents: [
+          { city: 'Manila', offset: 8, from: 9, to: 17 },
+          { city: 'Cape Town', offset: 2, from: 9, to: 17 },
+          { city: 'Bogotá', offset: -5, from: 9, to: 17 },
+          { city: 'Mexico City', offset: -6, from: 11, to: 19 },
         ],
       },
     },
     {
       kind: 'testimonials',
-      heading: 'A support queue sorted before the day starts',
+      heading: 'What that sounds like in the morning',
       variant: 'single',
       testimonials: supportTestimonials,
     },
     {
       kind: 'cards',
-      heading: 'Agents who are ready for your customers',
-      lead: 'For stores, agencies and small teams where the owner still answers most messages.',
+      heading: 'Ready before the first customer',
+      lead: 'For stores and small teams where the owner still answers most messages.',
       columns: 3,
+      variant: 'plain',
       cards: [
         {
-          mark: 'vetted',
           title: 'Trained before day one',
-          text: 'Your agent studies your help articles and answers practice messages. You review the answers before any customer gets one.',
+          text: 'Your agent reads your help articles and answers practice messages. You see those before a customer does.',
         },
         {
-          mark: 'globe',
           title: 'Your tools and tone',
-          text: 'They work in your help desk, inbox and CRM, and they write the way you do.',
+          text: 'They work in your help desk and CRM, and write the way you do.',
         },
         {
-          mark: 'sunrise',
           title: 'Coverage that follows your hours',
-          text: 'Early, late or weekend: we ask who wants the shift, then match you with people who do.',
+          text: 'Early, late or weekend: you meet people for whom that hour is daytime, or who chose it.',
         },
       ],
     },
     {
       kind: 'categories',
-      heading: 'Choose the help you need',
+      heading: 'Support, admin or sales',
       lead: 'If the workload is light, one person can cover more than one area.',
       categories: [
         {
@@ -88,10 +90,10 @@ export default {
     },
     {
       kind: 'split',
-      heading: 'Put your tone of voice on one page',
+      heading: 'Your tone, on one page',
       paragraphs: [
         'A correct answer in the wrong tone doesn’t sound like you. So we start by writing down how you speak to customers.',
-        'The page also sets limits: what an agent may offer, and which messages go straight to you.',
+        'The page also says what an agent may offer, and which messages go straight to you.',
       ],
       illustration: {
         kind: 'brief',
@@ -111,26 +113,25 @@ export default {
     },
     {
       kind: 'steps',
-      heading: 'How your agent gets started',
+      heading: 'From your queue to the first reply',
       steps: [
         {
           title: 'Describe your queue',
-          text: 'Tell us how many messages you get, what they’re about and when they come in.',
+          text: 'How many messages, what about, and at which hours.',
         },
         {
           title: 'Compare sample replies',
-          text: 'See how each person answered a realistic complaint, then talk to the ones you like.',
+          text: 'Read how each person answered the same complaint, then talk to those you like.',
         },
         {
           title: 'Approve the first replies',
-          text: 'At first, your agent drafts and you approve. Step back when you’re ready.',
+          text: 'Your agent drafts, you approve. Step back when you’re ready.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Choose your hours and billing',
-      lead: 'You get a written price for your situation. Here is how each option is billed.',
+      heading: 'Which hours, and how they’re billed',
       caption: 'Ways to hire support and admin help',
       columns: ['Option', 'Best for', 'Time', 'Billing'],
       rows: [
@@ -140,7 +141,7 @@ export default {
           claims.partTime.figure,
           'Hourly package, billed monthly',
         ],
-        ['Full-Time', 'Messages all day long', claims.fullTime.figure, 'Monthly plan'],
+        ['Full-Time', 'Enough messages for a whole day', claims.fullTime.figure, 'Monthly plan'],
         [
           'Project-Based',
           'A big sale, a store move or a backlog',
@@ -151,16 +152,10 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What affects your rate, and how to change course',
+      rate: 'customer-service-agents-virtual-assistants',
+      heading: 'What an agent costs',
       price:
-        'The channels, the hours and the languages. Phone calls, late shifts and weekends raise the rate. A shared inbox on weekdays keeps it down.',
-      billing:
-        'Part-time packages and full-time plans are billed monthly. Help with a big sale, a store move or a backlog has a fixed rate, paid by milestone.',
-      fit: 'Send us three replies you didn’t like. We’ll go over the tone guide and the limits with you and the agent. If it still doesn’t sound like you, we can look for another agent on the terms you agreed to.',
-      ownership:
-        'Tickets, saved replies and customer data stay in your help desk. Your agreement says who owns the help articles your agent writes.',
-      stopping:
-        'Project work ends with its last milestone. For everything else, your agreement says how much notice to give, even if you only want fewer hours.',
+        'The channels, the hours and the languages. Phone calls and weekends raise the rate. Email on weekdays keeps it down.',
     },
     {
       kind: 'related',
@@ -182,8 +177,8 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Give your customers a faster reply.',
-      text: 'Tell us about your queue in two short steps, then pick a time for a call.',
+      heading: 'It’s 2 a.m. somewhere in your queue.',
+      text: 'Tell us about it in two short steps, then pick a time for a call.',
       primary: getStarted,
     },
   ],

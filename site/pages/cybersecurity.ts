@@ -1,6 +1,5 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -10,12 +9,13 @@ export default {
   title: `Cybersecurity and compliance talent | ${brand.name}`,
   description: `Cloud security engineers and compliance specialists for FinTech, SaaS and growth-stage startups. SOC 2 and PCI DSS readiness. ${claims.days.text}.`,
   service: 'Cybersecurity',
+  hour: 19.8,
   sections: [
     {
       kind: 'opening',
       eyebrow: 'For FinTech, SaaS and growth-stage startups',
       heading: 'Pass the audit. Keep shipping.',
-      lead: 'Hire experts who get you ready for SOC 2 and PCI DSS while your engineers keep building. The result is up to the auditor, but you go in prepared.',
+      lead: 'Hire experts who get you ready for SOC 2 and PCI DSS while your engineers keep building. An auditor decides; you walk in with the evidence.',
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
@@ -85,7 +85,6 @@ export default {
     {
       kind: 'questions',
       heading: 'Security roles, and what to ask each one',
-      lead: 'Hire one person, or two: one for cloud security, one for compliance.',
       variant: 'cards',
       questions: [
         {
@@ -166,86 +165,65 @@ export default {
       ],
     },
     {
-      kind: 'table',
-      heading: 'FinTech security projects with a clear end',
-      lead: 'Our security experts are based in South Africa, and we match you with those who choose to work your hours. They prepare you for four common standards and laws.',
-      tone: 'tint',
-      terms: [
-        { term: 'SOC 2', text: 'How you protect your customers’ data' },
-        { term: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },
-        { term: 'ISO 27001', text: 'How you find, rank and manage security risks' },
-        { term: 'HIPAA', text: 'How you protect health data, and who may see it' },
+      kind: 'cards',
+      heading: 'Security projects with a clear end',
+      columns: 5,
+      variant: 'plain',
+      tone: 'paper',
+      cards: [
+        {
+          title: 'First SOC 2',
+          text: 'From what you have promised customers to working controls, with evidence.',
+        },
+        {
+          title: 'PCI scope reduction',
+          text: 'From every place card data travels to fewer systems to assess.',
+        },
+        {
+          title: 'ISO 27001 gap check',
+          text: 'From what you do but haven’t written down to a ranked list of gaps.',
+        },
+        {
+          title: 'HIPAA safeguards',
+          text: 'From who can see health data today to access rules and training notes.',
+        },
+        {
+          title: 'Cloud hardening',
+          text: 'From open ports and old keys to secure settings, stored as code.',
+        },
       ],
-      caption: 'Security projects: where we start and what you have at the end',
-      columns: ['Project', 'Where we start', 'What you have at the end'],
-      rows: [
-        ['First SOC 2', 'What you have promised customers', 'Working controls, with evidence'],
-        ['PCI scope reduction', 'Where card data travels', 'Fewer systems to assess'],
-        ['ISO 27001 gap check', 'What you do but haven’t written down', 'A ranked list of gaps'],
-        ['HIPAA safeguards', 'Who can see health data', 'Access rules and training notes'],
-        ['Cloud hardening', 'Keys, roles and open ports', 'Secure settings stored as code'],
-      ],
-      note: 'We help you get ready. Only an independent auditor or assessor can report on the result.',
     },
     {
       kind: 'terms',
-      heading: 'Fees, evidence and access',
+      rate: 'cybersecurity',
       price:
         'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less. The auditor’s fee is separate.',
-      billing: `Most of this work runs as a project: ${claims.projectBased.figure} at a fixed rate, paid by milestone. Ongoing roles are part-time or full-time, billed monthly.`,
-      fit: 'If the findings don’t help your engineers, tell us before the next milestone. We’ll review the scope and the skills with you. If the match is wrong, we can search again under the terms of your agreement.',
-      ownership:
-        'Evidence and policies are kept in your own systems from the start. Your agreement says who owns them and how confidential data is handled.',
-      stopping:
-        'A project ends with its last milestone. For ongoing roles, the notice period is in your agreement. You remove the access yourself, so you know it’s gone.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Security experts your team can work with',
+      columns: 5,
+      variant: 'plain',
+      tone: 'paper',
+      cards: [
+        { title: 'Every finding comes with a fix to merge' },
+        { title: 'Evidence in the format your auditor reads' },
+        { title: 'You grant the access, and remove it' },
+        { title: 'Part-time, or one project before a deadline' },
+        { title: 'No contracts or payroll for you to run' },
+      ],
     },
     {
       kind: 'checklist',
-      heading: 'Security experts your team can work with',
-      variant: 'numbers',
-      illustration: {
-        kind: 'trail',
-        caption: 'From gap to proof: the payroll login from the top of this page',
-        sample: true,
-        steps: [
-          {
-            when: 'March 24',
-            title: 'The gap: a login outlived the job',
-            record: 'payroll: login active Mar 24, last workday Mar 13',
-          },
-          {
-            when: 'March 26',
-            title: 'The fix: one switch for all logins',
-            record: 'PR 482 merged: payroll uses company login',
-          },
-          {
-            when: 'April 17',
-            title: 'The proof: the next person leaves',
-            record: 'last workday ends 17:04, six logins off 17:09',
-          },
-        ],
-      },
+      heading: 'FinTech security from South Africa',
+      lead: 'These experts are based in South Africa, chose your hours, and know four standards and laws. They get you ready. Only an independent auditor or assessor can report on the result.',
+      variant: 'columns',
+      tone: 'tint',
       items: [
-        {
-          title: 'Fixes your engineers can use',
-          text: 'Every finding comes with a fix your team can merge.',
-        },
-        {
-          title: 'Evidence your auditor can use',
-          text: 'Your expert collects it along the way, in the format a reviewer expects.',
-        },
-        {
-          title: 'Access stays under your control',
-          text: 'You grant only the access each task needs and remove it when the work is done.',
-        },
-        {
-          title: 'Only the hours you need',
-          text: `${capitalize(claims.partTime.figure)} for ongoing work, or a single project before a deadline.`,
-        },
-        {
-          title: 'We handle the paperwork',
-          text: 'We take care of your expert’s contract, compliance and payroll.',
-        },
+        { title: 'SOC 2', text: 'How you protect your customers’ data' },
+        { title: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },
+        { title: 'ISO 27001', text: 'How you find, rank and manage security risks' },
+        { title: 'HIPAA', text: 'How you protect health data, and who may see it' },
       ],
     },
     {

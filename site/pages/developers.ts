@@ -46,15 +46,15 @@ export default {
       variant: 'columns',
       items: [
         { title: 'Front-end', text: 'The screens that your users see' },
-        { title: 'Back-end', text: 'Business rules, databases and the APIs between them' },
+        { title: 'Back-end', text: 'Business rules, databases and APIs' },
         { title: 'Full-stack', text: 'Whole features, alone' },
         { title: 'Mobile', text: 'Apps for iOS and Android, online and offline' },
-        { title: 'DevOps', text: 'Smooth releases, stable servers and fewer late-night alerts' },
+        { title: 'DevOps', text: 'Smooth releases and fewer late-night alerts' },
         { title: 'QA', text: 'Manual and automated tests that catch bugs early' },
         { title: 'Data', text: 'Data pipelines, models and charts you can trust' },
         {
           title: 'WordPress and Webflow',
-          text: 'Websites your marketing team can edit without help',
+          text: 'Websites your marketers can edit',
         },
       ],
     },
@@ -118,15 +118,8 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'The rate, the code and how to stop',
-      price:
-        'The tech stack, the developer’s experience and the hours. You’ll know the rate before you sign.',
-      billing:
-        'Full-time and part-time are billed monthly. For a project, you pay for each milestone once you’ve accepted it.',
-      fit: 'Tell us as soon as reviews drag or releases slip. If the match is wrong, we can search again.',
-      ownership:
-        'Your agreement says who owns the code. Keep the repository in your company’s name from day one.',
-      stopping: 'A project ends with its last milestone. Ongoing work has a notice period.',
+      rate: 'developers',
+      price: 'The tech stack, the developer’s experience and the hours.',
     },
     {
       kind: 'checklist',

@@ -15,6 +15,36 @@ export default {
       lead: 'Let visitors request talent without leaving your site. You don’t need an account, we set no cookies, and your page stays as it is.',
     },
     {
+      kind: 'prose',
+      heading: 'The deal',
+      blocks: [
+        {
+          heading: 'Whose lead is it?',
+          paragraphs: [
+            'A person who fills in the form on your page becomes our lead. We answer them, and your name stays with the request for as long as we keep it.',
+          ],
+        },
+        {
+          heading: 'How you’re credited',
+          paragraphs: [
+            'Each form carries the name in its partner attribute. If somebody sends the same answers from your page and from another partner’s, each of you has a lead. Ask us for your numbers at any time: what was sent, held as spam and refused, by week.',
+          ],
+        },
+        {
+          heading: 'How long approval takes',
+          paragraphs: [
+            `Email ${brand.email} your page’s address. A person adds it to our list and answers you; until then the form works, but sending it fails, and your browser’s console says which address is missing.`,
+          ],
+        },
+        {
+          heading: 'How to test',
+          paragraphs: [
+            'Name a test page in the same email, and write partner="acme-test" there: its forms reach us like all others, and are counted apart from yours.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'snippet',
       heading: 'Quick start',
       lead: 'Paste these two lines where you want the form, and change “acme” to your company’s name. Visitors see the link only if our script can’t run.',
@@ -27,6 +57,16 @@ export default {
       lead: 'Choose your options, check the preview, then copy the code.',
     },
     {
+      kind: 'health',
+      heading: 'Is my embed healthy?',
+      lead: 'See at a glance what works: script, version, elements, partner, origin, policy and language.',
+    },
+    {
+      kind: 'campaign-link',
+      heading: 'Campaign link',
+      lead: 'For a newsletter, a post or a poster: a link that says where a visitor comes from.',
+    },
+    {
       kind: 'links',
       heading: 'All available elements',
       lead: 'One script loads them all, and it only downloads the code for elements on your page. Each element’s page lists its attributes, methods, events, parts and design tokens.',
@@ -35,12 +75,44 @@ export default {
         href: `/embed/${name}`,
         text: summary,
       })),
+      action: { label: 'See what changed in each version', href: '/embed/changes' },
     },
     {
       kind: 'snippet',
       heading: 'Count conversions',
       lead: 'Add this to your page’s script, and keep only the part for the tool you use.',
       code: code.conversions,
+    },
+    {
+      kind: 'snippet',
+      heading: 'Hear when a form fails',
+      lead: 'The event says which form, whose page, and why, with the code of our answer and its HTTP status. It never says what was typed.',
+      code: code.errors,
+    },
+    {
+      kind: 'snippet',
+      heading: 'Open a dialog from any button',
+      lead: 'Page builders have buttons that are links. A link that ends in #hire-discovery-call opens the dialog on your page, and without scripts it still leads to the calendar. Other elements work the same way.',
+      code: code.link,
+    },
+    {
+      kind: 'snippet',
+      heading: 'If your page takes no scripts: a frame or a link',
+      lead: 'A frame shows the form on a page that removes scripts and unknown tags. Its page accepts partner, campaign, for-role, theme and lang. It can be shown on the sites on our list.',
+      code: code.frame,
+      note: 'For an email or a poster, use the plain link in the quick start: it names you as well.',
+    },
+    {
+      kind: 'snippet',
+      heading: 'If your tool drops type="module"',
+      lead: 'Some tag managers and caching plugins do. This classic script loads the same code.',
+      code: code.classic,
+    },
+    {
+      kind: 'snippet',
+      heading: 'Inside a shadow root',
+      lead: 'Our script finds tags in the page itself. If yours are inside another element’s shadow root, name that root once.',
+      code: code.shadow,
     },
     {
       kind: 'snippet',

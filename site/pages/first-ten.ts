@@ -8,12 +8,13 @@ export default {
   description:
     'A free onboarding checklist for remote hires: one task for you and one for them each day. Print it, or add it to your calendar.',
   application: 'First Ten',
+  hour: 8,
   sections: [
     {
       kind: 'ten-days-opening',
       eyebrow: 'A ten-day onboarding checklist',
       heading: 'First Ten',
-      lead: 'Is a new remote hire starting soon? Each day has one task for you and one for them. You lead on day one. By day ten, they manage their own work.',
+      lead: 'For the first ten days of a remote hire: one task a day for you, one for them. You lead on day one. By day ten, they do.',
       plan: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
       days: onboardingDays,
       sides: onboardingSides,
@@ -31,7 +32,7 @@ export default {
     {
       kind: 'ten-days',
       heading: 'Your checklist, day by day',
-      lead: 'Check off tasks as you go. The web address saves your progress, so bookmark it or send it to your new hire.',
+      lead: 'Check off tasks as you go. The address of this page remembers them: bookmark it, or send it to your new hire.',
       days: onboardingDays,
       sides: onboardingSides,
       tone: 'paper',

@@ -10,14 +10,16 @@ export default {
   title: `Remote work with pre-vetted clients | ${brand.name}`,
   description:
     'Join a network of vetted remote professionals. Set your own rate and hours. We bring you pre-vetted clients and handle contracts and payroll.',
+  hour: 15,
   sections: [
     {
       kind: 'opening',
       heading: 'Good clients. On-time pay. Your hours.',
-      lead: 'Apply once. We match you with work that fits your skills and hours, and we take care of the contract and payroll.',
+      lead: 'Apply once. We bring you clients who want your skills and your hours, and we take care of the contract and the pay.',
       primary: apply('Apply to Join'),
       secondary: seeHowItWorks,
       badges: ['Verified Developer', 'Verified Designer', 'Verified Project Manager'],
+      isPaper: true,
       illustration: {
         kind: 'week',
         caption: 'A part-time week with room for family',
@@ -37,7 +39,10 @@ export default {
               { label: 'Shared hours', from: 13, to: 17, tone: 'sun' },
             ],
           },
-          { day: 'Wednesday', blocks: [{ label: 'Day off', from: 9, to: 17, tone: 'clay' }] },
+          {
+            day: 'Wednesday',
+            blocks: [{ label: 'Day off', from: 9, to: 17, tone: 'clay', isWhole: true }],
+          },
           {
             day: 'Thursday',
             blocks: [
@@ -58,7 +63,6 @@ export default {
     {
       kind: 'cards',
       heading: 'Why freelancers join us',
-      lead: 'Spend your time on client work. We find the clients and handle the paperwork.',
       columns: 3,
       cards: [
         {
@@ -82,7 +86,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Roles we’re always hiring for',
-      lead: 'Don’t see your role? Apply anyway and tell us what you do.',
+      lead: 'And virtual assistants, salespeople, support agents, project managers, Shopify, AI and security specialists. Is yours missing? Apply, and tell us what you do.',
       variant: 'columns',
       items: [
         { title: 'Developers', text: 'Front-end, back-end, full-stack and mobile development' },
@@ -127,29 +131,24 @@ export default {
       action: apply('Join the Network'),
     },
     {
-      kind: 'split',
+      kind: 'table',
       heading: 'Know what you’ll earn before you start',
-      paragraphs: [
-        'For a project, you agree to a fixed rate and a list of milestones before you start. Each payment is due once its milestone is finished and accepted.',
-        'For part-time and full-time work, we bill the client every month and pay you through our payroll.',
-      ],
-      illustration: {
-        kind: 'milestones',
-        caption: 'When you get paid on a project',
-        sample: true,
-        milestones: [
-          { label: 'Scope set', when: 'Before you start', text: 'Rate and dates in writing' },
-          { label: 'First version', when: 'Milestone one', text: 'Delivered, accepted, paid' },
-          { label: 'Final version', when: 'Milestone two', text: 'Delivered, accepted, paid' },
-          { label: 'Handover', when: 'Milestone three', text: 'Files delivered, final payment' },
+      caption: 'What you agree on first, and when you’re paid, by kind of work',
+      columns: ['Kind of work', 'Agreed before you start', 'When you’re paid'],
+      rows: [
+        [
+          'A project',
+          'A fixed rate, and a list of milestones',
+          'After the client accepts each milestone',
         ],
-      },
-      isReversed: true,
+        ['Part-time', `Your hourly rate, ${claims.partTime.figure}`, 'Every month, by our payroll'],
+        ['Full-time', 'A monthly rate', 'Every month, by our payroll'],
+      ],
+      tone: 'tint',
     },
     {
       kind: 'faq',
       heading: 'What freelancers ask us',
-      lead: 'These are good questions to ask any client or agency. Here are our answers.',
       questions: talentQuestions,
     },
     {

@@ -6,6 +6,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
   description: `Tell us who you need, how you’d like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick candidates for your team.`,
+  hour: 9.5,
   sections: [
     {
       kind: 'widget',

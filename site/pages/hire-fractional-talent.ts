@@ -1,24 +1,23 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
-
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Fractional executives for growing companies | ${brand.name}`,
   description: `Hire a senior CMO, CFO, CTO or COO for part of the week. ${claims.topFractional.text}, ${claims.fractional.figure}, with no long-term commitment.`,
   service: 'Fractional leadership',
+  hour: 12,
   sections: [
     {
       kind: 'opening',
       heading: 'Senior leaders, ten hours at a time.',
-      lead: 'Some decisions call for twenty years of experience. Bring in a senior leader for part of the week.',
-      primary: bookDiscoveryCall,
+      lead: 'Most weeks hold ten hours of decisions that need a senior leader. Hire one for those, and keep the other thirty for your team.',
+      primary: discoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
         kind: 'hours',
-        caption: 'Monday to Friday, nine to five. Each sun is an hour with a CMO',
+        caption: 'Monday to Friday, 9 a.m. to 5 p.m. Each sun is an hour with a CMO',
         sample: true,
         total: 40,
         used: [3, 0, 4, 3, 0],
@@ -58,9 +57,9 @@ export default {
     },
     {
       kind: 'timesheet',
-      tone: 'night',
+      tone: 'tint',
       heading: 'Ten hours with a CMO, and what they settle',
-      lead: 'The company sells software to clinics. Each hour ends with a decision.',
+      lead: 'The company sells software to clinics. Each hour ends with something settled.',
       sample: true,
       days: [
         {
@@ -136,16 +135,14 @@ export default {
           { label: 'Other teams’ meetings', hours: 7 },
           { label: 'Status calls', hours: 6 },
           { label: 'Internal slides', hours: 5 },
-          { label: 'All-hands and socials', hours: 3 },
+          { label: 'All-hands and birthdays', hours: 3 },
         ],
         text: 'You’d pay a full-time CMO for these.',
       },
     },
     {
       kind: 'leaders',
-      tone: 'tint',
-      heading: 'Six part-time executive roles',
-      lead: 'For founders and small boards with a hard decision ahead.',
+      heading: 'Six seats you can fill for part of the week',
       badge: 'Most Requested',
       roles: [
         {
@@ -184,46 +181,41 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'Senior experience without a full-time hire',
+      heading: 'Why ten hours can be enough',
       columns: 5,
       variant: 'plain',
       cards: [
         {
           title: claims.topFractional.text,
-          text: 'We ask what lasted after they left.',
+          text: 'A stricter bar than our other roles. We ask past clients what lasted.',
         },
         {
           title: claims.fractional.figure,
-          text: 'The hours are set, so your team knows when to ask.',
+          text: 'Set hours, so your team knows when to ask.',
         },
         {
           title: 'No long-term commitment',
           text: 'Hire for one season or one decision.',
         },
         {
-          title: 'Start within weeks',
-          text: 'You skip the long search for a full-time hire.',
+          title: `Start in ${claims.hire.figure}`,
+          text: 'A full-time search at this level takes longer. This one is smaller.',
         },
         {
           title: 'Leaders who do the work',
-          text: 'They write the plan and build the spreadsheet themselves.',
+          text: 'They build the spreadsheet themselves.',
         },
       ],
     },
     {
       kind: 'terms',
-      heading: 'Terms for a part-time executive',
-      price:
-        'The role, the leader’s experience and the hours each week. You agree on the rate first.',
-      billing: 'One monthly invoice for the hours you agreed to, which can change with the work.',
-      fit: 'Check your goals after the first month. If decisions aren’t coming faster, we’ll rethink the hours with you, or look for another leader under the terms of your agreement.',
-      ownership:
-        'Your agreement says who owns plans, models and board documents, and what stays confidential.',
-      stopping: 'Your agreement says how to end it and how much notice each side gives.',
+      rate: 'hire-fractional-talent',
+      heading: 'What a leader costs',
+      price: 'The role, the leader’s experience and the hours.',
     },
     {
       kind: 'steps',
-      heading: 'How to find your leader',
+      heading: 'From one decision to a first month',
       steps: [
         {
           title: 'Name the decision you face',
@@ -259,9 +251,9 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Get senior help with your next big decision.',
+      heading: 'Which decision has waited too long?',
       text: 'Tell us about it on a free call. If ten hours a week won’t be enough, we’ll say so.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -2,21 +2,24 @@ import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
+import { howFast } from '../content/timetable.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `How to hire remote talent | ${brand.name}`,
   description: `Hire in three steps: tell us what you need, meet vetted candidates and start work. ${claims.meet.text}. See who does what and how billing works.`,
+  hour: 8.5,
   sections: [
     {
       kind: 'opening',
       heading: `From brief to first day in ${claims.hire.figure}.`,
-      lead: 'You describe the work and choose the person. We handle everything in between.',
+      lead: 'You say what needs doing, and you choose who does it. Finding, testing, contract and payroll are our work.',
       primary: book('Get Started'),
-      claim: claims.hire.text,
+      secondary: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+      isWide: true,
       illustration: {
         kind: 'milestones',
-        caption: 'A typical hire, step by step',
+        caption: 'The four days that matter',
         milestones: [
           { label: 'Brief', when: 'Day one', text: 'One call or nine short questions' },
           { label: 'Candidates', when: claims.meet.figure, text: 'Chosen by our team' },
@@ -28,7 +31,7 @@ export default {
           {
             label: 'First day',
             when: capitalize(claims.hire.figure),
-            text: 'Contract signed, logins ready',
+            text: 'Contract and logins are ready',
           },
         ],
       },
@@ -39,19 +42,19 @@ export default {
       steps: [
         {
           title: 'Tell Us What You Need',
-          text: 'Tell us what you want done, the tools you use, the hours you need and when you’d like to start. Skip anything you don’t know yet.',
+          text: 'The work, the tools, the hours and the start date. Skip what you don’t know yet.',
         },
         {
           title: 'We Find Perfect Matches',
-          text: 'Someone on our team reads your brief and looks for people who have done similar work. You get a shortlist, with a reason for each candidate.',
+          text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
         },
         {
           title: 'Start Working Together',
-          text: 'We send the contract, set up payroll and plan the first day with you. You can manage the work yourself, or one of our project managers can.',
+          text: 'We send the contract and set up payroll. You manage the work, or one of our project managers does.',
         },
       ],
-      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
     },
+    howFast,
     {
       kind: 'split',
       heading: 'How we narrow down the applicants',
@@ -80,50 +83,31 @@ export default {
         {
           icon: 'calendar',
           title: `${capitalize(claims.hire.figure)} to hire`,
-          text: 'We count from your brief to the first day. The sooner you interview, the sooner your new hire starts.',
+          text: 'From your brief to the first day. Most of that time is yours: the interviews, and your decision.',
         },
         {
           icon: 'search',
           title: 'Pre-vetted talent',
-          text: 'Skip the stack of resumes. You meet a few people who can do the work, with our notes on each one.',
+          text: 'A few people who have done a task like yours for us, with our notes on each.',
         },
         {
           icon: 'globe',
           title: 'Global network',
-          text: 'Hire people in South Africa and many other countries, with a contract that follows local rules.',
+          text: 'People from Lima to Manila who chose your hours, each with a contract that follows local rules.',
         },
         {
           icon: 'award',
           title: 'Quality guaranteed',
-          text: 'Our guarantee is the process: everyone passes three vetting stages, and a project manager can check the work if you want one. It isn’t a money-back guarantee.',
+          text: 'Nobody reaches you without passing all three stages. If you like, a project manager checks the work too.',
         },
       ],
       tone: 'tint',
-    },
-    {
-      kind: 'split',
-      heading: 'Hire people who want to work your hours',
-      paragraphs: [
-        'A nine-to-five day in Cape Town barely overlaps with a nine-to-five day in New York.',
-        'So we ask people which hours they want to work. Some like to keep their mornings free and work into the evening. We match you with them, and you agree on shared hours before the first day.',
-      ],
-      illustration: {
-        kind: 'overlap',
-        caption: 'Who is at work during New York office hours in winter',
-        reference: { city: 'New York', offset: -5, from: 9, to: 17 },
-        axis: 'New York time',
-        zones: [
-          { city: 'Cape Town, nine to five', offset: 2, from: 9, to: 17 },
-          { city: 'Cape Town, later hours', offset: 2, from: 14, to: 22 },
-          { city: 'Lagos, later hours', offset: 1, from: 13, to: 21 },
-        ],
-      },
-      isReversed: true,
+      action: { label: 'Compare your hours with theirs', href: '/shared-daylight' },
     },
     {
       kind: 'table',
       heading: 'Who handles each part of hiring',
-      lead: 'However you hire, the same things have to get done. See which ones you’d do yourself.',
+      lead: 'However you hire, somebody does these five things. Here is who.',
       caption: `Hiring on your own, on a marketplace and with ${brand.name}`,
       columns: ['Task', 'On your own', 'On a marketplace', `With ${brand.name}`],
       rows: [
@@ -144,36 +128,23 @@ export default {
         [
           'Time to start',
           'Depends on your search',
-          'Depends on the bids',
+          'Depends on who bids',
           capitalize(claims.hire.figure),
         ],
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'related',
       heading: 'How billing works',
-      lead: 'You get the price in writing before you commit. How you pay depends on the hiring model you choose.',
-      items: [
-        {
-          title: 'Part-Time',
-          text: `${capitalize(claims.partTime.figure)} as an hourly package, billed once a month.`,
-        },
-        {
-          title: 'Project-Based',
-          text: `A fixed rate for a project of ${claims.projectBased.figure}. You pay as each milestone is reached.`,
-        },
-        {
-          title: 'Full-Time',
-          text: `A monthly plan for ${claims.fullTime.figure}, with a long-term commitment.`,
-        },
+      links: [
+        { label: 'Part-time and full-time: monthly', href: '/for-companies' },
+        { label: 'Projects: by milestone', href: '/project-based-talent' },
       ],
-      action: { label: 'Compare hiring models', href: '/for-companies' },
-      tone: 'tint',
     },
     {
       kind: 'closing',
       heading: 'Start with one conversation.',
-      text: 'Tell us about the task you never get to. You’ll leave the call with a clear idea of who could take it on.',
+      text: 'Tell us about the task you never get to. After half an hour you know who could take it on.',
       primary: bookACall,
       secondary: getMatched,
     },

@@ -9,7 +9,7 @@ import type { PageRecord } from '../layouts/page.tsx';
 export default {
   title: `${brand.name}: vetted remote professionals for your team`,
   description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts, onboarding and payroll for you.`,
-  hour: 6.5,
+  hour: 9.5,
   sections: [
     {
       kind: 'hero',
@@ -86,14 +86,14 @@ export default {
           title: 'Startups',
           front: 'You’re making your first hires, and you can’t afford to get one wrong.',
           peek: 'Who to hire first',
-          back: 'A developer to build the product, and an assistant for the admin work. Add a fractional executive for senior advice.',
+          back: 'A developer to build the product, and an assistant for the admin work.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
           front: 'Your workload is growing faster than your hiring budget.',
           peek: 'What to hand over',
-          back: 'Part-time help with support, operations or projects. When you can fund a full-time role, you may already know the right person.',
+          back: 'Part-time help with support, operations or projects.',
           action: {
             label: 'Meet customer service agents',
             href: '/customer-service-agents-virtual-assistants',
@@ -103,7 +103,7 @@ export default {
           title: 'Project-Based Work',
           front: 'You know what you need finished, and you have a deadline.',
           peek: 'How a project runs',
-          back: 'Agree on scope and milestones, and pay as you accept each one. At the end, all files and handover notes are yours.',
+          back: 'Agree on scope and milestones, and pay as you accept each one. All files are yours.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
         },
       ],

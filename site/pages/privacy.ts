@@ -1,27 +1,20 @@
+import { analytics } from '../content/analytics.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Privacy: what we ask for and why | ${brand.name}`,
-  description:
-    'This site has no cookies, analytics or trackers. Learn what each form sends, why we need it, who receives it and how to have your data deleted.',
+  description: `This site has no cookies${analytics ? '' : ', analytics'} or trackers. Learn what each form sends, why we need it, who receives it and how to have your data deleted.`,
   sections: [
     {
       kind: 'opening',
       heading: 'Privacy, in plain English',
-      lead: 'You can read every page on this site without telling us who you are. In a form, you choose what to tell us.',
-      illustration: {
-        kind: 'ledger',
-        caption: 'What we use to track you on this page',
-        lines: [
-          { label: 'Cookies', value: 'None' },
-          { label: 'Analytics', value: 'None' },
-          { label: 'Ad code', value: 'None' },
-          { label: 'Requests to other companies', value: 'None' },
-        ],
-        total: { label: 'You’ve told us', value: 'Nothing' },
-      },
+      lead: `${
+        analytics
+          ? `No cookies, no ads, and visits counted without either, by ${analytics.host}`
+          : 'No cookies, no analytics, no ads, and no request to another company while you read'
+      }. In a form, you choose what to tell us; we also learn which page or link brought you to it.`,
     },
     {
       kind: 'prose',
@@ -37,15 +30,19 @@ export default {
         {
           heading: 'Cookies and tracking',
           paragraphs: [
-            'We don’t use cookies, analytics, ad code or tracking pixels. Our fonts and images come from our own server, so reading a page sends no requests to other companies.',
+            analytics
+              ? `We don’t use cookies, ad code or tracking pixels. We count visits and sent forms with Plausible, at ${analytics.host}. It sets no cookies, keeps no IP address, and gets none of your answers.`
+              : 'We don’t use cookies, analytics, ad code or tracking pixels. Our fonts and images come from our own server, so reading a page sends no requests to other companies.',
           ],
         },
         {
           heading: 'What your browser stores',
-          paragraphs: ['This site can use two kinds of storage, both in your own browser:'],
+          paragraphs: ['This site can use three kinds of storage, all in your own browser:'],
           list: [
             'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
-            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so there is normally nothing to store.',
+            'An entry named “motion-paused” in session storage, if you press “Pause motion”. It keeps the pages you open in this tab still and is deleted when you close the tab.',
+            'Local storage, for the code that sends our forms. That code loads only after you start using a form, and it can store a sign-in session. This site has no sign-in, so it stores nothing there.',
+            'The history of the tab, for what you enter on “Get Matched”, “Apply” and in our tools, so that a reload, Back or a link loses nothing. It is deleted when you send or clear the form, and when you close the tab.',
           ],
         },
         {
@@ -76,7 +73,7 @@ export default {
             },
             {
               term: 'Every form',
-              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you arrived on another page of ours, we read that link from your browser’s own list of the pages you visited in that tab, or from the address of the previous page. We store nothing for this. We use it to see which page or partner you came from.',
+              text: 'Where it was sent from: the address of the page, the site that linked to it and any campaign name or click ID in the link that brought you to our site. If you have looked at other pages of ours since, your browser remembers that link for the tab, and we ask it. We use it to see which page or partner you came from.',
             },
             {
               term: 'Email box at the bottom of a page',

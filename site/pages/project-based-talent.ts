@@ -1,11 +1,9 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { sampleProjects } from '../content/projects.ts';
 import type { PageRecord } from '../layouts/page.tsx';
-
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Project-based talent with a fixed scope | ${brand.name}`,
@@ -17,7 +15,7 @@ export default {
       kind: 'opening',
       heading: 'Scope\u00a0it. Staff\u00a0it. Ship\u00a0it.',
       lead: 'Some work has a finish line. Agree on what “done” means, pay by milestone and stop when you get there.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
       claim: `${capitalize(claims.projectBased.figure)} · ${claims.top.text}`,
       isPaper: true,
       illustration: {
@@ -198,14 +196,9 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Terms to know before you start',
+      rate: 'project-based-talent',
       price:
-        'The scope you approve. After that, the rate is fixed and changes only if the scope does. More screens or a tighter deadline raise it.',
-      billing: `By milestone. Projects run ${claims.projectBased.figure}. For a shorter job, ask us about a part-time package.`,
-      fit: 'Say so at the weekly demo. If we manage the project, your project manager will work out a fix with the team.',
-      ownership: 'Your agreement says who owns the work and as of what date.',
-      stopping:
-        'There is no long-term contract. If you want to stop before the project ends, your agreement says which milestones are still due.',
+        'The scope you approve. More screens or a tighter deadline raise the price. Once you approve it, the price changes only if the scope does.',
     },
     {
       kind: 'related',
@@ -229,7 +222,7 @@ export default {
       kind: 'closing',
       heading: 'Which project do you need to finish?',
       text: 'Tell us on a short call. We’ll say how we’d split up the work and who should start.',
-      primary: bookDiscoveryCall,
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

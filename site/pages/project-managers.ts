@@ -11,6 +11,7 @@ export default {
   title: `Remote project managers for your team | ${brand.name}`,
   description: `Hire a vetted project manager to plan the work, run stand-ups, track the budget and report to you. ${claims.match48.text}, full-time or part-time.`,
   service: 'Project management',
+  hour: 16,
   sections: [
     {
       kind: 'opening',
@@ -18,11 +19,12 @@ export default {
       lead: 'Your project manager keeps the plan current, asks the hard questions and tells you about problems while they are still small.',
       primary: getMatched,
       claim: `${claims.match48.text} · ${claims.top.text}`,
+      isPaper: true,
       illustration: {
         kind: 'slip',
         caption: 'The same late project, told two ways',
         sample: true,
-        title: 'Which Friday do you hear about it?',
+        title: 'The launch is late. Which Friday do you hear about it?',
         dates: { planned: 'Planned launch: June 5', late: 'Launch: July 10' },
         fridays: { first: 'First Friday', last: 'Ninth Friday' },
         lines: {
@@ -42,7 +44,7 @@ export default {
     {
       kind: 'report',
       heading: 'Read one Friday report, then make the decision',
-      lead: 'This is the third Friday of the project above. Next to each part is the duty it covers. The last part needs your answer.',
+      lead: 'The third Friday of that project. Each part shows the duty it comes from. The last one needs your answer.',
       sample: true,
       title: 'New checkout for the online store',
       date: 'Friday, April 17 · From Nomvula, your project manager',
@@ -99,7 +101,7 @@ export default {
     {
       kind: 'talent',
       heading: 'A sample shortlist of project managers',
-      lead: 'Profiles like these come with our notes from the interview.',
+      lead: 'Open one to read the task we gave, how it went and what we didn’t test.',
       talent: projectManagers,
     },
     {
@@ -124,7 +126,6 @@ export default {
       kind: 'table',
       tone: 'paper',
       heading: 'Where a project manager helps most',
-      lead: 'Find your kind of business, the problem it often has and what to fix first.',
       caption: 'What a project manager fixes first, by type of business',
       columns: ['Business', 'The problem', 'The first fix'],
       rows: [
@@ -136,7 +137,7 @@ export default {
         ['Nonprofits', 'Grants have firm deadlines', 'Reports started early'],
         [
           'Construction tech',
-          'Plans don’t match the building site',
+          'Plans don’t match the job site',
           'A weekly call between site and office',
         ],
       ],
@@ -166,16 +167,9 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'Rates, records and a clean exit',
+      rate: 'project-managers',
       price:
-        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior. You’ll know the rate before you sign.',
-      billing:
-        'A monthly plan for full-time, an hourly package for part-time, or a fixed rate by milestone for a single project.',
-      fit: 'Tell us if the plan looks good but dates still slip. We’ll look at the role, the hours and who decides what. If the match is the problem, your agreement says when we can search again.',
-      ownership:
-        'Plans, boards and notes live in your own tools from the start. Your agreement says who owns the documents written for you.',
-      stopping:
-        'A project role ends with the handover. For ongoing work, your agreement sets the notice period. Set aside the last week to hand over the board.',
+        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior.',
     },
     {
       kind: 'checklist',
@@ -189,8 +183,8 @@ export default {
           text: `${claims.match48.text}, because planning skills carry over between industries.`,
         },
         {
-          title: 'Tested on a late project',
-          text: 'We give them a late project with missing details and see what they ask first.',
+          title: 'Tested on a project in trouble',
+          text: 'Late, or about to be, and with details missing. We see what they ask first.',
         },
         {
           title: 'Clear writers',

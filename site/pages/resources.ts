@@ -6,59 +6,30 @@ export default {
   title: `Guides to hiring and working remotely | ${brand.name}`,
   description:
     'Six short guides for people who build remote teams and people who work in them. Each one ends with a checklist, table or plan you can use today.',
+  hour: 20,
   sections: [
     {
       kind: 'opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Six questions that every remote team meets. Each answer ends with something to use today: a checklist, a decision table, a sample week.',
-      back: { label: 'Back to Homepage', href: '/' },
-      index: [
-        {
-          when: 'Before you hire',
-          link: {
-            label: 'Do we need a full-time hire?',
-            href: '/resources/scaling-without-full-time',
-          },
-        },
-        {
-          when: 'Before you hire',
-          link: {
-            label: 'Which mistakes can we avoid?',
-            href: '/resources/hiring-mistakes-remote',
-          },
-        },
-        {
-          when: 'While you’re choosing',
-          link: { label: 'What does “vetted” mean?', href: '/resources/what-vetted-means' },
-        },
-        {
-          when: 'On day one',
-          link: { label: 'What happens first?', href: '/resources/onboarding-remote-talent' },
-        },
-        {
-          when: 'Once they work with you',
-          link: {
-            label: 'How do we work across time zones?',
-            href: '/resources/async-remote-culture',
-          },
-        },
-        {
-          when: 'If you freelance',
-          link: {
-            label: 'What should I ask a client?',
-            href: `/resources/freelancers-love-${brand.slug}`,
-          },
-        },
-      ],
+      lead: 'Six guides. Each ends with something to use today: a checklist, a decision table, a sample week.',
     },
     {
       kind: 'articles',
-      heading: 'Browse the guides',
+      heading: 'Start where you are',
+      moments: {
+        'scaling-without-full-time': 'Before you hire',
+        'hiring-mistakes-remote': 'Before you hire',
+        'what-vetted-means': 'While you’re choosing',
+        'onboarding-remote-talent': 'On day one',
+        'async-remote-culture': 'Once they work with you',
+        'freelancers-love': 'If you freelance',
+      },
     },
     {
       kind: 'related',
-      heading: 'Find out how we can help',
+      heading: 'Or go on to',
       links: [
+        { label: 'Back to Homepage', href: '/' },
         {
           label: 'How It Works',
           href: '/how-it-works',

@@ -5,64 +5,96 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Remote sales talent: SDRs to closers | ${brand.name}`,
-  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sales talent. ${claims.sales.text}, tested on live calls and ready to use your CRM.`,
+  description: `Hire SDRs, lead researchers, appointment setters or full-cycle sales talent. ${claims.sales.text}, tested on a real sales task and ready for your CRM.`,
   service: 'Remote sales talent',
+  hour: 14,
   sections: [
     {
       kind: 'opening',
       heading: 'More conversations with the right buyers.',
-      lead: 'Hire people who do their research, pick up the phone and record what they learn. You get a fuller calendar and sales notes you can use.',
+      lead: 'Hire people who research a name before they dial it, and write down what they hear. You get meetings, and reasons for the noes.',
       primary: bookACall,
       claim: `${claims.sales.text} · ${claims.top.text}`,
+      isPaper: true,
       illustration: {
-        kind: 'pipeline',
-        caption: 'One afternoon in a sales pipeline, from a list of names to a booked meeting',
+        kind: 'calls',
+        caption: 'An hour on a Tuesday in Chicago: six calls, one meeting, five answers to use',
         sample: true,
-        stages: [
-          { label: 'Researched', items: ['Bakery chain', 'Two clinics', 'Freight company'] },
-          { label: 'Contacted', items: ['Two clinics', 'Freight company'] },
-          { label: 'Replied', items: ['Clinic in Denver'] },
-          { label: 'Meeting booked', items: ['Denver, Thursday'] },
+        title: 'Calling clinics about booking software',
+        calls: [
+          {
+            at: 13.1,
+            who: 'Riverside Dental, Denver',
+            outcome: 'No answer. Again on Thursday.',
+            ends: 'again',
+          },
+          {
+            at: 13.2,
+            who: 'Oak Clinic, Tulsa',
+            outcome: 'Books on paper, and likes it. Not for us.',
+            ends: 'no',
+          },
+          {
+            at: 13.35,
+            who: 'Two Rivers Physio, St. Louis',
+            outcome: '“Send me an email.” Sent, with the price.',
+            ends: 'again',
+          },
+          {
+            at: 13.5,
+            who: 'Lakeside Clinic, Chicago',
+            outcome: 'Under contract until March. Call in February.',
+            ends: 'again',
+          },
+          {
+            at: 13.7,
+            who: 'Family Health, Omaha',
+            outcome: 'Closed last year. Removed from the CRM.',
+            ends: 'no',
+          },
+          {
+            at: 13.85,
+            who: 'Northgate Clinic, Denver',
+            outcome: 'Meeting: Thursday at 10 a.m., with the owner',
+            ends: 'meeting',
+          },
         ],
       },
     },
     {
       kind: 'cards',
-      heading: 'Sales roles from first contact to signed deal',
-      lead: 'For founders who still do the selling, agencies short on referrals and sales leaders with a quota.',
-      columns: 2,
+      heading: 'Four roles, from a name to a signature',
+      lead: 'For founders who still do the selling, agencies that live on referrals and sales leads with a quota.',
+      columns: 4,
+      variant: 'plain',
       cards: [
         {
-          icon: 'megaphone',
           title: 'SDRs',
-          text: 'They reach out by phone, email and social media and find out who is worth your time.',
+          text: 'Open conversations by phone and email, and find out who is worth your time.',
         },
         {
-          icon: 'binoculars',
           title: 'Lead generators and researchers',
-          text: 'They build each list by hand: the right company, the right person and a reason to get in touch.',
+          text: 'Build each list by hand: the company, the person and a reason to call.',
         },
         {
-          icon: 'calendar-plus',
           title: 'Appointment setters',
-          text: 'They turn warm leads into meetings on your calendar and remind both sides to show up.',
+          text: 'Turn warm leads into meetings, and remind both sides to show up.',
         },
         {
-          icon: 'handshake',
           title: 'Full-cycle sales',
-          text: 'They run the deal from the first call to the signed contract, then hand over clear notes.',
+          text: 'Run the deal from first call to signature, then hand over the notes.',
         },
       ],
     },
     {
       kind: 'score',
-      heading: 'Who should call your next buyer?',
-      lead: 'We give tasks like this one. Score both answers, then see our scores and reasons.',
+      heading: 'Which of these two should call your buyers?',
+      lead: 'Our skills task looks like this. Score both answers, then see our scores and reasons.',
       task: 'sales',
     },
     {
       kind: 'table',
-      heading: 'Add one salesperson or a whole pod',
+      heading: 'One salesperson, one campaign or a pod',
       caption: 'Engagement models for sales talent',
       columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
@@ -74,33 +106,33 @@ export default {
           claims.projectBased.figure,
           'Fixed rate, by milestone',
         ],
-        ['Managed pod', 'A researcher, an SDR and a lead', 'By campaign', 'One monthly invoice'],
+        [
+          'Managed pod',
+          'A researcher, an SDR and a lead',
+          'Set per campaign',
+          'One monthly invoice',
+        ],
       ],
     },
     {
       kind: 'terms',
-      heading: 'What a salesperson costs, and what you keep',
+      rate: 'sales',
+      heading: 'What a salesperson costs',
       price:
-        'The role, the market and the hours. A closer costs more than a list researcher. A second language or late-night calls raise the rate. You see the price in writing before you sign.',
-      billing:
-        'Full-time is a monthly plan, and part-time is an hourly package. A campaign has a fixed rate, paid by milestone. A managed pod is billed on one monthly invoice.',
-      fit: 'Listen to a few calls with us. Sometimes the list or the script is the problem. If it’s the match, we can search again, as your agreement allows.',
-      ownership:
-        'Calls, notes and leads go into your CRM, under your login. Your agreement says who owns the lists and scripts.',
-      stopping:
-        'A campaign ends on its last day. For ongoing work, your agreement sets the notice period. Disable the CRM login when it ends, and the history stays with you.',
+        'The role, the market and the hours. A closer costs more than a researcher, and a second language raises the rate.',
     },
     {
       kind: 'checklist',
-      heading: 'Salespeople tested before you meet them',
+      heading: 'What you know before the first call',
+      variant: 'columns',
       items: [
         {
           title: claims.sales.text,
-          text: 'We count from the day you send your brief. That’s enough time to find someone who has sold to buyers like yours.',
+          text: 'From your brief to people who have sold to buyers like yours. Assistants are faster to find; good closers are picky.',
         },
         {
-          title: 'Vetted on live calls',
-          text: 'We listen to them sell. A polished resume doesn’t help when a buyer says “not interested.”',
+          title: 'Tested before you meet them',
+          text: 'They did a task like the one above, and in the interview they answered a “not interested” aloud.',
         },
         {
           title: 'Ready for your CRM',
@@ -119,19 +151,19 @@ export default {
     },
     {
       kind: 'steps',
-      heading: 'How to hire your salesperson',
+      heading: 'From your best customer to the first list',
       steps: [
         {
           title: 'Tell us who buys',
-          text: 'Tell us who tends to say yes, who never does and what a good meeting is worth.',
+          text: 'Who says yes, who never does, and what a good meeting is worth.',
         },
         {
           title: 'Hear them sell',
-          text: 'Meet a few people and run a mock call about your own product.',
+          text: 'Meet a few people, and run a practice call about your own product.',
         },
         {
           title: 'Start with one list',
-          text: 'Spend the first weeks on one type of buyer. Review the replies together, then expand.',
+          text: 'One type of buyer first. Read the replies together, then widen it.',
         },
       ],
     },
@@ -155,8 +187,8 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Which customers do you want to reach?',
-      text: 'Bring the names of three dream customers to a short call. We’ll suggest which sales role should go after them.',
+      heading: 'Bring three dream customers to a call.',
+      text: 'We’ll say which of the four roles should go after them, and what we would try first.',
       primary: bookACall,
     },
   ],

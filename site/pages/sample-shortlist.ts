@@ -10,15 +10,17 @@ export default {
   title: `A sample shortlist you can read | ${brand.name}`,
   description:
     'Read a sample shortlist before you ask for your own: one brief, three people, the task, what our reviewer noted and what we didn’t test.',
+  hour: 14,
   sections: [
     {
       kind: 'opening',
       eyebrow: 'A sample shortlist',
       heading: 'Read a shortlist before you ask for one.',
-      lead: 'Here is one company’s brief and the three people it could meet. You see the task, how each person did and what we didn’t test.',
+      lead: 'One company’s brief and the three people we’d send: the task, how each of them did and what we didn’t test.',
       primary: getMatched,
       secondary: { label: 'Meet all three', href: '/sample-shortlist#nomvula' },
       claim: claims.meet.text,
+      isPaper: true,
       illustration: {
         kind: 'brief',
         caption: 'The brief, in the buyer’s own words',
@@ -38,7 +40,7 @@ export default {
       heading: 'All three got the same task',
       paragraphs: [
         'We don’t ask people to describe how they would rescue a project. We give them one: a website that is nine days late, with a client who wants to know why.',
-        'Each person gets the same plan, the same budget and the same forty messages. They write a new plan, an email to the client and a single question for the team. Then a reviewer who has run client projects reads the result.',
+        'Each gets the same plan, budget and forty messages, and writes a new plan, an email to the client and one question for the team. A reviewer who has run client projects reads the result.',
       ],
       illustration: {
         kind: 'overlap',
@@ -56,14 +58,12 @@ export default {
     {
       kind: 'profiles',
       heading: 'Three people for this brief',
-      lead: 'Nobody is perfect for every job. Each profile says what went well, what didn’t and what you should still ask about.',
       people: shortlist,
       tone: 'paper',
     },
     {
       kind: 'table',
       heading: 'Who should the agency meet first?',
-      lead: 'A shortlist ends with our advice. The buyer still decides, after talking to each person.',
       caption: 'How the three people compare for this brief',
       columns: ['For this brief', 'Nomvula D.', 'Kwame A.', 'Ingrid L.'],
       rows: [
@@ -88,25 +88,25 @@ export default {
           'Who would check the technical tasks?',
         ],
       ],
-      note: 'Illustrative example. We would suggest Ingrid first and Nomvula second. Kwame is on the list because the agency may soon need someone full-time.',
+      note: 'We would suggest Ingrid first and Nomvula second. Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
       tone: 'tint',
     },
     {
       kind: 'checklist',
       heading: 'What your own shortlist adds',
-      lead: 'These three people are made up, so a few things are missing here. You get them for every real candidate.',
+      lead: 'These three people are made up. For each real one you also get:',
       items: [
         {
           title: 'A rate',
-          text: 'Each person sets a rate that’s fair to them, and you see it before you choose. We won’t invent one for an example.',
+          text: 'In writing, before you meet anybody.',
         },
         {
           title: 'The real person',
-          text: 'You interview everyone you’re interested in and ask about anything we didn’t test.',
+          text: 'You interview whoever you like, and ask about anything we didn’t test.',
         },
         {
           title: 'A reason',
-          text: 'We write down why each person fits your brief. If we can’t, that person isn’t on the list.',
+          text: 'Why this person is on your list, and which part of the brief they don’t meet.',
         },
       ],
       action: { label: 'See more sample profiles', href: '/sample-profiles' },

@@ -7,11 +7,12 @@ export default {
   description:
     'See how many working hours two to four cities share, when clocks change, and the best hour for a weekly meeting. Free, and nothing is stored.',
   application: 'Shared Daylight',
+  hour: 18.3,
   sections: [
     {
       kind: 'widget',
       heading: 'How much of the day do you share?',
-      lead: 'Pick two to four cities and their working hours. See when everyone is awake and at work.',
+      lead: 'Pick two to four cities and their working hours. See when everyone is at work.',
       tag: 'hire-shared-daylight',
       isWide: true,
       attributes: { 'owns-page': true },
@@ -22,8 +23,8 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Found your hours?',
-      text: 'Tell us when you want to work together, and meet people who want to work those hours.',
+      heading: 'Meet people who want those hours.',
+      text: 'Tell us when you’d like to work together. We look for people who chose that part of the day.',
       primary: getMatched,
       secondary: bookACall,
     },

@@ -1,4 +1,4 @@
-import { book, discuss } from '../content/actions.ts';
+import { book, discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
@@ -10,35 +10,35 @@ export default {
   description:
     'Hire South African developers, marketers, support agents and bookkeepers for your store. Full-time, part-time or by task, with payroll handled.',
   service: 'E-commerce',
+  hour: 10.5,
   sections: [
     {
       kind: 'opening',
       eyebrow: 'Shopify and e-commerce talent',
       heading: 'Run your store with people who know Shopify.',
-      lead: 'Your store is open around the clock, but you don’t have to be. Hire people for the theme, ads, shipping, support and bookkeeping.',
-      primary: discuss('Book a Free Discovery Call'),
+      lead: 'Every product page is five jobs. Keep the one you love, and hire people in South Africa for the others.',
+      primary: discoveryCall,
       claim: claims.meet.text,
       illustration: {
-        kind: 'shelf',
-        caption: 'A Tuesday at an online store, and who handles each part',
+        kind: 'storefront',
+        caption: 'One product page, and the five jobs behind it',
         sample: true,
-        rows: [
-          { label: 'Orders', value: 'Packed by noon', trend: 'Operations' },
-          { label: 'Messages', value: 'All answered', trend: 'Support' },
-          { label: 'New theme', value: 'Live on mobile', trend: 'Developer' },
-          { label: 'Cart reminders', value: 'Sent and opened', trend: 'Email' },
-          { label: 'Payouts', value: 'Match the books', trend: 'Finance' },
-        ],
+        banner: 'Two lamps ship free until Sunday',
+        name: 'Sunrise lamp',
+        price: 84,
+        button: 'Add to cart',
+        stock: 'Six left, ships tomorrow',
+        chat: { customer: 'Does it fit a US socket?', agent: 'Yes, and the bulb is in the box.' },
+        payout: { label: 'Order 1042, in the bank and in the books:', sum: 81.26 },
       },
     },
     {
       kind: 'categories',
-      heading: 'Help for every part of your store',
-      lead: 'For founders who still pack orders, brands facing a busy season and agencies that run many stores.',
+      heading: 'Five jobs on one product page',
+      lead: 'Find each number on the page above. For founders who still pack orders, and agencies that run many stores.',
       categories: [
         {
           title: 'Store setup and technical support',
-          icon: 'store',
           features: [
             'Themes, apps and checkout',
             'Product data and migrations',
@@ -47,12 +47,10 @@ export default {
         },
         {
           title: 'Marketing and growth',
-          icon: 'megaphone',
           features: ['Email flows and campaigns', 'Paid ads and search', 'Product page tests'],
         },
         {
           title: 'Customer success and support',
-          icon: 'headset',
           features: [
             'Order questions and returns',
             'Live chat and reviews',
@@ -61,31 +59,29 @@ export default {
         },
         {
           title: 'Operations and project management',
-          icon: 'package',
           features: ['Inventory, shipping and suppliers', 'Launch and sale calendars'],
         },
         {
           title: 'Admin and finance',
-          icon: 'receipt',
           features: ['Payouts matched to the books', 'Bills, refunds and monthly reports'],
         },
       ],
     },
     {
       kind: 'talent',
-      heading: 'People who already know Shopify',
-      lead: 'Here are two of the profiles you might see after the first call.',
+      heading: 'Two people, and what we know about them',
+      lead: 'Profiles like the ones you would get, with what we didn’t test.',
       talent: shopifyTalent,
       shown: 2,
     },
     {
       kind: 'table',
       heading: 'Roles and the tools they use',
-      lead: 'Use something else? Tell us, and we’ll look for people who know it.',
+      lead: 'Use something else? We look for people who know that.',
       caption: 'Sample roles',
       columns: ['Role', 'Tools / Platforms'],
       rows: [
-        ['Store developer', 'Liquid, Theme Kit'],
+        ['Store developer', 'Liquid, Shopify CLI'],
         ['CRO specialist', 'GA4, Hotjar'],
         ['Email marketer', 'Klaviyo'],
         ['Paid ads specialist', 'Meta Ads, Google Ads'],
@@ -97,70 +93,52 @@ export default {
     {
       kind: 'checklist',
       heading: 'Why South African talent?',
-      lead: 'Here are three reasons, plus what to know about time zones.',
+      lead: 'Three reasons, and what each means for a store in the US.',
       items: [
         {
           title: 'Aligned time zones',
-          text: 'South Africa shares most of its workday with Europe. It shares few hours with the Americas, so we match you with people who choose to work your hours.',
+          text: 'When New York starts work, it’s afternoon in Cape Town. You meet people who chose afternoons and evenings there, so you share the morning or more.',
         },
         {
           title: 'English fluency',
-          text: 'Many South Africans study and work in English. We check how each person writes and speaks.',
+          text: 'Many South Africans study and work in English. You read what each one wrote for our task.',
         },
         {
           title: 'Lower cost',
-          text: 'The cost of living is lower than in many large markets. People set a rate that’s fair to them, and you see it up front.',
+          text: 'Living costs less than in New York. People set a rate that is fair there, and you see it in writing before you meet.',
         },
       ],
-      illustration: {
-        kind: 'overlap',
-        caption: 'Work hours in January: London and New York, compared with Cape Town',
-        reference: { city: 'Cape Town, regular hours', offset: 2, from: 9, to: 17 },
-        axis: 'Cape Town time',
-        zones: [
-          { city: 'London', offset: 0, from: 9, to: 17 },
-          { city: 'New York', offset: -5, from: 9, to: 17 },
-        ],
-      },
     },
     {
       kind: 'cards',
-      heading: 'Hire by the month, the hour or the task',
+      heading: 'By the month, the hour or the task',
       columns: 3,
+      variant: 'plain',
       cards: [
         {
-          icon: 'sun',
           title: 'Full-time',
           text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for a store that keeps one person busy all week.`,
         },
         {
-          icon: 'sunrise',
           title: 'Part-time',
           text: `${capitalize(claims.partTime.figure)} for ads, email or support, in an hourly package billed monthly.`,
         },
         {
-          icon: 'list-checks',
           title: 'Task-based',
-          text: 'One theme fix, one email flow or one cleanup. You see the price of each task before you order it.',
+          text: 'One theme fix, one email flow or one cleanup, too small for a project. You approve its price first.',
         },
       ],
     },
     {
       kind: 'terms',
-      heading: 'Prices, billing and what stays yours',
+      rate: 'shopify',
+      heading: 'What your store’s help costs',
       price:
-        'The role, the hours and the size of your store. More products, markets and sales channels take more time. You see each person’s rate up front.',
-      billing:
-        'Full-time is a monthly plan, and part-time is an hourly package billed monthly. A task has its own price, which you see before you order it.',
-      fit: 'Tell us before the busy season, not in the middle of it. We’ll go over the tasks and the hours with you. If the match is the problem, we can search again under the terms of your agreement.',
-      ownership:
-        'Your store, ad accounts and customer data stay under your own login. Your agreement says who owns the themes, copy and images made for you.',
-      stopping:
-        'There is no long-term commitment. Scale down after a big sale, or stop. Your agreement says how much notice to give.',
+        'The role, the hours and the size of your store. More products and sales channels take more time.',
     },
     {
       kind: 'checklist',
-      heading: 'What’s included',
+      heading: 'Included each time',
       variant: 'columns',
       items: [
         {
@@ -183,23 +161,25 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'What you can rely on',
+      heading: 'Four more things to ask anybody',
+      lead: 'Ask every provider on your list. These are our answers.',
+      variant: 'columns',
       items: [
         {
           title: 'Vetted senior talent',
-          text: 'People who have worked on live stores and can explain how they fixed problems.',
+          text: 'People who have worked on live stores, and can say what broke and how they fixed it.',
         },
         {
           title: 'Flexible, no long-term commitment',
-          text: 'Add help before a big sale and scale back afterward.',
+          text: 'Part-time and by task, add help before a big sale and scale back after it.',
         },
         {
           title: 'Structured onboarding',
-          text: 'A first-week checklist: store access, brand tone, products, first tasks and first check-in.',
+          text: 'A first-week list: store access, tone, products, first tasks, first check-in.',
         },
         {
-          title: 'Self-managed or provider-managed',
-          text: 'Assign the tasks yourself, or have our project manager do it for you.',
+          title: 'Managed by you or by us',
+          text: 'Assign the tasks yourself, or let our project manager do it.',
         },
       ],
     },
@@ -223,8 +203,8 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Get help before your busy season starts.',
-      text: 'Book a time, tell us about your store and find out which role would save you the most work.',
+      heading: 'Which of the five would you hand over?',
+      text: 'Tell us about your store on a call, before the busy season. You’ll hear which role would save you the most work.',
       primary: book('Book a Call'),
     },
   ],

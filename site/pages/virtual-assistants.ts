@@ -1,4 +1,4 @@
-import { discuss, match } from '../content/actions.ts';
+import { discoveryCall, match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
@@ -8,51 +8,51 @@ export default {
   title: `Virtual assistants, matched to your week | ${brand.name}`,
   description: `Hand off your inbox, calendar, travel and invoices to a vetted virtual assistant. ${claims.match48.text}, full-time, part-time or by project.`,
   service: 'Virtual assistance',
+  hour: 7.1,
   sections: [
     {
       kind: 'opening',
       heading: 'Hand off your\u00a0busywork this week.',
-      lead: 'A virtual assistant takes on the small tasks that eat up your mornings. You decide what to hand off, what to keep and what to review.',
+      lead: 'Two of Monday’s seven emails need you. A virtual assistant does the other five, and asks before guessing.',
       primary: match('Get Matched', 'cs'),
       claim: `${claims.match48.text} · ${claims.top.text}`,
       illustration: {
         kind: 'inbox',
-        caption: 'A Monday inbox, before and after hiring an assistant',
+        caption: 'Seven emails at 9 a.m. in Chicago. Two are left for you',
         sample: true,
-        before: [
-          'Re: Re: Thursday?',
-          'Second reminder: invoice',
-          'Your flight has changed',
-          'Can you resend the file?',
-          'New lead from your website',
-          'Team lunch: vote now',
-          'Contract ready to sign',
+        title: 'Monday’s inbox, before your coffee',
+        mails: [
+          { subject: 'Re: Re: Thursday?', done: 'Thursday at 2 p.m., both agreed' },
+          { subject: 'Second reminder: invoice', done: 'Paid on Friday. Receipt sent' },
+          { subject: 'Your flight has changed', done: 'Rebooked, 6:40 p.m. from O’Hare' },
+          { subject: 'Contract ready to sign', left: 'Sign on page three' },
+          { subject: 'Can you resend the file?', done: 'Sent, as a link' },
+          { subject: 'New lead from your site', left: 'Call at 10 a.m. Notes attached' },
+          { subject: 'Team lunch: vote now', done: 'Tacos, as always' },
         ],
-        after: ['Sign the contract', 'Call the new lead at ten'],
-        done: 'The other five are done',
       },
     },
     {
       kind: 'checklist',
-      heading: 'Tasks you can hand off first',
-      lead: 'Start with the one you put off most often.',
+      heading: 'Eight tasks to hand off',
+      lead: 'Start with the one you put off most.',
       variant: 'columns',
       items: [
-        { title: 'Inbox', text: 'Messages sorted, answered or flagged for your attention' },
-        { title: 'Calendar', text: 'Meetings booked, with time left between them for work' },
-        { title: 'Travel', text: 'Trips booked, and rebooked when your plans change' },
-        { title: 'Research', text: 'Five options compared on a single, clear page' },
-        { title: 'Data entry', text: 'Receipts, business cards and forms typed into spreadsheets' },
-        { title: 'Customer replies', text: 'Common questions answered in your own words and tone' },
-        { title: 'Invoicing', text: 'Invoices sent, followed up on and filed away' },
-        { title: 'Social posts', text: 'Posts written and scheduled a week in advance' },
+        { title: 'Inbox', text: 'Sorted, answered or flagged for you' },
+        { title: 'Calendar', text: 'Booked, with time left to work' },
+        { title: 'Travel', text: 'Booked, and rebooked when plans change' },
+        { title: 'Research', text: 'Five options on one page' },
+        { title: 'Data entry', text: 'Receipts and forms into spreadsheets' },
+        { title: 'Customer replies', text: 'Common questions, in your tone' },
+        { title: 'Invoicing', text: 'Sent, followed up and filed' },
+        { title: 'Social posts', text: 'Written and scheduled a week ahead' },
       ],
     },
     {
       kind: 'table',
-      heading: 'What to hand off first in your industry',
-      lead: 'Find your industry and see a good first task for an assistant.',
+      heading: 'What to hand off first, by industry',
       caption: 'First tasks to hand off, by industry',
+      fold: 'Find yours among seven',
       columns: ['Industry', 'Hand off first', 'Keep for yourself'],
       rows: [
         ['E-commerce', 'Order questions and returns', 'Choosing what to sell'],
@@ -67,12 +67,12 @@ export default {
     {
       kind: 'score',
       heading: 'Which assistant would you trust with your inbox?',
-      lead: 'Our test tasks look like this. Score both answers, then see how we scored them.',
+      lead: 'Our skills task looks like this. Score both answers, then compare with ours.',
       task: 'assistant',
     },
     {
       kind: 'rule',
-      heading: 'How much help do you need?',
+      heading: 'Every day, some days or once',
       models: [
         {
           title: 'Full-Time',
@@ -94,7 +94,7 @@ export default {
           features: [
             claims.partTime.figure,
             'The same person, the same hours',
-            'Can support one or two owners',
+            'Shared by two owners, if you like',
             'Add hours as your list grows',
           ],
         },
@@ -114,47 +114,40 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What it costs, and how to change your mind',
-      price:
-        'The tasks and the hours. Bookkeeping, a second language or evening hours raise the rate. Fewer hours lower the bill. You approve the rate before you sign.',
-      billing:
-        'Part-time hours come in a package, billed once a month. Full-time is a monthly plan. A one-time cleanup has a fixed rate, paid by milestone.',
-      fit: 'Tell us early, even if it’s just a feeling. We’ll adjust the task list and the hours with you first. If that doesn’t help, we can search again. Your agreement has the terms.',
-      ownership:
-        'Your files and contacts stay in your own accounts, and you can remove access at any time. Your agreement says who owns what your assistant creates.',
-      stopping:
-        'The notice period is in your agreement, so ask about it before you start. Set aside the last week for how-to notes, so the next person can take over.',
+      rate: 'virtual-assistants',
+      heading: 'What an assistant costs',
+      price: 'The tasks and the hours. Bookkeeping or a second language raises the rate.',
     },
     {
       kind: 'checklist',
-      heading: 'An assistant you can count on',
+      heading: 'Five reasons',
       items: [
         {
           title: claims.match48.text,
-          text: 'Many good assistants are already in our network, so the search is short.',
+          text: 'From your answers to people you can meet. Many assistants are already in our network.',
         },
         {
-          title: 'Vetted English',
-          text: 'We read what they write and listen to them explain a mix-up by phone.',
+          title: 'English you can read first',
+          text: 'You get the emails that each one wrote for our task, unedited.',
         },
         {
           title: 'Your hours, by choice',
-          text: 'You meet people who want to work your hours. Nobody is talked into a night shift.',
+          text: 'You meet people who chose your hours. Nobody is talked into a night shift.',
         },
         {
           title: 'A single invoice',
-          text: 'One invoice shows every charge, and you have no foreign payroll to run.',
+          text: 'Every charge on one page, and no foreign payroll to run.',
         },
         {
-          title: 'Room to change',
-          text: 'If your needs change, tell us. We’ll search our network again with your new task list.',
+          title: 'A new list, a new search',
+          text: 'If your tasks change, send the new list, and we search for it.',
         },
       ],
       variant: 'numbers',
     },
     {
       kind: 'steps',
-      heading: 'How to hand off your first task',
+      heading: 'From dreaded to done',
       steps: [
         {
           title: 'List the tasks you dread',
@@ -192,7 +185,7 @@ export default {
       kind: 'closing',
       heading: 'What did you do today that someone else could do?',
       text: 'Not sure what to hand off? Walk us through an ordinary day, and we’ll suggest the first task.',
-      primary: discuss('Book a Free Discovery Call'),
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

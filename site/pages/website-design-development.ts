@@ -1,54 +1,51 @@
-import { discuss } from '../content/actions.ts';
+import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
-
-const bookDiscoveryCall = discuss('Book a Free Discovery Call');
 
 export default {
   title: `Website design and development | ${brand.name}`,
   description:
     'Hire designers and developers for landing pages, stores and redesigns. We manage the work or you do, and you get a website you can edit yourself.',
   service: 'Web design and development',
+  hour: 15.5,
   sections: [
     {
       kind: 'opening',
-      heading: 'A fast website that is easy to find and edit.',
-      lead: 'Hire experienced people for the copy, the design and the code. When the site is done, you can edit every page yourself.',
-      primary: bookDiscoveryCall,
+      heading: 'From six lines to a website you edit yourself.',
+      lead: 'A writer, a designer and a developer take it from your six lines to a live site. You approve each draft before the next one starts.',
+      primary: discoveryCall,
       claim: claims.top.text,
-      illustration: {
-        kind: 'brief',
-        caption: 'A website brief in six lines. Yours can start this small',
-        sample: true,
-        title: 'A pottery studio goes online',
-        rows: [
-          { label: 'Visitors', value: 'People looking for a class to give as a gift' },
-          { label: 'Main action', value: 'Book a spot in a class' },
-          { label: 'Pages', value: 'Home, classes, shop and contact' },
-          { label: 'Look and feel', value: 'Warm and handmade' },
-          { label: 'Edited by', value: 'The owner, on her phone' },
-          { label: 'Live by', value: 'The week before the craft fair' },
-        ],
-      },
     },
     {
       kind: 'drafts',
-      heading: 'From six lines to a website',
-      lead: 'Here is how the pottery brief above takes shape. You approve each draft before we start the next one.',
+      heading: 'A pottery studio, in four drafts',
+      tone: 'tint',
       sample: true,
+      brief: [
+        { label: 'Visitors', value: 'People who want to give a class as a gift' },
+        { label: 'Main action', value: 'Book a spot' },
+        { label: 'Pages', value: 'Home, classes, shop, contact' },
+        { label: 'Look', value: 'Warm and handmade' },
+        { label: 'Edited by', value: 'Me, on my phone' },
+        { label: 'Live by', value: 'The week before the craft fair' },
+      ],
       steps: [
         {
-          title: 'First the words',
-          text: 'A writer turns the brief into the words your visitors need. Change whatever doesn’t sound like you.',
+          title: 'Your six lines',
+          text: 'All we need to start. Write them on the way to work.',
         },
         {
-          title: 'Then the wireframe',
-          text: 'Gray boxes show what people will see first. They’re quick to move around. A finished page isn’t.',
+          title: 'The words',
+          text: 'Written first. Change whatever doesn’t sound like you.',
         },
         {
-          title: 'Then on your phone',
-          text: 'You try the real page where most visitors will see it. After launch, we show you how to edit it.',
+          title: 'The wireframe',
+          text: 'Gray boxes, because boxes are cheap to move.',
+        },
+        {
+          title: 'On your phone',
+          text: 'The real page, and a lesson in editing it.',
         },
       ],
       parts: {
@@ -66,22 +63,20 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'What your new website does for you',
-      lead: 'For new brands, growing stores and anyone who apologizes before sharing their web address.',
+      heading: 'Fast, findable, easy to edit',
+      lead: 'For new brands, growing stores, and anyone who apologizes before sharing their web address.',
+      variant: 'plain',
       columns: 3,
       cards: [
         {
-          icon: 'gauge',
           title: 'It loads fast',
-          text: 'We measure it. The words, layout and drawings on this page fit in one {pageWeight} kB file. A photo from your phone is a hundred times as big.',
+          text: 'Try it on this page: all its words, layout and drawings are {pageWeight} kB. One photo from your phone is a hundred times that.',
         },
         {
-          icon: 'search',
           title: 'People can find it',
           text: 'Clear titles, clean code and answers to what people search for.',
         },
         {
-          icon: 'pencil',
           title: 'It’s easy to edit',
           text: 'Change a price, add a page or swap a photo. We show you how at the handover.',
         },
@@ -89,8 +84,8 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Website work we can take on',
-      lead: 'Pick one service or combine several. A designer, a writer and a developer can share the job.',
+      heading: 'Eight jobs we take on',
+      lead: 'One of them, or several together.',
       variant: 'columns',
       items: [
         { title: 'Landing pages', text: 'One offer, one message and one button to press' },
@@ -114,37 +109,31 @@ export default {
     },
     {
       kind: 'cards',
-      heading: 'When you need a new website',
+      heading: 'Six reasons to start',
       columns: 3,
       variant: 'plain',
       cards: [
         {
-          icon: 'sprout',
           title: 'New brand',
           text: 'You have a name and a logo but nowhere to send people.',
         },
         {
-          icon: 'rocket',
           title: 'Product launch',
           text: 'You need one page that explains the product and takes orders.',
         },
         {
-          icon: 'shirt',
           title: 'Outgrown template',
           text: 'The theme looked fine with three products. Now you have sixty.',
         },
         {
-          icon: 'truck',
           title: 'Store move',
           text: 'You are changing platforms and want to keep your customers and rankings.',
         },
         {
-          icon: 'ticket',
           title: 'Event page',
           text: 'You need the schedule, tickets and directions online before the posters go up.',
         },
         {
-          icon: 'languages',
           title: 'Multilingual site',
           text: 'Each language needs its own copy, dates and prices.',
         },
@@ -153,7 +142,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who should manage the work?',
-      lead: 'You get the same people either way. The difference is how much of your time it takes.',
+      lead: 'The people are equally good. The difference is how much of your time it takes.',
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],
       rows: [
@@ -165,7 +154,7 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Pay by project, by the hour or by the month',
+      heading: 'Three ways to pay',
       items: [
         {
           title: 'Project-Based',
@@ -183,16 +172,10 @@ export default {
     },
     {
       kind: 'terms',
-      heading: 'What a website costs, and who owns it',
+      rate: 'website-design-development',
+      heading: 'What a website costs',
       price:
         'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
-      billing:
-        'You approve the price first. You pay for a build by milestone. Ongoing changes come in an hourly package or a monthly plan.',
-      fit: 'You approve the copy and the design before we build, so we catch mistakes while they’re cheap to fix. If the style isn’t right, we can look for another designer under the terms of your agreement.',
-      ownership:
-        'Keep the domain, the hosting and the CMS in your own name. Your agreement says who owns the design, the code and the copy.',
-      stopping:
-        'A build ends with the launch and an editing lesson. Care plans continue until you end them. The notice period is in your agreement.',
     },
     {
       kind: 'related',
@@ -214,9 +197,9 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Let’s replace the website you’re tired of.',
-      text: 'Bring your current site to the call, or just a name for a new one. We’ll tell you where we would start.',
-      primary: bookDiscoveryCall,
+      heading: 'Write the first of your six lines.',
+      text: 'Bring it to a call, or bring the site you’re tired of. You’ll hear where we would start.',
+      primary: discoveryCall,
     },
   ],
 } satisfies PageRecord;

@@ -12,11 +12,12 @@ async function copyCode(button: HTMLElement): Promise<void> {
   const code = figure.querySelector('code') as HTMLElement;
   const status = figure.querySelector('[role=status]') as HTMLElement;
   const { copy = '', copyFailed = '' } = button.dataset;
-  status.textContent = await navigator.clipboard.writeText(code.textContent).then(
-    () => copy,
-    () => {
-      getSelection()?.selectAllChildren(code);
-      return copyFailed;
-    },
-  );
+  try {
+    // Missing on pages without HTTPS.
+    await navigator.clipboard.writeText(code.textContent);
+    status.textContent = copy;
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    status.textContent = copyFailed;
+  }
 }

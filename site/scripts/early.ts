@@ -1,16 +1,22 @@
 /**
- * The inline script in the head of every page. It does two things:
+ * The inline script in the head of every page. It does three things:
  * - It marks a page that opens scrolled: after a reload, Back, or by a fragment.
+ * - It marks the visitor's night, in which the home page is dark before its own script has loaded.
  * - It remembers what a visitor presses before hire.js has loaded, and presses it again then. If
  *   hire.js cannot be loaded, the notice `#not-loaded` says so and tries again.
  */
 import { createPress, pressedControl } from '../../widgets/kit/press/press.ts';
+import { dawn, dusk } from '../style/sky.ts';
 
-const loader = '/widgets/v1/hire.js';
+const loader = `/widgets/${__LOADER_FOLDER__}/hire.js`;
 
 // For style/one-frame-later.css.ts: the browser scrolls such a page in the first frame.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset.scrolled = '';
+
+const now = new Date();
+const hour = now.getHours() + now.getMinutes() / 60;
+if (hour < dawn || hour >= dusk) document.documentElement.dataset.night = '';
 
 /** Whether hire.js has loaded, once that is known. */
 let loading = new Promise<boolean>((resolve) => {

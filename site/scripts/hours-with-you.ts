@@ -96,4 +96,5 @@ function showSky(section: HTMLElement, hour: number): void {
   for (const [name, value] of Object.entries(skyVariables(hour)))
     section.style.setProperty(name, value);
   section.toggleAttribute('data-dark', isNight(hour));
+  section.dataset.placed = '';
 }

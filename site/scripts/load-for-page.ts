@@ -4,6 +4,7 @@ import { whenUsed } from './when-used.ts';
 export function loadForPage(): void {
   whenSeen('[data-score]', async (form) => (await import('./score.ts')).start(form));
   whenSeen('[data-rate]', async (form) => (await import('./rate.ts')).start(form));
+  whenSeen('[data-composer]', async (sheet) => (await import('./composer.ts')).start(sheet));
   // The address of the page may contain its ticks.
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),
@@ -19,6 +20,12 @@ export function loadForPage(): void {
     import('../embed-builder/script/start.ts')
       .then(({ start }) => start(element))
       .catch(() => element.toggleAttribute('data-failed', true)),
+  );
+  whenSeen<HTMLFormElement>('[data-health]', async (form) =>
+    (await import('../embed-builder/script/health.ts')).startHealth(form),
+  );
+  whenSeen<HTMLFormElement>('[data-campaign-link]', async (form) =>
+    (await import('../embed-builder/script/campaign-link.ts')).startCampaignLink(form),
   );
   find('[data-copy]', async () => (await import('./copy.ts')).start());
   find('[data-missing-page]', async () => (await import('./missing-page.ts')).reportMissingPage());

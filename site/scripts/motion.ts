@@ -1,11 +1,29 @@
-/** The "Pause motion" buttons. Also pauses animations (`data-moving`) that are out of view. */
+/** The session storage entry of a visitor who paused the motion. Named on the privacy page. */
+const PAUSED = 'motion-paused';
+
+/**
+ * The "Pause motion" buttons, which stay pressed on the other pages that are opened in the tab. Also
+ * pauses animations (`data-moving`) that are out of view.
+ */
 export function watchMotion(): void {
-  const { dataset } = document.documentElement;
-  for (const button of document.querySelectorAll('[data-motion-button]'))
+  const buttons = document.querySelectorAll('[data-motion-button]');
+  const pause = (isPaused: boolean) => {
+    document.documentElement.dataset.motion = isPaused ? 'off' : 'on';
+    for (const button of buttons) button.ariaPressed = String(isPaused);
+    if (isPaused)
+      for (const carousel of document.querySelectorAll('hire-carousel')) carousel.pause?.();
+  };
+  for (const button of buttons)
     button.addEventListener('click', () => {
-      dataset.motion = dataset.motion === 'off' ? 'on' : 'off';
-      if (dataset.motion === 'off') pauseCarousels();
+      const isPaused = button.ariaPressed !== 'true';
+      pause(isPaused);
+      keepPaused(isPaused);
     });
+  if (wasPaused()) pause(true);
+  // Carousels that were not ready. They do not resume with the animations: each has its own button.
+  addEventListener('hire-ready', ({ target }) => {
+    if (wasPaused()) (target as HTMLElementTagNameMap['hire-carousel']).pause?.();
+  });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       target.toggleAttribute('data-offscreen', !isIntersecting);
@@ -13,7 +31,18 @@ export function watchMotion(): void {
   for (const scene of document.querySelectorAll('[data-moving]')) observer.observe(scene);
 }
 
-/** Carousels do not resume with the animations, because each has its own button for that. */
-function pauseCarousels() {
-  for (const carousel of document.querySelectorAll('hire-carousel')) carousel.pause?.();
+/** Session storage throws where the browser blocks it. */
+function keepPaused(isPaused: boolean) {
+  try {
+    if (isPaused) sessionStorage.setItem(PAUSED, 'true');
+    else sessionStorage.removeItem(PAUSED);
+  } catch {}
+}
+
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(PAUSED) !== null;
+  } catch {
+    return false;
+  }
 }

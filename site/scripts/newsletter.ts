@@ -8,16 +8,26 @@ export function watchNewsletter(): void {
   const opener = document.querySelector<HTMLButtonElement>('[data-hire-open=newsletter]');
   const form = opener?.form;
   if (!form) return;
-  // The browser shows what is wrong with the address. Firefox would also refuse `a@müller.de`.
+  const field = form.querySelector('input') as HTMLInputElement;
+  const check = (isValid: boolean) => {
+    field.ariaInvalid = isValid ? null : 'true';
+    if (isValid) field.removeAttribute('aria-describedby');
+    else field.setAttribute('aria-describedby', 'footer-error');
+    form.querySelector('p')?.toggleAttribute('hidden', isValid);
+  };
   opener.addEventListener('click', (event) => {
-    const { email } = Object.fromEntries(new FormData(form));
-    isEmailAddress(String(email)) || form.reportValidity() || event.stopPropagation();
+    const isValid = isEmailAddress(field.value);
+    check(isValid);
+    if (isValid) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field.focus();
   });
+  field.addEventListener('input', () => isEmailAddress(field.value) && check(true));
   addEventListener('hire-open', ({ target }) => {
     const panel = target as HTMLElement & { setData(data: object): void };
     if (panel.localName !== 'hire-newsletter-panel') return;
-    const { email } = Object.fromEntries(new FormData(form));
-    if (email) panel.setData({ email });
+    if (field.value) panel.setData({ email: field.value });
     form.reset();
   });
 }

@@ -1,4 +1,5 @@
-import { hourlyRate } from '../content/hourly-rate.ts';
+import { hourlyRate, rateText } from '../content/hourly-rate.ts';
+import { keepFields } from './keep-fields.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
@@ -12,9 +13,9 @@ export function start(form: HTMLElement): void {
       hours: numberIn('hours'),
       weeksOff: numberIn('weeksOff'),
     });
-    output.value =
-      rate && form.dataset.rate ? form.dataset.rate.replace('{rate}', String(rate)) : '';
+    output.value = rateText(form.dataset.rate ?? '', rate);
   };
+  keepFields(form);
   form.addEventListener('input', show);
   show();
 }

@@ -1,3 +1,5 @@
+import { keepFields } from './keep-fields.ts';
+
 /** Adds up the visitor's marks for two answers, and shows each mark next to ours. */
 export function start(form: HTMLElement): void {
   const { you } = (form.querySelector('[data-you]') as HTMLElement).dataset;
@@ -21,6 +23,7 @@ export function start(form: HTMLElement): void {
       output.value = counted.length > 0 ? fill(text, points, same, counted.length) : '';
     }
   };
+  keepFields(form);
   form.addEventListener('change', show);
   // The visitor may have marked something before this script was loaded.
   show();

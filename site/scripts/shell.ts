@@ -15,6 +15,7 @@ watchProfiles();
 loadForPage();
 preselectMonth();
 revealOnScroll();
+if (__HAS_ANALYTICS__) import('./analytics.ts').then(({ countForms }) => countForms());
 // A form is sent by a widget that is ready.
 addEventListener('hire-ready', async () => (await import('./landing.ts')).rememberLanding(), {
   once: true,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { card as surface } from '../style/grid.css.ts';
-import { radius, space } from '../style/scale.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 export const card = style([
   surface,
@@ -41,6 +41,12 @@ export const icon = style({
   borderRadius: radius.icon,
   backgroundColor: token('color-surface'),
   zIndex: 1,
+});
+
+export const moment = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontWeight: 600,
 });
 
 globalStyle(`${featured} > li + li > ${cover}`, {

@@ -13,7 +13,7 @@ export const variants = styleVariants({
     display: 'grid',
     alignContent: 'start',
     gap: space[8],
-    paddingBlock: `${space[24]} ${space[16]}`,
+    paddingBlock: `clamp(12px, 2vw, 24px) clamp(4px, 1.4vw, 16px)`,
     borderBlockStart: `2px solid ${token('color-ink')}`,
     vars: { [tile]: 'transparent' },
   },
@@ -42,6 +42,8 @@ globalStyle(`${variants.plain} > ${icon}`, {
   placeItems: 'center start',
   blockSize: '36px',
   marginBlockEnd: space[8],
+  // On phones the list is short.
+  '@media': { [phone]: { display: 'none' } },
 });
 
 globalStyle(`${variants.numbered}::before`, {

@@ -10,7 +10,7 @@ interface Card {
   icon?: IconName;
   mark?: MarkName;
   title: string;
-  text: string;
+  text?: string;
   list?: string[];
 }
 
@@ -33,7 +33,7 @@ export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps
               </span>
             )}
             <h3>{title}</h3>
-            <p className={soft}>{text}</p>
+            {text && <p className={soft}>{text}</p>}
             {list && (
               <ul className={`${ticks} ${styles.list}`}>
                 {list.map((line) => (

@@ -3,15 +3,17 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { pillLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
 const wide = '(width > 900px)';
 
-export const list = style({ display: 'grid', gap: space[48] });
+export const list = style({ display: 'grid', gap: 'clamp(24px, 4vw, 48px)' });
 
 export const item = style({
   display: 'grid',
-  gap: `${space[24]} clamp(32px, 5vw, 72px)`,
-  paddingBlockStart: space[32],
+  scrollMarginBlockStart: space[72],
+  gap: `${space[16]} clamp(32px, 5vw, 72px)`,
+  paddingBlockStart: 'clamp(24px, 3vw, 32px)',
   borderBlockStart: `2px solid ${token('color-ink')}`,
   '@media': { [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' } },
 });
@@ -26,8 +28,6 @@ export const industry = style({
 
 export const name = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)', lineHeight: 1.1 });
 
-export const scope = style({ color: token('color-ink-soft') });
-
 export const label = style({
   margin: 0,
   fontFamily: 'var(--hire-font)',
@@ -36,14 +36,24 @@ export const label = style({
   color: token('color-ink-soft'),
   fontWeight: 600,
 });
-globalStyle(`${words} > ${label}`, { marginBlockStart: space[12] });
+export const more = style({ marginBlockStart: space[8] });
+globalStyle(`${more} > ${label}`, { marginBlock: `${space[12]} ${space[4]}` });
+globalStyle(`${more}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+export const open = style({
+  paddingBlock: space[12],
+  color: token('color-link'),
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 
-/** The work before is drawn smaller than our work. */
+/** The work before is drawn smaller than our work, which overlaps it. */
 export const work = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  '@media': { '(width > 560px)': { gridTemplateColumns: '4fr 5fr' } },
+  gap: space[8],
+  '@media': { '(width > 560px)': { gridTemplateColumns: '4fr 5fr', alignItems: 'start' } },
 });
 
 const sheet = style({
@@ -51,20 +61,21 @@ const sheet = style({
   alignContent: 'start',
   gap: space[12],
   minInlineSize: 0,
-  padding: space[24],
-  border: `1px dashed ${token('color-field')}`,
+  padding: 'clamp(16px, 2vw, 24px)',
+  border: '1px solid transparent',
   borderRadius: radius.card,
 });
 
 export const sheets = styleVariants({
-  before: [sheet],
+  /** At night; our work is by day. */
+  before: [night, sheet, { vars: { [token('color-tint')]: color('night-glow') } }],
   after: [
     sheet,
     {
-      borderStyle: 'solid',
       borderColor: token('color-line'),
-      borderBlockStart: `6px solid ${color('sun')}`,
+      borderBlockStart: `10px solid ${color('sun')}`,
       backgroundColor: token('color-surface'),
+      '@media': { '(width > 560px)': { marginBlockStart: space[32] } },
     },
   ],
 });
@@ -72,7 +83,7 @@ export const sheets = styleVariants({
 export const time = style({ fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
 
 export const result = style({
-  gridColumn: '1 / -1',
+  marginBlockStart: space[12],
   paddingInlineStart: space[16],
   borderInlineStart: `6px solid ${color('sun')}`,
   fontFamily: 'var(--hire-font-heading)',

@@ -21,19 +21,26 @@ export const Cases = ({ cases, ...band }: CasesProps) => (
 );
 
 const Case = ({ name, industry, scope, needed, did, result, link, ...work }: ClientCase) => (
-  <li className={styles.item} data-reveal>
+  <li id={idOf(industry)} className={styles.item} data-reveal>
     <div className={styles.words}>
       <p className={styles.industry}>{industry}</p>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.scope}>{scope}</p>
-      <h4 className={styles.label}>{labels.needed}</h4>
-      <p>{needed}</p>
-      <h4 className={styles.label}>{labels.did}</h4>
-      <ul className={ticks}>
-        {did.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
+      <div className={styles.result}>
+        <h4 className={styles.label}>{labels.result}</h4>
+        <p>{result}</p>
+      </div>
+      <details className={styles.more}>
+        <summary className={styles.open}>{labels.how}</summary>
+        <p>{scope}</p>
+        <h4 className={styles.label}>{labels.needed}</h4>
+        <p>{needed}</p>
+        <h4 className={styles.label}>{labels.did}</h4>
+        <ul className={ticks}>
+          {did.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      </details>
       {link && <ActionLink action={{ label: labels.seeCase(name), href: link }} />}
     </div>
     <div className={styles.work}>
@@ -43,10 +50,9 @@ const Case = ({ name, industry, scope, needed, did, result, link, ...work }: Cli
           <WorkDrawing {...work[time]} />
         </div>
       ))}
-      <div className={styles.result}>
-        <h4 className={styles.label}>{labels.result}</h4>
-        <p>{result}</p>
-      </div>
     </div>
   </li>
 );
+
+/** The part of the address that leads to a case: "creative-agency" for "Creative agency". */
+const idOf = (industry: string): string => industry.toLowerCase().replaceAll(/\W+/g, '-');

@@ -5,7 +5,8 @@ import { ticks } from '../style/ticks.css.ts';
 import * as styles from './categories.css.ts';
 
 interface CategoriesProps extends BandProps {
-  categories: { title: string; icon: IconName; features: string[] }[];
+  /** Without an icon, a category has its number. */
+  categories: { title: string; icon?: IconName; features: string[] }[];
 }
 
 export const Categories = ({ categories, ...band }: CategoriesProps) => (
@@ -14,7 +15,7 @@ export const Categories = ({ categories, ...band }: CategoriesProps) => (
       {categories.map(({ title, icon, features }) => (
         <li key={title} className={styles.category}>
           <h3 className={styles.head}>
-            <Icon name={icon} size={28} />
+            {icon ? <Icon name={icon} size={28} /> : <i className={styles.number} />}
             {title}
           </h3>
           <ul className={ticks}>

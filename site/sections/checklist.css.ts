@@ -11,18 +11,18 @@ const rows = style({
   borderBlockStart: `2px solid ${token('color-ink')}`,
 });
 
+/** Columns at least this wide; two on phones, or one where their text is large for the window. */
+const columnsOf = (least: string) => ({
+  columnGap: 'clamp(24px, 4vw, 56px)',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(9.5rem, ${least})), 1fr))`,
+});
+
 export const lists = styleVariants({
   ticks: [ticks, rows],
   numbers: [rows, { counterReset: 'item' }],
-  columns: [
-    ticks,
-    rows,
-    {
-      columnGap: 'clamp(24px, 4vw, 56px)',
-      // Two columns, or one where their text is large for the window.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
-    },
-  ],
+  columns: [ticks, rows, columnsOf('20%')],
+  /** For numbers of items that do not fill rows of four. */
+  thirds: [ticks, rows, columnsOf('28%')],
 });
 
 export const item = style({

@@ -4,16 +4,18 @@ import * as styles from './checklist.css.ts';
 
 interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
-  variant?: keyof typeof styles.lists;
+  variant?: 'ticks' | 'numbers' | 'columns';
   illustration?: Illustration;
 }
 
 export function Checklist({ items, variant = 'ticks', illustration, ...band }: ChecklistProps) {
+  const isWide = variant === 'columns';
+  const look = isWide && items.length % 4 ? 'thirds' : variant;
   const List = variant === 'numbers' ? 'ol' : 'ul';
   return (
     <Band
       {...band}
-      variant="beside"
+      variant={isWide ? 'above' : 'beside'}
       aside={
         illustration && (
           <div className={styles.illustration}>
@@ -22,7 +24,7 @@ export function Checklist({ items, variant = 'ticks', illustration, ...band }: C
         )
       }
     >
-      <List className={styles.lists[variant]}>
+      <List className={styles.lists[look]}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <div>

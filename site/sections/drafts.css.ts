@@ -10,7 +10,7 @@ export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
-  '@media': { '(width < 860px)': { paddingBlockEnd: space[24] } },
+  '@media': { '(width < 640px)': { paddingBlockEnd: space[16] } },
 });
 
 /** All drafts have the same height, so that they read as one row. */
@@ -22,15 +22,28 @@ export const draft = style({
   marginBlockEnd: space[8],
   padding: space[24],
   ...cardLook,
-  '@media': { '(width < 860px)': { minBlockSize: 0 } },
+  '@media': { '(width < 640px)': { minBlockSize: 0, padding: space[16] } },
+});
+
+/** The first draft is a note on yellow paper. */
+globalStyle(`${step}:first-child > ${draft}`, {
+  rotate: '-1.2deg',
+  borderRadius: '4px 4px 40px',
+  backgroundColor: color('sun-bright'),
+  color: color('night'),
+  vars: { [token('color-ink-soft')]: color('night') },
 });
 
 export const words = style({ display: 'grid', gap: space[16], margin: 0, inlineSize: '100%' });
 export const part = style({ ...size, color: token('color-ink-soft') });
+export const brief = style({ display: 'grid', gap: space[12], margin: 0, inlineSize: '100%' });
+/** Like a note that somebody wrote in a hurry. */
+export const note = style({ margin: 0, fontStyle: 'italic', lineHeight: 1.3 });
 export const copy = style({ margin: 0, fontWeight: 600 });
 
 export const wireframe = style({
   inlineSize: '220px',
+  '@media': { '(width < 640px)': { inlineSize: '130px' } },
   fill: token('color-tint'),
   stroke: token('color-field'),
   strokeWidth: 1.5,

@@ -12,8 +12,10 @@ interface Copy {
 }
 
 interface DraftsProps extends BandProps {
-  /** One for each draft: the words, the wireframe and the website on a phone. */
-  steps: [Step, Step, Step];
+  /** One for each draft: the brief, the words, the wireframe and the website on a phone. */
+  steps: [Step, Step, Step, Step];
+  /** The lines of the brief. */
+  brief: { label: string; value: string }[];
   copy: Copy;
   /** The names of the copy's parts in the first draft. */
   parts: Record<keyof Copy, string>;
@@ -25,16 +27,17 @@ interface Step {
   text: string;
 }
 
-/** The same website in three drafts. */
-export const Drafts = ({ steps, copy, parts, sample, ...band }: DraftsProps) => {
+/** The same website in four drafts. */
+export const Drafts = ({ steps, brief, copy, parts, sample, ...band }: DraftsProps) => {
   const drawings = [
+    <Brief key="brief" brief={brief} />,
     <Words key="words" copy={copy} parts={parts} />,
     <Wireframe key="wireframe" />,
     <Phone key="phone" copy={copy} />,
   ];
   return (
     <Band {...band} isSample={sample}>
-      <ol className={grids[3]} data-reveal="each">
+      <ol className={grids[4]} data-reveal="each">
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.draft}>{drawings[index]}</div>
@@ -46,6 +49,17 @@ export const Drafts = ({ steps, copy, parts, sample, ...band }: DraftsProps) => 
     </Band>
   );
 };
+
+const Brief = ({ brief }: Pick<DraftsProps, 'brief'>) => (
+  <dl className={styles.brief}>
+    {brief.map(({ label, value }) => (
+      <div key={label}>
+        <dt className={styles.part}>{label}</dt>
+        <dd className={styles.note}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const Words = ({ copy, parts }: Pick<DraftsProps, 'copy' | 'parts'>) => (
   <dl className={styles.words}>

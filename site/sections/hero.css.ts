@@ -3,6 +3,7 @@ import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
+import { skyAt } from '../style/sky.ts';
 import { dayLook } from '../style/theme.css.ts';
 
 const narrow = '(width <= 900px)';
@@ -15,6 +16,19 @@ export const hero = style({
   },
 });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
+
+const late = skyAt(22, 'dark');
+
+/** At night, until site/scripts/hours-with-you.ts has placed the sun. The hero's own style is that of a day. */
+globalStyle(`[data-night] ${hero}:not([data-placed])`, {
+  vars: {
+    '--sky': `${late.sky}!important`,
+    '--horizon': `${late.horizon}!important`,
+    '--ground': `${late.ground}!important`,
+    '--disc': 'var(--on-night)!important',
+    '--ring': 'transparent!important',
+  },
+});
 
 export const columns = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
 import { MotionButton } from '../components/motion-button.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
+import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { formatRange } from '../content/clock.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
@@ -62,7 +63,9 @@ export function Hero({
           <p className={styles.line} data-line>
             {line}
           </p>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <TimedText text={lead} />
+          </p>
           <p className={actions}>
             <ActionLink action={primary} variant="primary" />
             <ActionLink action={secondary} variant="secondary" />

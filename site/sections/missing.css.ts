@@ -1,24 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
-import { night } from '../style/theme.css.ts';
+import { text as size, space } from '../style/scale.ts';
 
-export const panel = style([
-  night,
-  {
-    overflow: 'hidden',
-    marginBlockEnd: space[72],
-    borderRadius: radius.hero,
-  },
-]);
+/** The sun is in the number. */
+export const panel = style({ vars: { '--disc-size': '0px' } });
 
 /** Clips the digits and the sun at the horizon. */
 export const sky = style({
   overflow: 'hidden',
   paddingBlockStart: space[48],
   borderBlockEnd: `3px solid ${color('sun')}`,
-  backgroundImage: `linear-gradient(${color('night')}, ${color('night-glow')})`,
 });
 
 export const digits = style({
@@ -42,12 +34,15 @@ export const sun = style({
 });
 
 export const ground = style({
+  paddingBlock: 'clamp(32px, 5vw, 64px) 112px',
+  backgroundColor: 'var(--ground)',
+});
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[48],
-  padding: 'clamp(32px, 5vw, 64px)',
   '@media': {
-    '(width <= 800px)': { gridTemplateColumns: '1fr', padding: `${space[32]} 20px` },
+    '(width <= 800px)': { gridTemplateColumns: '1fr' },
   },
 });
 

@@ -1,6 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
 import type { Action } from '../content/actions.ts';
 import { visuallyHidden, wrap } from '../style/base.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './missing.css.ts';
 
 interface MissingProps {
@@ -13,6 +15,8 @@ interface MissingProps {
   links: Action[];
   /** The console message, followed by the requested path. */
   report: string;
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
 export function Missing({
@@ -23,19 +27,25 @@ export function Missing({
   linksHeading,
   links,
   report,
+  hour = 4.5,
 }: MissingProps) {
   return (
-    <div className={wrap}>
-      <section className={styles.panel} data-missing-page={report}>
-        <h1 className={styles.sky}>
-          <span className={visuallyHidden}>{heading}</span>
-          <span className={styles.digits} aria-hidden="true">
-            {heading.at(0)}
-            <i className={styles.sun} />
-            {heading.at(-1)}
-          </span>
-        </h1>
-        <div className={styles.ground}>
+    <section
+      className={`${sky} ${styles.panel}`}
+      style={skyVariables(hour)}
+      data-dark={isNight(hour) || undefined}
+      data-missing-page={report}
+    >
+      <h1 className={styles.sky}>
+        <span className={visuallyHidden}>{heading}</span>
+        <span className={styles.digits} aria-hidden="true">
+          {heading.at(0)}
+          <i className={styles.sun} />
+          {heading.at(-1)}
+        </span>
+      </h1>
+      <div className={styles.ground}>
+        <div className={`${wrap} ${styles.columns}`}>
           <div className={styles.words}>
             <p className={styles.text}>{text}</p>
             <p>{lead}</p>
@@ -52,7 +62,7 @@ export function Missing({
             </ul>
           </div>
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { open } from '../illustrations/panel.css.ts';
 import { space } from '../style/scale.ts';
+import { words } from './opening.css.ts';
 
 const medium = '(width <= 960px)';
 
@@ -17,6 +19,18 @@ export const sky = style({
   paddingBlock: 'clamp(24px, 5vw, 72px) clamp(72px, 9vw, 128px)',
   '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
 });
+
+globalStyle(`${sky}:has(${open})::before`, { display: 'none' });
+
+/** The illustration across the page, under the words. */
+export const rows = style({ display: 'grid', gap: 'clamp(32px, 4vw, 56px)' });
+globalStyle(`${rows} > ${words}`, {
+  '@media': { '(width > 960px)': { grid: 'auto-flow / 7fr 5fr', columnGap: space[72] } },
+});
+globalStyle(`${rows} > ${words} > :not(h1)`, {
+  '@media': { '(width > 960px)': { gridColumn: 2 } },
+});
+globalStyle(`${rows} h1`, { '@media': { '(width > 960px)': { gridRow: '1 / span 4' } } });
 
 /** A document in front of a sky that fills the end of the window, or on phones the lower half. */
 export const paper = style({

@@ -1,6 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
 import { Icon } from '../components/icon.tsx';
+import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { wrap } from '../style/base.css.ts';
@@ -11,22 +12,24 @@ import * as styles from './opening.css.ts';
 import * as plain from './opening-plain.css.ts';
 import * as open from './opening-sky.css.ts';
 
-interface OpeningProps {
+/** What the first section of a page says, in each of its forms. */
+export interface OpeningWords {
   /** A few words above the heading. */
   eyebrow?: string;
-  /** A quiet link above the heading. */
-  back?: Action;
   heading: string;
   lead: string;
   primary?: Action;
   secondary?: Action;
   claim?: string;
   badges?: string[];
-  /** On a plain page: links in large type, each under the moment that it is for. */
-  index?: { when: string; link: Action }[];
+}
+
+interface OpeningProps extends OpeningWords {
   illustration?: Illustration;
   /** The illustration as a document in front of the sky. */
   isPaper?: boolean;
+  /** Under the sky: the illustration across the page, below the words. */
+  isWide?: boolean;
   /** Passed by the page layout. */
   hour?: number;
 }
@@ -35,13 +38,12 @@ interface OpeningProps {
  * The first section of a page, in one of three forms: the sky at the page's hour with an
  * illustration, a document in front of that sky, or type alone. Without an hour, a dark panel.
  */
-export function Opening({ illustration, isPaper, hour, index, ...words }: OpeningProps) {
+export function Opening({ illustration, isPaper, isWide, hour, ...words }: OpeningProps) {
   if (!illustration)
     return (
       <section className={plain.plain}>
         <div className={wrap}>
           <Words {...words} />
-          {index && <Index entries={index} />}
         </div>
       </section>
     );
@@ -56,7 +58,7 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
       </div>
     );
   const inner = (
-    <div className={`${wrap} ${open.columns}`}>
+    <div className={`${wrap} ${isWide ? open.rows : open.columns}`}>
       <Words {...words} />
       <Illustration {...illustration} />
     </div>
@@ -80,22 +82,16 @@ export function Opening({ illustration, isPaper, hour, index, ...words }: Openin
   );
 }
 
-const Words = ({
+export const Words = ({
   eyebrow,
-  back,
   heading,
   lead,
   primary,
   secondary,
   claim,
   badges,
-}: Omit<OpeningProps, 'illustration'>) => (
+}: OpeningWords) => (
   <div className={styles.words}>
-    {back && (
-      <p>
-        <ActionLink action={back} />
-      </p>
-    )}
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
@@ -115,17 +111,10 @@ const Words = ({
         ))}
       </ul>
     )}
-    {claim && <p className={styles.claim}>{claim}</p>}
+    {claim && (
+      <p className={styles.claim}>
+        <TimedText text={claim} />
+      </p>
+    )}
   </div>
-);
-
-const Index = ({ entries }: { entries: NonNullable<OpeningProps['index']> }) => (
-  <ul className={plain.index}>
-    {entries.map(({ when, link }) => (
-      <li key={link.href}>
-        <span className={plain.when}>{when}</span>
-        <ActionLink action={link} className={plain.question} />
-      </li>
-    ))}
-  </ul>
 );

@@ -1,5 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Face } from '../components/person.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { match } from '../content/actions.ts';
@@ -20,23 +21,49 @@ import * as styles from '../style/profile.css.ts';
 
 interface ProfilesProps extends BandProps {
   people: Talent[];
+  /** A row for each person, with what we didn't test; pressed, it unfolds the profile. */
+  isFolded?: boolean;
 }
 
 /**
  * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
  * dialog.
  */
-export const Profiles = ({ people, ...band }: ProfilesProps) => (
-  <Band {...band}>
-    <div className={grids[1]}>
-      {people.map((person) => (
-        <Profile key={person.face} person={person} />
-      ))}
+export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
+  <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
+    <div className={isFolded ? styles.rows : grids[1]}>
+      {people.map((person) =>
+        isFolded ? (
+          <Row key={person.face} person={person} />
+        ) : (
+          <Profile key={person.face} person={person} />
+        ),
+      )}
     </div>
   </Band>
 );
 
 const words = labels.profile;
+
+/** A link to a profile in it unfolds the row. */
+const Row = ({ person }: { person: Talent }) => (
+  <details className={styles.row}>
+    <summary className={styles.summary}>
+      <Face name={person.face} size={64} />
+      <span>
+        <b className={styles.rowName}>{person.name}</b>
+        <span className={styles.label}>
+          {person.role} · {person.availability}
+        </span>
+      </span>
+      <span className={styles.rowUntested}>
+        <b>{words.untested}:</b> {person.profile.untested}
+      </span>
+      <Icon name="chevron-down" size={20} />
+    </summary>
+    <Profile person={person} />
+  </details>
+);
 
 function Profile({ person }: { person: Talent }) {
   const { task, result, note, untested, tools } = person.profile;

@@ -33,7 +33,9 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
           {list && (
             <ul>
               {list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
               ))}
             </ul>
           )}
@@ -42,7 +44,9 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
               {terms.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <RichText text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>

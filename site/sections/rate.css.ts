@@ -2,37 +2,41 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { space } from '../style/scale.ts';
+import { space, text } from '../style/scale.ts';
 
 export const sheet = style({
   display: 'grid',
-  gap: space[24],
+  gap: space[16],
   padding: 'clamp(20px, 3vw, 40px)',
   ...cardLook,
+  boxShadow: token('shadow-floating'),
 });
+
+export const title = style({ fontSize: text.h3 });
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const fields = style({
   '@media': {
     'screen and (scripting: enabled)': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
       alignItems: 'end',
       gap: space[16],
     },
   },
 });
 
+/** Its height is that of a result, also while there is none. */
 export const result = style({
-  minBlockSize: '2.4em',
+  minBlockSize: '1.15em',
   paddingInlineStart: space[16],
-  borderInlineStart: `6px solid ${color('sun')}`,
-  alignContent: 'center',
+  borderInlineStart: `8px solid ${color('sun')}`,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  fontSize: 'clamp(2.75rem, 2rem + 4vw, 5rem)',
   fontWeight: 700,
+  letterSpacing: '-.03em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const method = style({ color: token('color-ink-soft') });
+export const method = style({ color: token('color-ink-soft'), fontSize: text.small });

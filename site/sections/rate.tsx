@@ -1,44 +1,84 @@
-import { Band, type BandProps } from '../components/band.tsx';
+import { ActionLink } from '../components/action-link.tsx';
 import { control, field, label } from '../components/fields.css.ts';
-import type { Needs } from '../content/hourly-rate.ts';
-import { scriptOnly } from '../style/base.css.ts';
+import type { Action } from '../content/actions.ts';
+import { hourlyRate, type Needs, rateText } from '../content/hourly-rate.ts';
+import { scriptOnly, wrap } from '../style/base.css.ts';
+import { actions } from '../style/controls.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { skyVariables } from '../style/sky.ts';
+import * as opening from './opening.css.ts';
+import * as open from './opening-sky.css.ts';
 import * as styles from './rate.css.ts';
 
-interface RateProps extends BandProps {
+interface RateProps {
+  heading: string;
+  lead: string;
+  primary: Action;
+  /** Above the result. */
+  title: string;
   fields: { name: keyof Needs; label: string; value: number; max: number; step: number }[];
   /** With a placeholder for the rate. */
   result: string;
   /** How the rate is calculated, for visitors without scripts as well. */
   method: string;
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
-/** Fields from which site/scripts/rate.ts calculates an hourly rate. Nothing is sent. */
-export const Rate = ({ fields, result, method, ...band }: RateProps) => (
-  <Band {...band} variant="beside">
-    <div className={styles.sheet} data-rate={result}>
-      <div className={`${scriptOnly} ${styles.fields}`}>
-        {fields.map(({ name, label: text, value, max, step }) => (
-          <div key={name} className={field}>
-            <label className={label} htmlFor={`rate-${name}`}>
-              {text}
-            </label>
-            <input
-              className={control}
-              id={`rate-${name}`}
-              name={name}
-              autoComplete="off"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={max}
-              step={step}
-              defaultValue={value}
-            />
+/**
+ * The first section of a page: fields from which site/scripts/rate.ts calculates an hourly rate.
+ * Nothing is sent. Without scripts, it says how to calculate the rate.
+ */
+export function Rate({
+  heading,
+  lead,
+  primary,
+  title,
+  fields,
+  result,
+  method,
+  hour = 12,
+}: RateProps) {
+  const needs = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  return (
+    <section className={`${sky} ${open.sky}`} style={skyVariables(hour)}>
+      <div className={`${wrap} ${open.columns}`}>
+        <div className={opening.words}>
+          <h1 className={opening.heading}>{heading}</h1>
+          <p className={opening.lead}>{lead}</p>
+          <p className={actions}>
+            <ActionLink action={primary} variant="primary" />
+          </p>
+        </div>
+        <div className={styles.sheet} data-rate={result}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={`${scriptOnly} ${styles.fields}`}>
+            {fields.map(({ name, label: text, value, max, step }) => (
+              <div key={name} className={field}>
+                <label className={label} htmlFor={`rate-${name}`}>
+                  {text}
+                </label>
+                <input
+                  className={control}
+                  id={`rate-${name}`}
+                  name={name}
+                  autoComplete="off"
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={max}
+                  step={step}
+                  defaultValue={value}
+                />
+              </div>
+            ))}
           </div>
-        ))}
+          <output className={`${scriptOnly} ${styles.result}`}>
+            {rateText(result, hourlyRate(needs as unknown as Needs))}
+          </output>
+          <p className={styles.method}>{method}</p>
+        </div>
       </div>
-      <output className={`${scriptOnly} ${styles.result}`} />
-      <p className={styles.method}>{method}</p>
-    </div>
-  </Band>
-);
+    </section>
+  );
+}

@@ -1,16 +1,23 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Builder } from '../embed-builder/section/builder.tsx';
+import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
+import { Health } from '../embed-builder/section/health.tsx';
+import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
 import { Checklist } from './checklist.tsx';
+import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
+import { Composer } from './composer.tsx';
 import { Drafts } from './drafts.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
+import { Form } from './form.tsx';
 import { Hero } from './hero.tsx';
+import { Horizon } from './horizon.tsx';
 import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
 import { Making } from './making.tsx';
@@ -37,11 +44,11 @@ import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 import { Talent } from './talent.tsx';
 import { Team } from './team.tsx';
-import { Teams } from './teams.tsx';
 import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timesheet } from './timesheet.tsx';
+import { Turns } from './turns.tsx';
 import { Widget } from './widget.tsx';
 
 /** Each kind of section with its component. */
@@ -51,19 +58,24 @@ export const sections = {
   making: Making,
   rule: Rule,
   opening: Opening,
+  turns: Turns,
+  horizon: Horizon,
+  composer: Composer,
   cards: Cards,
   steps: Steps,
   'flip-cards': FlipCards,
   terms: Terms,
   testimonials: Testimonials,
+  agreement: Agreement,
   articles: Articles,
+  clients: Clients,
   faq: Faq,
+  form: Form,
   checklist: Checklist,
   table: Table,
   split: Split,
   talent: Talent,
   profiles: Profiles,
-  teams: Teams,
   projects: Projects,
   categories: Categories,
   leaders: Leaders,
@@ -88,7 +100,9 @@ export const sections = {
   score: Score,
   snippet: Snippet,
   builder: Builder,
+  'campaign-link': CampaignLink,
   example: Example,
+  health: Health,
   widget: Widget,
   missing: Missing,
 } satisfies Record<string, ComponentType<never>>;

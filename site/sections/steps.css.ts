@@ -6,7 +6,7 @@ const wide = '(width > 800px)';
 
 export const steps = style({
   display: 'grid',
-  gap: space[32],
+  gap: '20px',
   margin: 0,
   padding: 0,
   listStyle: 'none',

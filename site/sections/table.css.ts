@@ -46,7 +46,7 @@ globalStyle(`${table} thead`, {
   '@media': { [stacked]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${table} tr`, {
-  '@media': { [stacked]: { paddingBlock: space[16] } },
+  '@media': { [stacked]: { paddingBlock: space[12] } },
 });
 globalStyle(`${table} tr + tr`, {
   '@media': { [stacked]: { borderBlockStart: `1px solid ${token('color-line')}` } },
@@ -57,11 +57,21 @@ globalStyle(`${table} tr > *`, {
 globalStyle(`${table} tbody th`, {
   '@media': { [stacked]: { fontFamily: 'var(--hire-font-heading)', fontSize: text.h3 } },
 });
+globalStyle(`${table} td`, {
+  '@media': {
+    [stacked]: {
+      display: 'grid',
+      // One column where the text is large for the window.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      columnGap: space[12],
+      alignItems: 'baseline',
+    },
+  },
+});
 globalStyle(`${table} td::before`, {
   '@media': {
     [stacked]: {
       content: ['attr(data-label)', 'attr(data-label) / ""'],
-      display: 'block',
       color: token('color-ink-soft'),
       fontSize: '.875rem',
     },
@@ -71,6 +81,9 @@ globalStyle(`${table} td::before`, {
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 globalStyle(`${table} th:has(code) + td:last-child::before`, {
   '@media': { [stacked]: { content: 'none' } },
+});
+globalStyle(`${table} th:has(code) + td:last-child`, {
+  '@media': { [stacked]: { display: 'block' } },
 });
 globalStyle(`${table} caption`, {
   '@media': { [stacked]: { order: 1, padding: `0 ${space[24]} ${space[24]}` } },

@@ -58,7 +58,9 @@ const Cells = ({ caption, columns, rows }: Pick<TableProps, 'caption' | 'columns
           {cells.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column
             <td key={index} {...role('cell')} data-label={columns[index + 1]}>
-              <RichText text={cell} />
+              <span>
+                <RichText text={cell} />
+              </span>
             </td>
           ))}
         </tr>

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
-import { day } from '../style/theme.css.ts';
+import { space, text } from '../style/scale.ts';
 
 /** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
 export const tools = style({
@@ -22,16 +22,16 @@ globalStyle(`:root:has([data-ten-days]:not([data-ready])) ${tools} > button`, {
   visibility: 'hidden',
 });
 
-/** On the dark panel. */
-export const start = style({
-  inlineSize: 'auto',
-  justifySelf: 'start',
-  colorScheme: 'dark',
-  borderColor: token('color-ink-soft'),
-  backgroundColor: color('night-glow'),
-});
+export const start = style({ inlineSize: 'auto', justifySelf: 'start' });
 
-export const overview = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+export const overview = style({
+  display: 'grid',
+  gap: space[16],
+  minInlineSize: 0,
+  padding: 'clamp(16px, 2.5vw, 32px)',
+  ...cardLook,
+  boxShadow: token('shadow-floating'),
+});
 
 export const leads = style({
   display: 'flex',
@@ -101,22 +101,18 @@ globalStyle(`${chart} i[data-done]::after`, {
 });
 globalStyle(`${chart} > [data-current] > span`, {
   borderRadius: '6px',
-  backgroundColor: color('on-night'),
-  color: color('night'),
+  backgroundColor: token('color-ink'),
+  color: token('color-paper'),
   fontWeight: 700,
 });
 
-/** A sheet with the tasks of the current day. */
-export const today = style([
-  day,
-  {
-    display: 'grid',
-    gap: space[12],
-    padding: 'clamp(16px, 2vw, 24px)',
-    border: '1px solid transparent',
-    borderRadius: radius.card,
-  },
-]);
+/** The tasks of the current day. */
+export const today = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlockStart: space[16],
+  borderBlockStart: `2px dotted ${token('color-line')}`,
+});
 
 export const current = style({ fontSize: text.h3, lineHeight: 1.2 });
 

@@ -4,7 +4,10 @@ import type { Action } from '../content/actions.ts';
 import type { OnboardingDay, onboardingSides } from '../content/first-ten.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { skyVariables } from '../style/sky.ts';
 import * as opening from './opening.css.ts';
+import * as open from './opening-sky.css.ts';
 import * as styles from './ten-days.css.ts';
 
 interface Days {
@@ -30,6 +33,8 @@ interface TenDaysOpeningProps extends Days {
     /** Who leads at the start and at the end. */
     leads: Record<keyof typeof onboardingSides, string>;
   };
+  /** Passed by the page layout. */
+  hour?: number;
 }
 
 interface TenDaysProps extends Days, BandProps {}
@@ -43,9 +48,9 @@ const firstDay = 1;
  * All days at once, and the two tasks of today. site/scripts/ten-days/ keeps them up to date. The
  * controls belong to the form with the checklist.
  */
-export const TenDaysOpening = (props: TenDaysOpeningProps) => (
-  <div className={wrap}>
-    <section className={opening.panel}>
+export const TenDaysOpening = ({ hour = 9, ...props }: TenDaysOpeningProps) => (
+  <section className={`${sky} ${open.sky}`} style={skyVariables(hour)}>
+    <div className={`${wrap} ${open.columns}`}>
       <div className={opening.words}>
         <p className={opening.eyebrow}>{props.eyebrow}</p>
         <h1 className={opening.heading}>{props.heading}</h1>
@@ -59,8 +64,8 @@ export const TenDaysOpening = (props: TenDaysOpeningProps) => (
         <Chart {...props} />
         <Today {...props} />
       </div>
-    </section>
-  </div>
+    </div>
+  </section>
 );
 
 const Tools = ({ words }: TenDaysOpeningProps) => (

@@ -1,31 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { cardLook } from '../style/looks.ts';
-import { measure, space } from '../style/scale.ts';
+import { measure, space, text } from '../style/scale.ts';
 
-export const sheet = style({
-  ...cardLook,
+export const root = style({
+  paddingBlock: space[32],
+  borderBlockStart: `1px solid ${token('color-line')}`,
 });
 
-/** A row of its own, so that it is easy to press. */
-export const open = style({
-  padding: `${space[16]} clamp(20px, 2.5vw, 32px)`,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-
-globalStyle(`${sheet}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
-
-export const row = style({
+export const columns = style({
   display: 'grid',
-  gap: `${space[4]} ${space[24]}`,
-  padding: `${space[16]} clamp(20px, 2.5vw, 32px)`,
-  '@media': { '(width > 720px)': { gridTemplateColumns: '5fr 12fr' } },
+  gap: `${space[8]} ${space[48]}`,
+  '@media': { '(width > 800px)': { gridTemplateColumns: '5fr 7fr' } },
 });
-globalStyle(`${sheet} ${row}`, { borderBlockStart: `1px solid ${token('color-line')}` });
 
-export const topic = style({ fontSize: '1.125rem', lineHeight: 1.5 });
+export const heading = style({ fontSize: text.h3 });
 
 export const words = style({ maxInlineSize: measure });

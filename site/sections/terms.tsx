@@ -1,35 +1,37 @@
-import { Band, type BandProps } from '../components/band.tsx';
+import { ActionLink } from '../components/action-link.tsx';
+import { WorkedInvoice } from '../components/worked-invoice.tsx';
 import { labels } from '../content/labels.ts';
+import { type RateName, rates } from '../content/rates.ts';
+import { howFastLink } from '../content/timetable.ts';
+import { wrap } from '../style/base.css.ts';
 import * as styles from './terms.css.ts';
 
-interface TermsProps extends BandProps {
+interface TermsProps {
+  heading?: string;
   /** What raises and what lowers the price. */
   price: string;
-  billing: string;
-  /** What happens when the person or the work does not fit. */
-  fit: string;
-  ownership: string;
-  stopping: string;
+  /** The rate to show, if rates.json has it. */
+  rate?: RateName;
 }
 
-const topics = ['billing', 'fit', 'ownership', 'stopping'] as const;
+const words = labels.terms;
 
-/** The terms of a service: what it costs, and on demand the other four topics of every service page. */
-export function Terms({ price, billing, fit, ownership, stopping, ...band }: TermsProps) {
-  const texts = { billing, fit, ownership, stopping };
+/** What a service costs, when the visitor is told, and a link to the terms. */
+export function Terms({ heading, price, rate: name }: TermsProps) {
+  const rate = name && rates[name];
   return (
-    <Band {...band} lead={price}>
-      <details className={styles.sheet}>
-        <summary className={styles.open}>{labels.terms.open}</summary>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic} className={styles.row}>
-              <h3 className={styles.topic}>{labels.terms[topic]}</h3>
-              <p className={styles.words}>{texts[topic]}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Band>
+    <section className={styles.root}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <h2 className={styles.heading}>{heading ?? (rate ? words.costs : words.heading)}</h2>
+        <div className={styles.words}>
+          {rate && <WorkedInvoice rate={rate} />}
+          <p>
+            {rate && <b>{words.heading}: </b>}
+            {price} {words.told} <ActionLink action={words.link} />{' '}
+            <ActionLink action={howFastLink} />
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
 import { grids } from '../style/columns.css.ts';
 import { card } from '../style/grid.css.ts';
 import { color } from '../style/palette.ts';
@@ -36,3 +37,5 @@ globalStyle(
 );
 
 export const stars = style({ fill: color('sun'), stroke: color('night') });
+
+export const outlinedStars = style({ fill: 'none', stroke: token('color-ink-soft') });

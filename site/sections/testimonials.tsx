@@ -14,15 +14,10 @@ interface TestimonialsProps extends BandProps {
 export function Testimonials({ variant, stars, testimonials, ...band }: TestimonialsProps) {
   const isSample = testimonials.some(({ sample }) => sample);
   const quotes = testimonials.map((testimonial) => (
-    <Quote
-      key={testimonial.author}
-      testimonial={testimonial}
-      variant={variant}
-      hasStars={stars && isSample}
-    />
+    <Quote key={testimonial.author} testimonial={testimonial} variant={variant} hasStars={stars} />
   ));
   return (
-    <Band {...band} isSample={isSample} variant={variant === 'single' ? 'beside' : 'above'}>
+    <Band {...band} isSample={isSample}>
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (
@@ -40,10 +35,14 @@ interface QuoteProps {
   hasStars?: boolean;
 }
 
-const Quote = ({ testimonial: { quote, author, ...person }, variant, hasStars }: QuoteProps) => (
+const Quote = ({
+  testimonial: { quote, author, sample, ...person },
+  variant,
+  hasStars,
+}: QuoteProps) => (
   <figure className={styles.quotes[variant]}>
     <blockquote>
-      {hasStars && <Stars />}
+      {hasStars && <Stars isSample={sample} />}
       <p className={styles.text[variant]}>“{quote}”</p>
     </blockquote>
     <figcaption>
@@ -59,14 +58,15 @@ const Quote = ({ testimonial: { quote, author, ...person }, variant, hasStars }:
 
 const star = 'm11 2 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L11 16.4l-5.6 3 1.1-6.3L2 8.7l6.2-.9z';
 
-const Stars = () => (
+/** Outlined for an invented quote. */
+const Stars = ({ isSample }: { isSample: boolean }) => (
   <svg
-    className={styles.stars}
+    className={isSample ? styles.outlinedStars : styles.stars}
     width="124"
     height="22"
     viewBox="0 0 124 22"
     role="img"
-    aria-label={labels.stars}
+    aria-label={isSample ? labels.sampleStars : labels.stars}
   >
     {[0, 25, 50, 75, 100].map((x) => (
       <path key={x} d={star} transform={`translate(${x})`} />

@@ -69,7 +69,7 @@ globalStyle(`${others} svg`, { gridColumn: '1 / 3' });
 globalStyle(`${others} svg:dir(rtl)`, { scale: '-1 1' });
 export const dots = style({
   stroke: 'currentColor',
-  color: color('on-night-line'),
+  color: token('color-field'),
   strokeWidth: 12,
   strokeLinecap: 'round',
   strokeDasharray: '0 20',

@@ -17,11 +17,16 @@ export const row = style({
   paddingBlock: space[8],
 });
 globalStyle(`${row} + ${row}`, { borderBlockStart: line });
-globalStyle(`${row} > dt`, { flexBasis: '100%' });
+/** On phones, beside the text; where that is wide, above it. */
+globalStyle(`${row} > dt`, {
+  flexBasis: '100%',
+  '@media': { '(width <= 560px)': { flexBasis: '7.5em' } },
+});
 globalStyle(`${row} > dd:nth-of-type(1)`, { flex: '1 1 9em' });
 
 export const tag = style({
   ...size,
+  alignSelf: 'center',
   margin: 0,
   padding: `0 ${space[8]}`,
   border: line,
@@ -31,7 +36,7 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.2em, 1fr))',
   gap: space[8],
   margin: 0,
 });
@@ -67,6 +72,7 @@ export const poster = style({
   alignContent: 'space-between',
   gap: space[16],
   aspectRatio: '3 / 4',
+  '@media': { '(width <= 560px)': { aspectRatio: '1' } },
   padding: space[12],
   backgroundColor: color('protea'),
   color: color('on-night'),

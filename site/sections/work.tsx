@@ -81,9 +81,10 @@ const Releases = ({ weeks, text }: Of<'releases'>) => (
       {weeks.map((hours, week) =>
         hours.map((hour) => <circle key={hour} cx={hour * 10} cy={week * 20 + 10} r="6" />),
       )}
-      {[0, 6, 12, 18, 24].map((hour) => (
-        <text key={hour} x={hour * 10} y={weeks.length * 20 + 15}>
-          {hour}
+      {['12', '6 a.m.', 'noon', '6 p.m.', '12'].map((label, quarter) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a label has no identity but its position
+        <text key={quarter} x={quarter * 60} y={weeks.length * 20 + 15}>
+          {label}
         </text>
       ))}
     </svg>

@@ -85,7 +85,7 @@ export const hours = style({
 export const buyer = style({ fill: token('color-line') });
 export const shared = style({ fill: color('sun') });
 
-export const work = style([part, { gap: space[24] }]);
+export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
 export const review = style({ display: 'grid', gap: space[8] });
 
@@ -105,6 +105,40 @@ export const untested = style({
   padding: `${space[12]} ${space[16]}`,
   border: `2px dashed ${token('color-ink-soft')}`,
   borderRadius: radius.icon,
+});
+
+/** People as rows that unfold. */
+export const rows = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
+export const row = style({ borderBlockEnd: `1px solid ${token('color-line')}` });
+globalStyle(`${row}[open]`, { paddingBlockEnd: space[24] });
+globalStyle(`${row}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) 20px',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[16],
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': { '(width > 800px)': { gridTemplateColumns: '64px 4fr 7fr 20px' } },
+});
+globalStyle(`${summary} > svg`, {
+  '@media': { '(width <= 800px)': { gridArea: '1 / 3' } },
+});
+globalStyle(`${row}[open] > ${summary} > svg`, { rotate: '180deg' });
+globalStyle(`${summary}:hover ${label}`, { textDecoration: 'underline' });
+export const rowName = style({
+  display: 'block',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  lineHeight: 1.2,
+});
+export const rowUntested = style({
+  fontSize: text.small,
+  '@media': { '(width <= 800px)': { gridColumn: '1 / -1' } },
 });
 
 export const dialog = style({

@@ -31,7 +31,8 @@ const lights: readonly (readonly [hour: number, light: Colors, dark: Colors])[] 
 ];
 
 /** Text on the sky is light before the former and after the latter of these hours. */
-const [dawn, dusk] = [5.45, 19.65];
+export const dawn = 5.45;
+export const dusk = 19.65;
 
 /** The light at an hour from 0 to 24, the same at each call. */
 export function skyAt(hour: number, scheme: 'light' | 'dark'): Sky {

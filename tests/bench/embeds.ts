@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { loaderPath } from '../../site/content/loader.ts';
 import { build } from '../../tools/commands/build.ts';
 import { root } from '../../tools/root.ts';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
@@ -30,7 +31,7 @@ await build({ outDir: directory });
 const embeds: Record<string, Embed> = {
   'hire-get-matched, ready to use': {
     folder: join(root, directory),
-    markup: `<script type="module" src="/widgets/v1/hire.js"></script><hire-get-matched></hire-get-matched>`,
+    markup: `<script type="module" src="${loaderPath}"></script><hire-get-matched></hire-get-matched>`,
   },
   ...(await fromNpm('@typeform/embed', 'build', [
     '<div data-tf-widget="abc"></div>',

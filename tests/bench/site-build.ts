@@ -17,6 +17,7 @@ const sources = [
   'supabase',
   'tools',
   '.eleventy.js',
+  'CHANGELOG.md',
   'package.json',
   'vite.config.ts',
 ];

@@ -108,3 +108,9 @@ export function horizontalOverflow(): number {
 /** Starts what leaves the page only after the driver has its answer. */
 export const goBack = () => void setTimeout(() => history.back());
 export const reload = () => void setTimeout(() => location.reload());
+
+/** The name of the visible slide of a carousel. */
+export const shownSlide = (): string | null | undefined =>
+  document
+    .querySelector('hire-carousel')
+    ?.shadowRoot?.querySelector('[role=group]:not([data-hidden])')?.ariaLabel;

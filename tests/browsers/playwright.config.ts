@@ -1,10 +1,12 @@
 import { defineConfig, type Project } from 'playwright/test';
 import type { BrowserOptions } from './journey.ts';
 
-const { FIREFOX_PATH, MINIBROWSER_PATH } = process.env;
+const { FIREFOX_PATH, MINIBROWSER_PATH, ORCA_PATH } = process.env;
+
+const withOrca = 'screen-reader.spec.ts';
 
 const projectsOf = (engine: BrowserOptions['engine']): Project<BrowserOptions>[] => [
-  { name: engine, use: { engine } },
+  { name: engine, testIgnore: withOrca, use: { engine } },
   {
     name: `${engine}, dark`,
     testMatch: 'screenshots.spec.ts',
@@ -26,5 +28,6 @@ export default defineConfig<BrowserOptions>({
   projects: [
     ...(FIREFOX_PATH ? projectsOf('Firefox') : []),
     ...(MINIBROWSER_PATH ? projectsOf('WebKit') : []),
+    ...(ORCA_PATH && FIREFOX_PATH ? [{ name: 'Orca', testMatch: withOrca, timeout: 240_000 }] : []),
   ],
 });

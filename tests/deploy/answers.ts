@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { site } from '../e2e/addresses.ts';
 
@@ -25,7 +26,7 @@ export const addresses: readonly string[] = [
   '/resources',
   '/resources/',
   '/resources/onboarding-remote-talent',
-  '/widgets/v1/hire.js',
+  loaderPath,
   '/nothing-here',
   '/nothing-here/',
   ...new Map(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { type APIRequestContext, expect, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { runCommand } from '../../tools/command.ts';
 import type { RunningService } from '../../tools/services/listen.ts';
 import { openHostPage } from '../embed/host-page.ts';
@@ -67,7 +68,7 @@ test('S3 and CloudFront answer as npm start does, and a partner’s page can loa
     await expectSameAnswers(request, origin, { adapt });
     await expectUnpublished(request, origin);
     await openHostPage(page, {
-      head: `<script type="module" src="${origin}/widgets/v1/hire.js"></script>`,
+      head: `<script type="module" src="${origin}${loaderPath}"></script>`,
       policy: '',
       body: '<hire-get-matched></hire-get-matched>',
     });

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { apply } from '../messages.ts';
 import { site } from './addresses.ts';
 
@@ -50,7 +51,7 @@ function answer(response: ServerResponse, { attributes = '', before = '', dir }:
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Apply at Acme</title>
 <link rel="icon" href="data:,"><style>${hostStyle}</style>
-<script type="module" src="${site}/widgets/v1/hire.js"></script>
+<script type="module" src="${site}${loaderPath}"></script>
 <main><h1>Join us</h1>${before}
 <hire-apply ${attributes}><a href="/elsewhere">Apply by mail</a></hire-apply></main>
 </html>`);

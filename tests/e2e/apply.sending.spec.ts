@@ -2,6 +2,7 @@ import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/con
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { calls } from './addresses.ts';
+import { announced } from './announced.ts';
 import {
   answers,
   expect,
@@ -140,7 +141,7 @@ test('while the form is being sent, the button says so and a second press does n
   const button = form.getByRole('button', { name: 'Sending…' });
   await expect(button).toBeDisabled();
   await expect(button).toBeFocused();
-  await expect(form.getByRole('status').getByText('Sending…')).toBeAttached();
+  await expect(announced(page, 'Sending…')).toHaveCount(1);
   await button.press('Enter');
   answer();
   await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createServer } from 'vite';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { site } from './addresses.ts';
 
@@ -87,7 +88,7 @@ export interface PageOptions {
 export async function open(page: Page, shown: PageOptions = {}): Promise<Locator> {
   await goTo(page, shown);
   const carousel = page.locator('hire-carousel');
-  await expect(carousel.getByRole('group')).toHaveCount(1);
+  await expect(shownSlide(carousel)).toHaveCount(1);
   await waitForVisibility(page);
   return carousel;
 }
@@ -127,7 +128,7 @@ const documentWith = ({
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A page with a carousel</title>
 ${policy ? '' : `<link rel="icon" href="data:,"><style>${hostStyle}</style>`}
-<script type="module" src="${site}/widgets/v1/hire.js"></script>
+<script type="module" src="${site}${loaderPath}"></script>
 <main><h1>Clients</h1>${before}<h2>What they tell us</h2>
 <hire-carousel ${attributes}>${firstView}${slides}</hire-carousel>
 <p>And this is <a href="#after">what comes after</a>.</p>${after}</main>
@@ -166,3 +167,7 @@ function initials(author: string): string {
     .map((word) => word.charAt(0))
     .join('');
 }
+
+/** The slide that is visible. The others are there for screen readers. */
+export const shownSlide = (carousel: Locator): Locator =>
+  carousel.locator('[role=group][aria-roledescription=slide]:not([data-hidden])');

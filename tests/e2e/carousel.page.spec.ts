@@ -6,6 +6,7 @@ import {
   LONG_TIME_MS,
   open,
   projectNames,
+  shownSlide,
   slides,
   waitForAnimations,
   waitForVisibility,
@@ -13,8 +14,16 @@ import {
 import { inThemesAndWidths } from './themes-and-widths.ts';
 import { computedColor } from './token-color.ts';
 
+/** The text of the visible slide. */
+const shownText = (carousel: Locator): Promise<string> =>
+  shownSlide(carousel)
+    .locator('slot')
+    .evaluate((slot: HTMLSlotElement) => slot.assignedElements()[0]?.textContent ?? '');
+
+const dots = (carousel: Locator): Locator => carousel.getByRole('button', { name: /^Slide \d/ });
+
 const expectSlide = (carousel: Locator, place: number, of: number) =>
-  expect(carousel.getByRole('group')).toHaveAccessibleName(`${place} of ${of}`);
+  expect(shownSlide(carousel)).toHaveAccessibleName(`${place} of ${of}`);
 
 const smallerSide = async (control: Locator) => {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -60,10 +69,7 @@ for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
   }) => {
     test.slow();
     const carousel = await open(page, { slides: content });
-    const states = [
-      () => carousel.hover(),
-      () => carousel.getByRole('tab', { selected: true }).press('End'),
-    ];
+    const states = [() => carousel.hover(), () => dots(carousel).last().press('Enter')];
     await inThemesAndWidths(page, async (width) => {
       for (const reach of states) {
         await reach();
@@ -71,11 +77,11 @@ for (const [kind, content] of sampleNamed(slides, 'testimonials')) {
         expect(await findViolations(page)).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const button of await carousel.getByRole('button').all())
+      for (const button of await carousel.locator('[part~=button]').all())
         expect(await smallerSide(button)).toBeGreaterThanOrEqual(44);
-      for (const dot of await carousel.getByRole('tab').all())
+      for (const dot of await dots(carousel).all())
         expect(await smallerSide(dot)).toBeGreaterThanOrEqual(24);
-      await carousel.getByRole('tab', { selected: true }).press('Home');
+      await dots(carousel).first().press('Enter');
     });
   });
 }
@@ -85,8 +91,9 @@ test('the controls of twelve slides fit in 320 px', { tag: '@all' }, async ({ pa
   const carousel = await open(page, { slides: slides.testimonials.repeat(3) });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const name of ['Slide 1', 'Slide 12']) {
-    await carousel.getByRole('tab', { name, exact: true }).click();
-    await expect(carousel.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+    const dot = carousel.getByRole('button', { name, exact: true });
+    await dot.click();
+    await expect(dot).toHaveAttribute('aria-current', 'true');
   }
 });
 
@@ -102,28 +109,23 @@ test('in forced colors the buttons have a border and the current dot is filled',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const carousel = await open(page, stopped);
-  for (const button of await carousel.getByRole('button').all())
+  for (const button of await carousel.locator('[part~=button]').all())
     await expect(button).toHaveCSS('border-top-style', 'solid');
-  const borderOf = (selected: boolean) =>
-    carousel
-      .getByRole('tab', { selected })
+  const borderOf = (isCurrent: boolean) =>
+    dots(carousel)
+      .and(carousel.locator(isCurrent ? '[aria-current]' : ':not([aria-current])'))
       .first()
       .evaluate((dot) => Number.parseFloat(getComputedStyle(dot, '::before').borderTopWidth));
   expect(await borderOf(true)).toBeGreaterThan(await borderOf(false));
 });
 
-test('on a right-to-left page the arrows and the arrow keys are mirrored', async ({ page }) => {
+test('on a right-to-left page the arrows are mirrored', async ({ page }) => {
   const carousel = await open(page, { ...stopped, dir: 'rtl' });
   const [back, next] = [labels.previous, labels.next].map((name) =>
     carousel.getByRole('button', { name }),
   );
   expect((await back?.boundingBox())?.x).toBeGreaterThan((await next?.boundingBox())?.x ?? 0);
   await expect(next?.locator('svg') as Locator).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
-  await carousel.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(carousel, 2, 4);
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(carousel, 1, 4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
@@ -200,17 +202,14 @@ test('a host can add, move and remove slides, and the current slide stays', asyn
   await call(carousel, 'goTo', 2);
   await carousel.evaluate((element) => element.insertAdjacentHTML('afterbegin', '<p>New</p>'));
   await expectSlide(carousel, 3, 6);
-  await waitForAnimations(carousel);
-  await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+  expect(await shownText(carousel)).toContain('Booking app MVP');
   await carousel.evaluate((element) => element.append(element.children[2] as Element));
   await expectSlide(carousel, 6, 6);
-  await waitForAnimations(carousel);
-  await expect(carousel.getByRole('heading')).toHaveText('Booking app MVP');
+  expect(await shownText(carousel)).toContain('Booking app MVP');
   await carousel.evaluate((element) => element.lastElementChild?.remove());
   await expectSlide(carousel, 5, 5);
-  await waitForAnimations(carousel);
-  await expect(carousel.getByRole('heading')).toHaveText('Support chatbot');
-  await expect(carousel.getByRole('tab')).toHaveCount(5);
+  expect(await shownText(carousel)).toContain('Support chatbot');
+  await expect(dots(carousel)).toHaveCount(5);
 });
 
 test('a host can keep the slides as they are, so that a framework can hydrate them', async ({
@@ -220,8 +219,7 @@ test('a host can keep the slides as they are, so that a framework can hydrate th
   const carousel = await open(page, { ...stopped, slides: written });
   await call(carousel, 'next');
   await expectSlide(carousel, 2, 2);
-  await expect(carousel.getByText('Second')).toBeVisible();
-  await expect(carousel.getByText('First')).toBeHidden();
+  expect(await shownText(carousel)).toBe('Second');
   expect(await carousel.innerHTML()).toBe(written);
 });
 

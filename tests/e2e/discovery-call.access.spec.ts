@@ -160,7 +160,7 @@ test('at 200 % text size the dialog fits the width of the window', { tag: '@all'
     document.documentElement.style.setProperty('--hire-font-size-heading', '52px');
   });
   await host.opener.click();
-  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('name')).toBeFocused();
   expect(await host.dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
 });
 

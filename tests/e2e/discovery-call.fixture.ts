@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { discoveryCall } from '../messages.ts';
 import { site } from './addresses.ts';
@@ -94,7 +95,7 @@ function makeHost(page: Page, origin: string, show: (shown: Shown) => void): Hos
     async open(shown) {
       await host.goTo(shown);
       await host.opener.click();
-      await expect(host.heading('details')).toBeFocused();
+      await expect(host.field('name')).toBeFocused();
     },
     async reachNeeds(shown, answers = contact) {
       await host.open(shown);
@@ -137,7 +138,7 @@ const hostPage = ({ body = plainBody, dir = 'ltr', policy }: Shown): string => `
 <html lang="en" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>A host</title>
 ${policy ? '' : `<style>${hostStyle}</style>`}
-<script type="module" src="${site}/widgets/v1/hire.js"></script></head>
+<script type="module" src="${site}${loaderPath}"></script></head>
 <body><main><h1>Build Your Dream Team — Fast</h1>${body}
 ${'<p>Sooner or later every client of ours asks the same question.</p>'.repeat(40)}
 <p><a href="#elsewhere">Elsewhere</a></p></main></body></html>`;

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { discoveryCallForm } from '../../supabase/functions/_shared/contract.ts';
 import { discoveryCall } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
+import { announced } from './announced.ts';
 import { contact, test } from './discovery-call.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectBodies, failures, mockSubmissions, respondWith } from './submissions.ts';
@@ -84,7 +85,7 @@ test('a double click sends the form once, and the button says that it is being s
   await host.dialog.getByRole('button', { name: 'Submit' }).dblclick();
   const sending = host.dialog.getByRole('button', { name: 'Sending…' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await expect(host.dialog.getByRole('status').filter({ hasText: 'Sending…' })).toHaveCount(1);
+  await expect(announced(page, 'Sending…')).toHaveCount(1);
   await sending.click({ force: true });
   await host.dialog.getByRole('button', { name: 'Back' }).click({ force: true });
   await host.field('notes').press('Enter');
@@ -113,7 +114,7 @@ test('if the dialog is closed during the request, a failure shows a notice on th
   await expect(page.getByRole('alert')).toContainText(discoveryCall.notices.failure.text);
   await page.getByRole('button', { name: discoveryCall.dismiss }).click();
   await host.opener.click();
-  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('name')).toBeFocused();
   await expect(host.field('name')).toHaveValue('');
 });
 
@@ -143,10 +144,10 @@ test('a visitor can open the dialog, fill it in and send it by keyboard alone', 
   await host.goTo();
   await host.opener.focus();
   await page.keyboard.press('Enter');
-  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('name')).toBeFocused();
   for (const text of Object.values(contact)) {
-    await page.keyboard.press('Tab');
     await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
   await expect(host.heading('needs')).toBeFocused();

@@ -26,7 +26,7 @@ for (const [name, opener] of Object.entries(openers)) {
   test(`${name} opens the dialog`, async ({ host }) => {
     await host.goTo({ body: opener + tag });
     await host.page.getByText('Book a Free Discovery Call').click();
-    await expect(host.heading('details')).toBeFocused();
+    await expect(host.field('name')).toBeFocused();
     await expect(host.tag).toHaveAttribute('open', '');
     expect(host.page.url()).toBe(`${host.origin}/`);
   });
@@ -111,7 +111,7 @@ test('the discovery call is a modal dialog named by its heading, and the page be
   await expect(page.locator('[data-hire-open]')).toHaveAttribute('aria-haspopup', 'dialog');
   const elsewhere = page.getByText('Elsewhere');
   await elsewhere.evaluate((link) => link.focus());
-  await expect(host.heading('details')).toBeFocused();
+  await expect(host.field('name')).toBeFocused();
   const overflow = await page.evaluate(() => getComputedStyle(document.body).overflow);
   expect(overflow).toBe('visible');
 });
@@ -127,16 +127,17 @@ test('the page behind does not scroll by wheel or key', { tag: '@all' }, async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the heading is focused first, and Tab cycles inside with the close button last', async ({
+test('the first field is focused first, and Tab cycles inside with the close button last', async ({
   host,
   page,
 }) => {
   await host.open();
   const round = ['name', 'email', 'company', 'Continue', 'Close'];
   for (const name of [...round, ...round]) {
-    await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(name);
+    await page.keyboard.press('Tab');
   }
+  await page.keyboard.press('Shift+Tab');
   for (const name of round.toReversed().slice(1)) {
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe(name);
@@ -145,7 +146,7 @@ test('the heading is focused first, and Tab cycles inside with the close button 
   expect(await focused(page)).toBe('Close');
 });
 
-test('Shift+Tab on the heading moves to the close button', { tag: '@all' }, async ({
+test('Shift+Tab on the first field moves to the close button', { tag: '@all' }, async ({
   host,
   page,
 }) => {
@@ -194,7 +195,7 @@ test('each way to close the dialog returns the focus, and it opens again empty a
       await expect(host.dialog).toBeHidden();
       await expect(host.opener).toBeFocused();
       await host.page.keyboard.press('Enter');
-      await expect(host.heading('details')).toBeFocused();
+      await expect(host.field('name')).toBeFocused();
       for (const name of contactFields) {
         await expect(host.field(name)).toHaveValue('');
         await host.field(name).fill(contact[name]);
@@ -254,7 +255,7 @@ for (const missing of sample(contactFields, ['email'])) {
     await field.pressSequentially('ada@byron.example');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).toHaveAccessibleDescription('');
-    await expect(host.dialog.getByText(discoveryCall.notices.missing.title)).toHaveCount(0);
+    await expect(host.dialog.getByRole('alert')).toHaveCount(0);
     await host.press('Continue');
     await expect(host.heading('needs')).toBeFocused();
   });
@@ -271,6 +272,46 @@ test('with all three fields empty, the first one receives the focus each time', 
     await expect(host.dialog.locator('[aria-invalid]')).toHaveCount(3);
     await host.field('company').focus();
   }
+});
+
+test('while an address is corrected, its error changes only when the field is left', async ({
+  host,
+}) => {
+  await host.open();
+  await host.press('Continue');
+  const field = host.field('email');
+  const { missing, malformed } = discoveryCall.faults.email;
+  await expect(field).toHaveAccessibleDescription(missing);
+  await field.pressSequentially('an');
+  await expect(field).toHaveAccessibleDescription(missing);
+  await host.field('company').focus();
+  await expect(field).toHaveAccessibleDescription(malformed);
+  await field.fill('ann@example.com');
+  await expect(field).toHaveAccessibleDescription('');
+  await field.fill('ann');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(malformed);
+});
+
+test('each view of the dialog has a heading of its own, which screen readers notice', async ({
+  host,
+}) => {
+  await host.open();
+  const former = await host.heading('details').elementHandle();
+  await host.field('name').fill(contact.name);
+  await host.field('email').fill(contact.email);
+  await host.field('company').fill(contact.company);
+  await host.press('Continue');
+  await expect(host.heading('needs')).toBeFocused();
+  expect(await former?.evaluate((heading) => heading.isConnected)).toBe(false);
+});
+
+test('the close button stays in view in a low window', async ({ host, page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await host.reachNeeds();
+  await host.field('notes').scrollIntoViewIfNeeded();
+  await expect(host.heading('needs')).not.toBeInViewport();
+  await expect(host.dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
 test('browsers can autofill the fields', { tag: '@all' }, async ({ host }) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,18 +6,20 @@ import getPort from 'get-port';
 import { test as base } from 'playwright/test';
 import { runScript } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
+import { readPorts } from '../../tools/services/ports.ts';
 import { serveSite } from '../../tools/services/serve.ts';
+import { buildVariables } from '../../tools/services/stack.ts';
 
 /** A copy of this project with an editor, so that no test changes the project itself. */
 export interface Project {
   readonly folder: string;
   /** Where its built site is served. */
   readonly address: string;
-  /** Builds the site again. Rejects with the output of a failed build. */
-  build(): Promise<void>;
+  /** Builds the site again. Returns what the build printed, and rejects with it if it failed. */
+  build(env?: NodeJS.ProcessEnv): Promise<string>;
 }
 
-const files = ['.eleventy.js', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const files = ['.eleventy.js', 'CHANGELOG.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const folders = ['site', 'supabase', 'tools', 'widgets'];
 
 export const test = base.extend<object, { project: Project }>({
@@ -27,13 +30,19 @@ export const test = base.extend<object, { project: Project }>({
       for (const name of [...files, ...folders]) {
         cpSync(join(root, name), join(folder, name), { recursive: true });
       }
+      // An editor's every save is a commit.
+      const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+      git('init', '--quiet');
+      git('add', 'site');
+      const owner = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+      git(...owner, 'commit', '--quiet', '--message=Publish');
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
       const port = await getPort();
       const server = await serveSite({ port, directory: join(folder, 'dist') });
       const project = {
         folder,
         address: `http://localhost:${port}`,
-        build: () => build(folder),
+        build: (env?: NodeJS.ProcessEnv) => build(folder, env),
       };
       await project.build();
       await use(project);
@@ -44,8 +53,15 @@ export const test = base.extend<object, { project: Project }>({
   ],
 });
 
-async function build(folder: string): Promise<void> {
-  const env = { NODE_ENV: 'production', OUT_DIR: 'dist', EDITOR_REPO: 'github:acme/site' };
+async function build(folder: string, more?: NodeJS.ProcessEnv): Promise<string> {
+  const env = {
+    ...buildVariables(readPorts()),
+    NODE_ENV: 'production',
+    OUT_DIR: 'dist',
+    EDITOR_REPO: 'github:acme/site',
+    ...more,
+  };
   const { isOk, output } = await runScript('tools/build/write-dist.mjs', [], { cwd: folder, env });
   if (!isOk) throw new Error(output);
+  return output;
 }

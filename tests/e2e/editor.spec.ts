@@ -1,9 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as plainTest } from 'playwright/test';
 import { root } from '../../tools/root.ts';
 import { labels } from '../messages.ts';
+import { calls } from './addresses.ts';
+import { findViolations } from './axe.ts';
 import { type Project, test } from './editor.fixture.ts';
+import { uniqueEmail } from './inbox.ts';
 import { pickCopyOf, saveCopyTo } from './picked-folder.ts';
+import { field, goTo, press, stepCount, wizardOf } from './wizard.ts';
 
 plainTest('without a repository to save to, there is no editor', async ({ request }) => {
   for (const path of ['/admin/', '/admin/editor.js', '/admin/config.json']) {
@@ -39,9 +44,57 @@ test('a marketer changes a testimonial and adds an article, and the site shows b
   const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
   expect(await page.evaluate(isTooWide)).toBe(false);
   await expect(page.locator('hire-newsletter-panel').getByRole('button')).toBeVisible();
+  const form = page.locator('hire-get-matched');
+  await expect(form.getByRole('radio', { name: /developer/i })).toBeChecked();
+  await expect(page.locator('hire-shared-daylight').getByRole('table')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
+  await expect(page.getByRole('dialog', { name: /get to know you/ })).toBeVisible();
   // An article without headings has no table of contents.
   await expect(page.getByRole('navigation', { name: labels.article.contents })).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test('a marketer makes a landing page whose form sends its campaign, and a typo in an article stops only that article', {
+  tag: '@all',
+}, async ({ page, project }) => {
+  test.setTimeout(180_000);
+  const faults = await openEditor(page, project);
+  await page.getByRole('treeitem', { name: 'Landing pages' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  await fillLandingPage(page);
+  await save(page);
+  expect(await saveCopyTo(project.folder, page)).toEqual(['site/landing/react-developers.json']);
+  expect(faults).toEqual([]);
+  const article = 'site/articles/what-vetted-means.md';
+  const text = readFileSync(join(project.folder, article), 'utf8');
+  const wrong = text.replace(/^icon: .*$/m, 'icon: scan-saerch').replace('You can’t', 'You cannot');
+  writeFileSync(join(project.folder, article), wrong);
+  const output = await project.build();
+  writeFileSync(join(project.folder, article), text);
+
+  const fault = `${article}: icon: no icon has that name`;
+  expect(output.trim().split('\n').at(-1)).toContain(fault);
+  await page.goto(`${project.address}/admin/`);
+  await expect(page.getByRole('alert').getByText(fault)).toBeVisible();
+  await page.goto(`${project.address}/resources/what-vetted-means`);
+  await expect(page.getByText('You can’t tell the difference')).toBeVisible();
+
+  await page.goto(`${project.address}/react-developers`);
+  await expect(page).toHaveTitle('Hire React developers | Daybreak');
+  await expect(page.getByRole('heading', { name: 'Developers you might meet' })).toBeVisible();
+  expect((await findViolations(page)).map(({ id }) => id)).toEqual([]);
+  const sitemap = await page.request.get(`${project.address}/sitemap.xml`);
+  expect(await sitemap.text()).toContain('/react-developers</loc>');
+  await page.getByRole('main').getByRole('link', { name: 'Get Matched' }).first().click();
+  await expect(wizardOf(page)).toBeInViewport();
+  await goTo(page, stepCount);
+  await field(page, 'email').fill(uniqueEmail());
+  const answer = page.waitForResponse(calls);
+  await press(page, 'Submit');
+  const response = await answer;
+  expect(await response.json()).toMatchObject({ success: true });
+  expect(new URL(response.url()).searchParams.get('campaign')).toBe('react-q4');
+  expect(response.request().postDataJSON().formData).toMatchObject({ role: 'dev' });
 });
 
 test('in production, the editor signs in with a token and calls only the host of the repository', {
@@ -81,7 +134,8 @@ async function openEditor(page: Page, { address, folder }: Project): Promise<str
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !blocked.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !blocked.test(message.text()))
+      faults.push(`${message.text()} ${message.location().url}`);
   });
   page.on('response', (response) => {
     const url = response.url();
@@ -95,12 +149,10 @@ async function openEditor(page: Page, { address, folder }: Project): Promise<str
 
 async function fillArticle(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('Title').fill('How to write a brief');
+  await writeTitle(page, 'How to write a brief');
   await field('Description').fill('What to write before you look for someone. '.repeat(3).trim());
   await field('Excerpt').fill('Say what is wrong first.');
-  await field('Icon').fill('pencil');
   await page.getByRole('button', { name: 'Today' }).first().click();
-  await field('Seed').fill('river');
   await page.getByRole('combobox', { name: labels.article.related }).click();
   await page.getByRole('option', { name: 'The first ten days of a remote hire' }).click();
   await scrollTo(page, /Closing call to action.+Field/);
@@ -114,7 +166,49 @@ async function fillArticle(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('menuitem', { name: 'Newsletter form' }).click();
+  for (const name of ['Hiring form', 'Call button', 'Shared Daylight']) {
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Developer' }).click();
   await insertPicture(page, join(root, 'docs/home.webp'), 'The home page');
+}
+
+/** The fields of a new entry are there before the editor keeps what is written into them. */
+async function writeTitle(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(title);
+  }).toPass();
+}
+
+async function fillLandingPage(page: Page): Promise<void> {
+  const write = (name: string, text: string) =>
+    page.getByRole('textbox', { name, exact: true }).last().fill(text);
+  const add = async (kind: string) => {
+    await page
+      .getByRole('button', { name: /Add.*Part/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: kind }).click();
+  };
+  // The editor adds the fields of a group when it comes into view.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await writeTitle(page, 'Hire React developers | Daybreak');
+  await write('Description', 'What to write before you look for someone. '.repeat(3).trim());
+  await write('Heading', 'React developers');
+  await write('Lead', 'Tell us what to ship next. Meet developers who have built it.');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Developer' }).click();
+  await write('Campaign', 'react-q4');
+  await add('People');
+  await write('Heading of this part', 'Developers you might meet');
+  await add('Questions');
+  await write('Heading of this part', 'Before you ask');
+  await page.getByRole('button', { name: /Add.*Question/ }).click();
+  await write('Question', 'How soon can we meet?');
+  await write('Answer', 'You meet people in {claims.meet}.');
 }
 
 /** The editor adds the fields of a group when it comes into view. */

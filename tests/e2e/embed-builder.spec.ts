@@ -1,3 +1,4 @@
+import { loaderPath } from '../../site/content/loader.ts';
 import {
   apply,
   discoveryCall,
@@ -103,7 +104,7 @@ test('the copy button copies the code, and says so until the code changes', asyn
   await second?.getByRole('button', { name: /^Copy/ }).click();
   await expect(second?.getByRole('status') ?? builder.form).toHaveText('Copied');
   expect(await builder.page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `<script type="module" src="${site}/widgets/v1/hire.js"></script>`,
+    `<script type="module" src="${site}${loaderPath}"></script>`,
   );
   await first?.getByRole('button', { name: /^Copy/ }).click();
   await expect(first?.getByRole('status') ?? builder.form).toHaveText('Copied');

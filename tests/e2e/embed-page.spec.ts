@@ -1,9 +1,11 @@
 import { expect, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
+import { sampleNamed } from '../sample.ts';
 import { calendar, functionUrl, site } from './addresses.ts';
 
 const lines = [
-  `<script type="module" src="${site}/widgets/v1/hire.js"></script>`,
-  `<hire-get-matched partner="acme"><a href="${site}/get-matched">Get matched</a></hire-get-matched>`,
+  `<script type="module" src="${site}${loaderPath}"></script>`,
+  `<hire-get-matched partner="acme" guard><a href="${site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`,
 ];
 
 test('the footer of the home page links to the embed page', { tag: '@all' }, async ({ page }) => {
@@ -21,18 +23,23 @@ test('the button copies the two lines and says so', async ({ page, context }) =>
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(lines);
 });
 
-test('when copying is denied, the page selects the code and says what to do', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
+const refusals = {
+  'is denied': () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  },
+  'is missing': () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  },
+};
+for (const [name, refuse] of sampleNamed(refusals, 'is missing'))
+  test(`when copying ${name}, the page selects the code and says what to do`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/embed');
+    const snippet = page.getByRole('figure').first();
+    await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
+    await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
+    expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
   });
-  await page.goto('/embed');
-  const snippet = page.getByRole('figure').first();
-  await snippet.getByRole('button', { name: 'Copy (Quick start)' }).click();
-  await expect(snippet.getByRole('status')).toContainText('Copy it with your keyboard');
-  expect((await page.evaluate(() => String(getSelection()))).trim().split('\n')).toEqual(lines);
-});
 
 test('without scripts the lines can be selected, and no copy button is shown', async ({
   browser,
@@ -44,13 +51,23 @@ test('without scripts the lines can be selected, and no copy button is shown', a
   await page.close();
 });
 
-test('the two lines are the first thing below the heading, on the first screen', async ({
+test('the deal is the first thing below the heading, on the first screen, and then the two lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/embed');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Quick start');
-  await expect(page.getByRole('figure').first().getByRole('code')).toBeInViewport({ ratio: 1 });
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings.nth(0)).toHaveText('The deal');
+  await expect(headings.nth(0)).toBeInViewport({ ratio: 1 });
+  await expect(headings.nth(1)).toHaveText('Quick start');
+  for (const question of [
+    'Whose lead is it?',
+    'How you’re credited',
+    'How long approval takes',
+    'How to test',
+  ]) {
+    await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  }
 });
 
 test('the documented policy allows the function and the calendar, and says who allows the partner’s page', async ({

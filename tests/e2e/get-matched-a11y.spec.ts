@@ -85,7 +85,7 @@ test('in forced colors the chosen option and the progress bar have borders', {
   expect(other.width).toBeGreaterThan(0);
   await expect.poll(async () => (await borderOf('Developer')).width).toBeGreaterThan(other.width);
   await expect.poll(async () => (await borderOf('Developer')).color).not.toBe(other.color);
-  const bar = wizard.getByRole('progressbar');
+  const bar = wizard.locator('[part=progress]');
   await expect(bar).toHaveCSS('border-top-style', 'solid');
   const [whole, filled] = await bar.evaluate((element) =>
     [element, element.firstElementChild as Element].map(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { partner } from './addresses.ts';
@@ -170,7 +171,7 @@ async function delayScript(page: Page): Promise<() => void> {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/widgets/v1/hire.js', async (route) => {
+  await page.route(`**${loaderPath}`, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { newsletterPanel, newsletterPopup } from '../messages.ts';
 import { site } from './addresses.ts';
 import { describeViolations } from './axe.ts';
@@ -52,7 +53,7 @@ const documentWith = ({ tags, body = chapters, style = '', dir = 'ltr' }: PageOp
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title>
 <link rel="icon" href="data:,"><style>${hostStyle}${style}</style>
-<script type="module" src="${site}/widgets/v1/hire.js"></script></head>
+<script type="module" src="${site}${loaderPath}"></script></head>
 <body><main><h1>How we work apart</h1>${body}
 <p id="end"><a href="#top">To the beginning</a></p>
 ${tags}</main></body></html>`;

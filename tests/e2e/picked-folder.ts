@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 /** A file's path from the folder, and its content in base64. */
 type File = [path: string, content: string];
 
-const editable = 'site/{articles/*.md,content/*.json}';
+const editable = 'site/{articles/*.md,{content,landing}/*.json}';
 
 /**
  * Has the editor's page pick a copy of these files where it asks for a folder: a test cannot operate

@@ -90,6 +90,28 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await expect(place(page, 'New York').getByLabel('From')).toHaveValue('720');
 });
 
+test('a city is changed only by Enter or a press, not by leaving the search', async ({ page }) => {
+  await openLink(page);
+  const london = place(page, 'London').getByRole('button', { name: 'City: London' });
+  await london.click();
+  const search = page.getByRole('combobox', { name: 'City' });
+  await search.fill('EST');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('New York');
+  await page.keyboard.press('Tab');
+  await expect(search).toBeHidden();
+  await expect(london).toBeVisible();
+  await london.click();
+  await search.fill('Nowhereville');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(sharedDaylight.noMatch)).toBeVisible();
+  await search.fill('Seattle');
+  await options.filter({ hasText: 'Seattle' }).click();
+  await expect(place(page, 'Seattle')).toBeVisible();
+  await page.reload();
+  await expect(place(page, 'Seattle')).toBeVisible();
+});
+
 test('a visitor can add up to four places and remove them, and the focus follows', async ({
   page,
 }) => {

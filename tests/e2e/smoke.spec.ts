@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { freePorts, portVariables } from '../../tools/services/free-ports.ts';
 import { type Ports, readPorts } from '../../tools/services/ports.ts';
@@ -18,7 +19,7 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 test('any origin may load the widgets, and only the loader is revalidated', async ({ request }) => {
-  const response = await request.get('/widgets/v1/hire.js');
+  const response = await request.get(loaderPath);
   expect(response.headers()).toMatchObject({
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=300',

@@ -3,6 +3,7 @@ import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, press, wizardOf } from '../e2e/wizard.ts';
 import { sampleNamed } from '../sample.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
+import { callMethod } from './scenarios.ts';
 
 /** Each proves that its bundler and its server can import the package. */
 const apps: Readonly<Record<PartnerApp, string>> = {
@@ -15,7 +16,7 @@ const apps: Readonly<Record<PartnerApp, string>> = {
 };
 
 for (const [name, title] of sampleNamed(apps, 'next')) {
-  test(`${title} is built with the package, sends a form, receives events and logs nothing`, async ({
+  test(`${title} is built with the package, sends a form, keeps it while it is away, receives events and logs nothing`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -28,11 +29,21 @@ for (const [name, title] of sampleNamed(apps, 'next')) {
       });
       await page.goto(app.address);
       await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
-      await expect(page.getByText('0 steps, 0 successes')).toBeVisible();
+      await expect(page.getByText('1 ready, 0 steps, 0 successes')).toBeVisible();
+      await callMethod(wizardOf(page), 'setData', { company: 'Byron' });
+      const toggle = page.getByRole('button', { name: 'Show or hide' });
+      await toggle.click();
+      await expect(wizardOf(page)).toBeHidden();
+      await toggle.click();
+      await expect(page.getByText('2 ready, 0 steps, 0 successes')).toBeVisible();
+      expect(await callMethod(wizardOf(page), 'getData')).toMatchObject({
+        company: 'Byron',
+        role: 'dev',
+      });
       const { email } = await answerQuickly(page);
       await press(page, 'Send it');
       await expect(doneHeading(page)).toBeVisible();
-      await expect(page.getByText('1 steps, 1 successes')).toBeVisible();
+      await expect(page.getByText('2 ready, 1 steps, 1 successes')).toBeVisible();
       expect((await mailContaining(email)).text).toContain('acme');
       await expect(page.getByText('First slide')).toBeVisible();
       await expect(page.getByText('Second slide')).toBeHidden();

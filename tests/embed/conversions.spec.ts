@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { code } from '../../site/embed-builder/content/code.ts';
-import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { discoveryCallForm, getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { partner } from '../e2e/addresses.ts';
 import { answerQuickly, doneHeading, openWizard, press } from '../e2e/wizard.ts';
 
@@ -27,5 +27,16 @@ test('the code on /embed counts a received form in Tag Manager and Plausible onc
   ]);
   expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual([
     ['hire-success', { props: { form } }],
+  ]);
+});
+
+test('the code on /embed counts a booked call', async ({ page }) => {
+  await page.addInitScript(code.conversions);
+  await page.goto(partner);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new CustomEvent('hire-booking-scheduled', { bubbles: true })),
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toEqual([
+    { event: 'hire-booking-scheduled', form: discoveryCallForm.type },
   ]);
 });

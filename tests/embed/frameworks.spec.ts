@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
@@ -30,7 +31,7 @@ async function openApp(page: Page, app: string): Promise<void> {
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>An app</title>
-        <script type="module" src="${site}/widgets/v1/hire.js"></script>
+        <script type="module" src="${site}${loaderPath}"></script>
         <body><div id="app"></div><script type="module" src="/app.js"></script></body></html>`,
     }),
   );

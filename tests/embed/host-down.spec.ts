@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
@@ -10,7 +11,7 @@ import { callMethod, markupOf, type Tag, tags, whenDefined } from './scenarios.t
 /** The time within which a notice must appear, in milliseconds. */
 const MAX_NOTICE_MS = 8_000;
 
-const script = `${site}/widgets/v1/hire.js`;
+const script = `${site}${loaderPath}`;
 /** The code of any widget, which the loader imports from the folder of its release. */
 const chunk = /\/widgets\/\d[^/]*\/(?!hire|client|engagement)[\w-]+\.js/;
 const fallback = `<a href="${partner}/elsewhere">Without the widget</a>`;
@@ -161,6 +162,22 @@ for (const [what, { tag, opener }] of sampleNamed(openers, 'a link')) {
     expect(errors.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   });
 }
+
+test('“Try again” goes on with the current release if that of the page is gone', async ({
+  page,
+  request,
+}) => {
+  const { version } = await (await request.get(`${site}/widgets/integrity.json`)).json();
+  const body = (await (await request.get(script)).text()).replaceAll(version, '0.9.0');
+  const headers = { ...anyOrigin, 'content-type': 'text/javascript' };
+  await page.route(script, (route) => route.fulfill({ body, headers }));
+  const { opener } = openers['a button'];
+  const markup = '<hire-discovery-call id="it"></hire-discovery-call>';
+  await openHostPage(page, { body: `<main>${opener}${markup}</main>` });
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: loading.retry }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test('a button that names no widget is named in one warning', async ({ page }) => {
   const { warnings } = await openHostPage(page, {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { readPorts } from '../../tools/services/ports.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 
@@ -15,7 +16,7 @@ export const strictPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-export const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
+export const loader = `<script type="module" src="${site}${loaderPath}"></script>`;
 
 export interface HostPage {
   /** The tags, as a partner writes them. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
@@ -78,7 +79,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const loader = `<script type="module" src="${site}/widgets/v1/hire.js"></script>`;
+const loader = `<script type="module" src="${site}${loaderPath}"></script>`;
 
 // Screenshots of the same view must not differ.
 test.use({ reducedMotion: 'reduce', viewport: { width: 640, height: 900 } });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { answerQuickly, doneHeading, press } from '../e2e/wizard.ts';
@@ -21,7 +22,7 @@ interface HostPage {
 const pages: Readonly<Record<string, HostPage>> = {
   'two copies of the loader': { head: loader + loader },
   'two copies of the loader, under two addresses': {
-    head: loader + script('/widgets/v1/hire.js?copy'),
+    head: loader + script(`${loaderPath}?copy`),
   },
   'the loader and its pinned release': {
     head: loader + script('/widgets/RELEASE/hire.js'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'playwright/test';
+import { code } from '../../site/embed-builder/content/code.ts';
 import { runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
 import { sampleNamed } from '../sample.ts';
@@ -84,6 +85,23 @@ for (const [name, compiler] of Object.entries(compilers)) {
       wizard.forRole = 'dev';
       wizard.addEventListener('hire-step', ({ detail }) => detail.step);`;
     await inProject([], { 'main.ts': main }, async (folder) => {
+      expect(await check(folder, compiler)).toBe('');
+    });
+  });
+}
+
+for (const [name, compiler] of Object.entries(compilers)) {
+  test(`${name} accepts the scripts on /embed with strict types`, async () => {
+    const { conversions, errors, shadow } = code;
+    const [, loader = ''] = /'(http.*)'/.exec(shadow) ?? [];
+    const files = {
+      'conversions.ts': `import '@daybreak/widgets/define';\n${conversions}\n${errors}`,
+      'shadow.ts': shadow,
+      'document.ts':
+        "document.addEventListener('hire-error', ({ detail }) => detail.status.toFixed());\nexport {};",
+      'loader.d.ts': `declare module '${loader}' {\n  export function watch(root: Document | ShadowRoot): void;\n}`,
+    };
+    await inProject([], files, async (folder) => {
       expect(await check(folder, compiler)).toBe('');
     });
   });

@@ -24,6 +24,22 @@ test('the packed package is one that npm and bundlers accept: publint reports no
   expect(messages).toEqual([]);
 });
 
+test('npm would publish the package for everybody, with less than 700 kB', async () => {
+  const { output } = await runCommand('npm', ['publish', '--dry-run'], { cwd: packageFolder });
+  expect(output).toContain('public access');
+  const [, size, unit] = /unpacked size: ([\d.]+) (\w+)/.exec(output) ?? [];
+  expect(unit).toBe('kB');
+  expect(Number(size)).toBeLessThan(700);
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+  const parts = [
+    'npm install @daybreak/widgets',
+    'hire-success',
+    'the origins on our list',
+    '/embed/changes',
+  ];
+  for (const part of parts) expect(readme).toContain(part);
+});
+
 test('TypeScript finds the types of every module: attw reports nothing', async () => {
   const archive = readFileSync(await packInto(join(cache, 'attw')));
   const analysis = await checkPackage(createPackageFromTarballData(archive));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from '../e2e/addresses.ts';
 
 export const modes = ['dialog', 'slide-in', 'side-tab', 'bubble'] as const;
@@ -47,7 +48,7 @@ const documentWith = (shown: PageOptions): string => `<!doctype html>
 <html lang="en" dir="${shown.dir ?? 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A handbook</title><link rel="icon" href="data:,"><style>${hostStyle}${shown.style ?? ''}</style>
-<script type="module" src="${site}/widgets/v1/hire.js"></script></head>
+<script type="module" src="${site}${loaderPath}"></script></head>
 <body><main><h1>How we work apart</h1>
 <p><button type="button" command="--open" commandfor="match" aria-haspopup="dialog">Find people</button>
 <a href="/elsewhere" data-hire-open="match" aria-haspopup="dialog">Find people here</a></p>

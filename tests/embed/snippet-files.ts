@@ -26,6 +26,7 @@ export function snippetFiles(kind: Snippet, extension: string): Record<string, s
       tokens: {},
       sources: {
         site: 'https://a.example',
+        loaders: 'https://a.example/widgets/v1',
         scheduler: 'https://b.example',
         package: '@daybreak/widgets',
       },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { loaderPath } from '../../site/content/loader.ts';
 import { site } from '../e2e/addresses.ts';
 import { sample } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
@@ -67,7 +68,7 @@ for (const tag of sample(tags, ['hire-get-matched'])) {
       scrollTo(0, 120);
     });
     const before = await readHost(page);
-    await page.evaluate((address) => import(address), `${site}/widgets/v1/hire.js`);
+    await page.evaluate((address) => import(address), `${site}${loaderPath}`);
     await whenDefined(page, tag);
     const touched = new Set<string>();
     const expected = { ...before, ...kept[tag] };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationForm, NO_RESUME } from '../../supabase/functions/_shared/contract.ts';
 import { messages } from '../../widgets/apply/content.ts';
 import { file, required, startApplication } from './apply.store.fixture.ts';
+import { fault } from './form.fixture.ts';
 
 const startFilled = (...given: Parameters<typeof startApplication>) => {
   const started = startApplication(...given);
@@ -61,7 +62,7 @@ test('a success removes the notice about a wrong file', async () => {
 });
 
 test('a reset restores the initial state and removes all notices', async () => {
-  const { store, form, visible } = startFilled({ submit: async () => null });
+  const { store, form, visible } = startFilled({ submit: async () => fault });
   await form().chooseResume(file('ada.png', 'image/png'));
   await form().submit();
   expect(visible).toHaveLength(2);

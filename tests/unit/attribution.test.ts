@@ -21,6 +21,15 @@ test('a form sends its page without the query, and only the origin of the referr
   });
 });
 
+test.each([
+  ['https://acme.example/?p=5&utm_source=letter', 'https://acme.example/?p=5'],
+  ['https://acme.example/?page_id=12', 'https://acme.example/?page_id=12'],
+  ['https://acme.example/?p=ada@byron.example', 'https://acme.example/'],
+])('a form on the WordPress page %s sends that page as %s', (address, page) => {
+  visit(address);
+  expect(told().page).toBe(page);
+});
+
 test('a form sends partner and campaign unchanged', () => {
   visit('https://acme.example/');
   expect(told({ partner: 'acme & sons', campaign: 'spring=1' })).toMatchObject({
@@ -41,6 +50,14 @@ test('a form sends only the campaign and click parameters of the URL', () => {
 test('a form on a page without parameters sends an earlier page of the visit', () => {
   visit('https://acme.example/hire', '', '?utm_source=letter&email=ada@byron.example');
   expect(told()).toEqual({ page: 'https://acme.example/hire', utm_source: 'letter' });
+});
+
+test('the id of a form that is corrected is kept, if it is one', () => {
+  const read = (replaces: string) =>
+    readAttribution(new URL(`https://api.example/send-email?replaces=${replaces}`));
+  const id = '0f960926-2d37-4962-8977-d470a39c14fa';
+  expect(read(id)).toEqual({ replaces: id });
+  expect(read('ann')).toEqual({});
 });
 
 test('a long value of the attribution is cut at 512 characters', () => {

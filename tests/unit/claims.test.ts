@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { claims } from '../../site/content/claims.ts';
+import { messages } from '../../widgets/get-matched/content.ts';
 
 /** Promises in numbers: prices, shares, periods, and numbers of companies or people. */
 const promise =
   /\$\d[\d,]*|\btop \d+|\d[\d,.–-]*\+?(?:%|[ -](?:hours?|business days|days?|weeks?|months?|minutes?|years?|percent|companies|clients|applicants)\b)/gi;
 
 const sources = globSync('site/{pages,content,articles}/**/*.{ts,json,md}').filter(
-  (file) => !/content\/(claims|capitalize)\.ts$/.test(file),
+  (file) =>
+    !/content\/((claims|capitalize|agreement|rates)\.ts|(agreement|rates)\.json)$/.test(file),
 );
 
 test('every promised number comes from site/content/claims.ts', () => {
@@ -15,4 +18,16 @@ test('every promised number comes from site/content/claims.ts', () => {
   );
   expect(sources.length).toBeGreaterThan(40);
   expect(found).toEqual([]);
+});
+
+test('the wizard promises what the site claims, in every language', () => {
+  const english = messages.timing;
+  for (const [name, text] of Object.entries(english))
+    expect(text).toBe(`${claims[name as keyof typeof english].text}.`);
+  for (const file of globSync('widgets/kit/languages/*.json')) {
+    const { timing } = JSON.parse(readFileSync(file, 'utf8'))['hire-get-matched'];
+    const figures = (texts: object) =>
+      Object.entries(texts).map(([name, text]) => [name, text.match(/\d+/g)]);
+    expect(figures(timing), file).toEqual(figures(english));
+  }
 });

@@ -8,7 +8,7 @@ import { contactFields, messages, needs } from '../../widgets/discovery-call/con
 import { createDiscoveryCallStore, REQUIRED } from '../../widgets/discovery-call/store.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
-import { createFormDeps, delayedAnswers } from './form.fixture.ts';
+import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
 
 const blank = { name: '', email: '', company: '', talentType: '', urgency: '', notes: '' };
 const contact = { name: 'Ada Byron', email: 'ada@byron.example', company: 'Byron Ltd' };
@@ -78,7 +78,7 @@ describe('opening and closing', () => {
     },
     needs: async () => openNeeds(),
     failed: async () => {
-      const made = openNeeds({ submit: async () => null });
+      const made = openNeeds({ submit: async () => fault });
       await made.dialog().submit();
       return made;
     },
@@ -308,7 +308,7 @@ describe('after a success', () => {
 });
 
 describe('closing while a request is pending', () => {
-  test('a success after closing does not change the dialog', async () => {
+  test('a success is told, and the dialog opens with an empty form', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, shown, eventNames } = openNeeds({ submit });
     const sending = dialog().submit();
@@ -317,19 +317,25 @@ describe('closing while a request is pending', () => {
     await sending;
     vi.advanceTimersByTime(10_000);
     expect(dialog()).toMatchObject({ isOpen: false, view: 'details', progress: 'editing' });
-    expect(shown).toEqual([]);
+    expect(dialog().answers.name).toBe('');
+    expect(shown).toMatchObject([messages.notices.received]);
     expect(eventNames()).toEqual(['hire-submit', 'hire-close', 'hire-success']);
   });
 
-  test('a failure after closing shows a notice', async () => {
+  test('a failure keeps the answers, and "Try again" opens the dialog as it was', async () => {
     const { submit, answer } = delayedAnswers();
     const { dialog, visible } = openNeeds({ submit });
+    const { answers } = dialog();
     const sending = dialog().submit();
     dialog().close();
     answer(false);
     await sending;
-    expect(dialog()).toMatchObject({ isOpen: false, progress: 'editing' });
     expect(visible).toMatchObject([messages.notices.failure]);
+    visible[0]?.retry?.();
+    expect(dialog()).toMatchObject({ isOpen: true, view: 'needs', progress: 'failure', answers });
+    dialog().close();
+    expect(dialog()).toMatchObject({ view: 'details', progress: 'editing' });
+    expect(dialog().answers.name).toBe('');
   });
 });
 

@@ -17,12 +17,15 @@ test('the editor’s settings name the repository, or an error says how to write
 test('the editor asks for a token, and for every file that people edit', () => {
   const { backend, collections, singletons } = editorConfig({ name: 'github', repo: 'a/b' });
   expect(backend).toEqual({ name: 'github', repo: 'a/b', auth_methods: ['token'] });
-  expect(collections).toMatchObject([{ folder: 'site/articles' }]);
+  expect(collections).toMatchObject([{ folder: 'site/articles' }, { folder: 'site/landing' }]);
   expect(singletons).toMatchObject([
+    { file: 'site/content/page-words.json' },
     { file: 'site/content/testimonials.json' },
     { file: 'site/content/faqs.json' },
     { file: 'site/content/talent.json' },
     { file: 'site/content/cases.json' },
+    { file: 'site/content/agreement.json' },
+    { file: 'site/content/rates.json' },
   ]);
 });
 
@@ -45,6 +48,15 @@ test('the form of a person has a control for each kind of field', () => {
     profile: { fields: expect.arrayContaining([expect.objectContaining({ widget: 'text' })]) },
     sample: { label: 'Illustrative example', widget: 'boolean' },
   });
+});
+
+test('a text field refuses a placeholder that does not exist, as the build does', () => {
+  const { singletons } = editorConfig({ name: 'github', repo: 'a/b' });
+  const questions = JSON.stringify(singletons?.find((one) => 'name' in one && one.name === 'faqs'));
+  const [, pattern = ''] = /"pattern":\[("(?:[^"\\]|\\.)*")/.exec(questions) ?? [];
+  const accepts = (text: string) => new RegExp(JSON.parse(pattern)).test(text);
+  expect(accepts('You meet people in {claims.meet}.\nReally.')).toBe(true);
+  expect(accepts('You meet people in {claims.met}.')).toBe(false);
 });
 
 test('the editor may only call the host of its repository', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   availabilities,
   companySizes,
@@ -128,6 +128,36 @@ Left empty: Phone, Management, …
 Received November 20, 2026 at 16:48 UTC
 Reference ${id}
 `);
+});
+
+describe('a form that replaces an earlier one', () => {
+  const replaced = {
+    id: '1f960926-2d37-4962-8977-d470a39c14fa',
+    answers: { ...ada, email: 'ada@byrn.example' },
+    createdAt: '2026-11-20T16:40:00Z',
+    delivery: '8d1c0b52-8a53-4c4e-9f0e-0f2d2a8f4f10',
+  };
+  const mail = write(
+    { ...ada, phone: '020 7946 0000' },
+    { replaced, attribution: { replaces: replaced.id } },
+  );
+
+  test('says so in the subject, and what has changed in the text and the HTML', () => {
+    expect(mail.subject).toBe(`[changed] ${write(ada).subject}`);
+    expect(
+      mail.text,
+    ).toContain(`This replaces what was received November 20, 2026 at 16:40 UTC (reference ${replaced.id}). Changed:
+Email:       ada@byrn.example → ada@byron.example
+Phone:       (nothing) → 020 7946 0000
+`);
+    expect(mail.html).toContain('ada@byrn.example → ada@byron.example');
+    expect(mail.text).not.toContain('Where it came from');
+  });
+
+  test('is shown with the mail that it replaces', () => {
+    expect(mail.headers['In-Reply-To']).toBe(`<${replaced.delivery}@provider.example>`);
+    expect(write(ada, { replaced: null }).headers['In-Reply-To']).toBeUndefined();
+  });
 });
 
 const everyField = forms.flatMap((form) =>

@@ -9,14 +9,16 @@ type Progress = RequestState['progress'];
 
 const received: RequestEvent = { type: 'received', isChanged: false };
 const receivedForOthers: RequestEvent = { type: 'received', isChanged: true };
-const [slow, deadline, refused, notSent] = (
-  ['slow', 'deadline', 'refused', 'not sent'] as const
-).map((type) => ({ type })) as [RequestEvent, RequestEvent, RequestEvent, RequestEvent];
+const [slow, deadline, notSent] = (['slow', 'deadline', 'not sent'] as const).map((type) => ({
+  type,
+})) as [RequestEvent, RequestEvent, RequestEvent];
+const refused: RequestEvent = { type: 'refused', why: 'failure' };
+const refusedAsTooLong: RequestEvent = { type: 'refused', why: 'tooLong' };
 
 const progressAfter = (progress: Progress, event: RequestEvent) =>
-  nextRequest({ progress, audience: 'form' }, event).state.progress;
+  nextRequest({ progress, isAbandoned: false }, event).state.progress;
 
-test.each<[string, RequestEvent, Record<Progress, Progress>]>([
+test.each<[string, RequestEvent, Partial<Record<Progress, Progress>>]>([
   [
     'three seconds',
     slow,
@@ -43,6 +45,11 @@ test.each<[string, RequestEvent, Record<Progress, Progress>]>([
     { sending: 'failure', slow: 'failure', late: 'late', failure: 'failure', sent: 'sent' },
   ],
   [
+    'a refusal that says why',
+    refusedAsTooLong,
+    { sending: 'tooLong', slow: 'tooLong', late: 'late', limited: 'limited', sent: 'sent' },
+  ],
+  [
     'a client that cannot be loaded',
     notSent,
     { sending: 'failure', slow: 'failure', late: 'late', failure: 'failure', sent: 'sent' },
@@ -61,65 +68,51 @@ describe('who is told of a request', () => {
   const settle = (isSent: boolean) => ({ type: 'settle', isSent });
   const emit = (event: string) => ({ type: 'emit', event });
 
-  test.each<[string, RequestEvent, Record<RequestState['audience'], object[]>]>([
-    ['the form is told after three seconds', slow, { form: [show('slow')], page: [], nobody: [] }],
+  test.each<[string, RequestEvent, object[]]>([
+    ['the form is told after three seconds', slow, [show('slow')]],
     [
       'the form and the page are told at the deadline',
       deadline,
-      {
-        form: [show('late'), notify('late'), settle(false), emit('hire-error')],
-        page: [notify('late'), emit('hire-error')],
-        nobody: [],
-      },
+      [show('late'), notify('late'), settle(false), emit('hire-error')],
     ],
     [
       'the form and the page are told of a success',
       received,
-      {
-        form: [show('sent'), notify('success'), settle(true), emit('hire-success')],
-        page: [emit('hire-success')],
-        nobody: [],
-      },
+      [show('sent'), notify('success'), settle(true), emit('hire-success')],
     ],
     [
       'the form and the page are told of a refusal',
       refused,
-      {
-        form: [show('failure'), notify('failure'), settle(false), emit('hire-error')],
-        page: [notify('failure'), emit('hire-error')],
-        nobody: [],
-      },
+      [show('failure'), notify('failure'), settle(false), emit('hire-error')],
+    ],
+    [
+      'the visitor is told what to shorten',
+      refusedAsTooLong,
+      [show('tooLong'), notify('tooLong'), settle(false), emit('hire-error')],
     ],
     [
       'the form and the page are told if nothing was sent, with a retry',
       notSent,
-      {
-        form: [show('failure'), notify('failure', true), settle(false), emit('hire-error')],
-        page: [notify('failure', true), emit('hire-error')],
-        nobody: [],
-      },
+      [show('failure'), notify('failure', true), settle(false), emit('hire-error')],
     ],
-  ])('%s', (_, event, expected) => {
-    for (const audience of ['form', 'page', 'nobody'] as const) {
-      const { effects } = nextRequest({ progress: 'sending', audience }, event);
-      expect(effects, audience).toEqual(expected[audience]);
-    }
+  ])('%s, but not of an abandoned one', (_, event, expected) => {
+    const effectsOf = (isAbandoned: boolean) =>
+      nextRequest({ progress: 'sending', isAbandoned }, event).effects;
+    expect(effectsOf(false)).toEqual(expected);
+    expect(effectsOf(true)).toEqual([]);
   });
 
   test('nobody is told anything twice', () => {
-    expect(nextRequest({ progress: 'late', audience: 'form' }, refused).effects).toEqual([]);
-    expect(nextRequest({ progress: 'slow', audience: 'form' }, slow).effects).toEqual([]);
+    const isAbandoned = false;
+    expect(nextRequest({ progress: 'late', isAbandoned }, refused).effects).toEqual([]);
+    expect(nextRequest({ progress: 'slow', isAbandoned }, slow).effects).toEqual([]);
   });
 });
 
-test.each([
-  [true, 'page'],
-  [false, 'nobody'],
-] as const)('an abandoned request goes on; whether it is reported: %s', (isReported, audience) => {
+test('an abandoned request goes on', () => {
   for (const progress of ['sending', 'slow', 'late'] as const) {
-    const event: RequestEvent = { type: 'abandoned', isReported };
-    expect(nextRequest({ progress, audience: 'form' }, event)).toEqual({
-      state: { progress, audience },
+    expect(nextRequest({ progress, isAbandoned: false }, { type: 'abandoned' })).toEqual({
+      state: { progress, isAbandoned: true },
       effects: [],
     });
   }

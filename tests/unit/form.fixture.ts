@@ -1,11 +1,15 @@
 import { vi } from 'vitest';
 import type { Receipt } from '../../widgets/kit/form/attribution.ts';
+import type { Fault } from '../../widgets/kit/form/fault.ts';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
 import type { Notice } from '../../widgets/kit/notices/notices.ts';
 
 /** What a form's `submit` resolves to when the function has received it. */
 export const receipt: Receipt = { form: 'Test', partner: 'acme', id: 'one' };
+
+/** What it resolves to when the function is unavailable. */
+export const fault: Fault = { reason: 'unavailable', status: 503, retryAfter: 30 };
 
 /** Test doubles for a form's dependencies, and a record of their calls. */
 export function createFormDeps() {
@@ -15,6 +19,7 @@ export function createFormDeps() {
   const visible: Notice[] = [];
   const deps = {
     submit: vi.fn<Submit>(async () => receipt),
+    source: () => ({ partner: 'acme' }),
     prepare: vi.fn<FormDeps['prepare']>(),
     emit: vi.fn<FormDeps['emit']>((name, detail) => {
       events.push([name, detail]);
@@ -33,7 +38,7 @@ export function createFormDeps() {
 
 /** A `submit` whose requests the test answers one by one, the oldest first. */
 export function delayedAnswers() {
-  const waiting: ((answer: Receipt | null) => void)[] = [];
+  const waiting: ((answer: Receipt | Fault) => void)[] = [];
   const submit = vi.fn<Submit>(() => new Promise((resolve) => void waiting.push(resolve)));
-  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent ? receipt : null) };
+  return { submit, answer: (isSent: boolean) => waiting.shift()?.(isSent ? receipt : fault) };
 }

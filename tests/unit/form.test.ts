@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { formMessages } from '../../widgets/kit/form/content.ts';
+import type { Fault } from '../../widgets/kit/form/fault.ts';
 import { createForm, type FormDeps, type FormState } from '../../widgets/kit/form/form.ts';
 import { findErrors } from '../../widgets/kit/form/form-answers.ts';
-import { createFormDeps, delayedAnswers, receipt } from './form.fixture.ts';
+import { createFormDeps, delayedAnswers, fault, receipt } from './form.fixture.ts';
 
 interface Answers {
   name: string;
@@ -21,12 +22,14 @@ const form = {
     tools: { kind: 'list', max: 9 },
   },
 } as const;
-const notice = (title: string) => ({ title, text: '' });
+const notice = (title: string) => ({ title, text: title });
 const notices = {
   missing: notice('missing'),
   malformed: notice('malformed'),
   failure: notice('failure'),
   late: notice('late'),
+  tooLong: notice('tooLong'),
+  limited: notice('limited {minutes}'),
   success: notice('success'),
 };
 const messages = { ...formMessages, notices };
@@ -100,7 +103,7 @@ describe('an incomplete form', () => {
   });
 
   test('an incomplete form no longer shows the failure of an earlier attempt', async () => {
-    const { form, visible } = startComplete({ submit: async () => null });
+    const { form, visible } = startComplete({ submit: async () => fault });
     await form().submit();
     form().answer('name', '');
     await form().submit();
@@ -132,7 +135,7 @@ test('a form is sent once, and reports what was received, without what was typed
 });
 
 test('a form keeps its answers after a failure, and sends them again at the next attempt', async () => {
-  const submit = vi.fn<FormDeps['submit']>(async () => null);
+  const submit = vi.fn<FormDeps['submit']>(async () => fault);
   const { form, visible, eventNames } = startComplete({ submit });
   await form().submit();
   expect(form()).toMatchObject({ progress: 'failure', answers: complete });
@@ -149,6 +152,18 @@ test('a form keeps its answers after a failure, and sends them again at the next
     'hire-submit',
     'hire-success',
   ]);
+});
+
+test('a failure is told to the page with its form, partner, reason and status, and nothing typed', async () => {
+  const { form, events } = startComplete({ submit: async () => fault });
+  await form().submit();
+  expect(events.at(-1)).toEqual(['hire-error', { form: 'Test', partner: 'acme', ...fault }]);
+});
+
+test('a failure to load the code that sends is told to the page as such', async () => {
+  const { form, events } = startComplete({ submit: () => Promise.reject(new TypeError('chunk')) });
+  await form().submit();
+  expect(events.at(-1)).toMatchObject(['hire-error', { reason: 'not_loaded', status: 0 }]);
 });
 
 test('what was typed during a failed request is sent with the next one', async () => {
@@ -174,7 +189,7 @@ test('after a success the answers are those that were sent, and do not change', 
 });
 
 test('a reset empties the form and removes its notice', async () => {
-  const { form, visible } = startComplete({ submit: async () => null });
+  const { form, visible } = startComplete({ submit: async () => fault });
   await form().submit();
   form().reset();
   expect(form()).toMatchObject({ answers: blank, progress: 'editing' });
@@ -239,7 +254,7 @@ describe('a slow response', () => {
   }
 
   test('a response is slow after 3 seconds, and late after 7.5', async () => {
-    const { form, visible, eventNames } = sendComplete();
+    const { form, visible, events } = sendComplete();
     const progressAfter = async (time: number) => {
       await vi.advanceTimersByTimeAsync(time);
       return form().progress;
@@ -249,7 +264,7 @@ describe('a slow response', () => {
     expect(await progressAfter(4_499)).toBe('slow');
     expect(await progressAfter(1)).toBe('late');
     expect(visible).toMatchObject([notices.late]);
-    expect(eventNames().at(-1)).toBe('hire-error');
+    expect(events.at(-1)).toMatchObject(['hire-error', { reason: 'late', status: 0 }]);
   });
 
   test('a late response can still be a success', async () => {
@@ -294,4 +309,31 @@ test('a form offers a retry if the client could not be loaded', async () => {
   submit.mockResolvedValue(receipt);
   shown.at(-1)?.retry?.();
   await vi.waitFor(() => expect(form().progress).toBe('sent'));
+});
+
+test('a refusal says what to do: how long to wait, or to shorten the answers', async () => {
+  const refuse = (status: number, retryAfter?: number): Fault => ({
+    reason: 'refused',
+    status,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+  for (const [refusal, progress, text] of [
+    [refuse(429, 301), 'limited', 'limited 6'],
+    [refuse(429, 20), 'limited', 'limited 2'],
+    [refuse(413), 'tooLong', 'tooLong'],
+    [refuse(500), 'failure', 'failure'],
+  ] as const) {
+    const { form, visible } = startComplete({ submit: async () => refusal });
+    await form().submit();
+    expect(form().progress).toBe(progress);
+    expect(visible[0]?.text).toContain(text);
+  }
+});
+
+test('a control that is read again with the same value changes nothing', () => {
+  const { form, events } = startComplete();
+  const { answers } = form();
+  form().answer('name', answers.name);
+  expect(form().answers).toBe(answers);
+  expect(events.filter(([name]) => name === 'hire-answer')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import {
   getMatchedForm,
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
-import { steps } from '../../widgets/get-matched/content.ts';
+import { messages, steps } from '../../widgets/get-matched/content.ts';
 import { getOfferedSkills } from '../../widgets/get-matched/store.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
 
@@ -159,6 +159,26 @@ test('skills that the host sets together with a role stay', () => {
 });
 
 describe('extra skills', () => {
+  test('typed skills are added when the step is left, and that is said on the next one', () => {
+    const { wizard } = startWizard({ role: 'dev' });
+    wizard().goTo(6);
+    wizard().typeExtraSkills('Rust\nElixir');
+    wizard().next();
+    expect(wizard()).toMatchObject({ step: 7, extraSkills: '', skillsNote: { added: 2 } });
+    expect(wizard().answers.skills).toEqual(['Rust', 'Elixir']);
+    wizard().next();
+    expect(wizard().skillsNote).toBeUndefined();
+  });
+
+  test('skills beyond the fifty of the list are counted, and long lines are shortened by characters', () => {
+    const { wizard } = startWizard({ role: 'other' });
+    const names = Array.from({ length: 59 }, (_, index) => `Skill ${index}`);
+    wizard().typeExtraSkills(['🧑🏽‍🚀'.repeat(40), ...names].join('\n'));
+    wizard().addExtraSkills();
+    expect(wizard().skillsNote).toEqual({ added: 50, leftOut: 10, shortened: 1 });
+    expect(wizard().answers.skills[0]).toBe('🧑🏽‍🚀'.repeat(28));
+  });
+
   test('typed skills are not an answer until they are added', () => {
     const { wizard, events } = startWizard({ role: 'dev' });
     wizard().typeExtraSkills('Rust\nElixir');
@@ -171,7 +191,8 @@ describe('extra skills', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().typeExtraSkills('  Rust \n\nElixir, OCaml\nRust\n');
-    expect(wizard().addExtraSkills()).toBe(3);
+    wizard().addExtraSkills();
+    expect(wizard().skillsNote?.added).toBe(3);
     expect(wizard().answers.skills).toEqual(['React', 'Rust', 'Elixir', 'OCaml']);
     expect(getOfferedSkills(wizard())).toEqual([...skillsByRole.dev, 'Rust', 'Elixir', 'OCaml']);
     expect(wizard().extraSkills).toBe('');
@@ -189,16 +210,19 @@ describe('extra skills', () => {
     const { wizard } = startWizard({ role: 'dev' });
     wizard().toggleSkill('React');
     wizard().typeExtraSkills('REACT');
-    expect(wizard().addExtraSkills()).toBe(0);
+    wizard().addExtraSkills();
+    expect(wizard().skillsNote?.added).toBe(0);
     wizard().typeExtraSkills(' \n , \n');
-    expect(wizard().addExtraSkills()).toBe(0);
+    wizard().addExtraSkills();
+    expect(wizard().skillsNote?.added).toBe(0);
     expect(wizard().answers.skills).toEqual(['React']);
   });
 
   test('a skill that is typed in two letter cases is added once', () => {
     const { wizard } = startWizard({ role: 'other' });
     wizard().typeExtraSkills('Rust\nrust');
-    expect(wizard().addExtraSkills()).toBe(1);
+    wizard().addExtraSkills();
+    expect(wizard().skillsNote?.added).toBe(1);
     expect(wizard().answers.skills).toEqual(['Rust']);
   });
 
@@ -212,4 +236,28 @@ describe('extra skills', () => {
     expect(wizard().answers.skills).toEqual([]);
     expect(getOfferedSkills(wizard())).toEqual(['Rust']);
   });
+});
+
+test('Skip clears the answer of its step, and a choice can be taken back', () => {
+  const { wizard } = startWizard();
+  wizard().answer('role', 'dev');
+  wizard().skip();
+  expect(wizard()).toMatchObject({ step: 2, answers: { role: '' } });
+  wizard().goTo(6);
+  wizard().toggleSkill('Rust');
+  wizard().typeExtraSkills('Elixir');
+  wizard().skip();
+  expect(wizard()).toMatchObject({ step: 7, answers: { skills: [] }, extraSkills: '' });
+});
+
+test('Start over can be taken back with the notice that it shows', () => {
+  const { wizard, visible } = startWizard();
+  wizard().answer('role', 'dev');
+  wizard().goTo(4);
+  wizard().startOver({ detail: 1 });
+  expect(wizard()).toMatchObject({ step: 1, answers: { role: '' } });
+  expect(visible).toMatchObject([{ ...messages.cleared, durationMs: 10_000, takesFocus: false }]);
+  visible[0]?.retry?.();
+  expect(wizard()).toMatchObject({ step: 4, answers: { role: 'dev' } });
+  expect(visible).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { messages } from '../../widgets/get-matched/content.ts';
+import { getContact } from '../../widgets/get-matched/store.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
-import { delayedAnswers, receipt } from './form.fixture.ts';
+import { delayedAnswers, fault, receipt } from './form.fixture.ts';
 import { startWizard } from './get-matched.store.fixture.ts';
 
 test('an empty wizard is sent with all twelve fields', async () => {
@@ -56,18 +57,22 @@ test('after a contact was not received, another attempt sends the newest', async
   const submit = vi
     .fn<Submit>(async () => receipt)
     .mockResolvedValueOnce(receipt)
-    .mockResolvedValueOnce(null);
+    .mockResolvedValueOnce(fault);
   const { wizard } = startWizard({ submit });
   await wizard().submit();
   await wizard().sendContact('ada@');
   expect(wizard()).toMatchObject({ progress: 'failure', isReceived: true });
   await wizard().sendContact('020 1234');
-  expect(submit.mock.lastCall).toMatchObject([getMatchedForm, { email: '', phone: '020 1234' }]);
+  expect(submit.mock.lastCall).toMatchObject([
+    getMatchedForm,
+    { email: '', phone: '020 1234' },
+    { replaces: receipt.id },
+  ]);
   expect(wizard().progress).toBe('sent');
 });
 
 test('after a failure the visitor can go back and change an answer', async () => {
-  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(null);
+  const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(fault);
   const { wizard } = startWizard({ submit });
   wizard().goTo(9);
   await wizard().submit();
@@ -96,4 +101,44 @@ test('a wizard with guard is not sent without a name and an email address', asyn
   await wizard().submit();
   expect(submit).not.toHaveBeenCalled();
   expect(events).toEqual([['hire-invalid', { fields: ['name', 'email'] }]]);
+});
+
+test.each([
+  [{ email: 'anna@@byron.example' }, ''],
+  [{ email: 'ann byron.example' }, ''],
+  [{ phone: 'call me' }, ''],
+  [{ phone: '12 34' }, ''],
+  [{ phone: '02 01 2' }, '02 01 2'],
+  [{ phone: '٠٢٠١٢' }, '٠٢٠١٢'],
+  [{ email: 'anna@@byron.example', phone: '020 1234' }, '020 1234'],
+  [{ email: ' ann@byron.example ' }, 'ann@byron.example'],
+])('%o is sent at once, and can be answered at "%s"', async (given, contact) => {
+  const { wizard, submit, shown } = startWizard();
+  wizard().fill(given);
+  await wizard().submit();
+  expect(submit).toHaveBeenCalledOnce();
+  expect(getContact(wizard().answers)).toBe(contact);
+  expect(shown[0]?.text).toBe(contact ? messages.notices.success.text : messages.unreachable);
+});
+
+test('another address is sent in place of the first request, and a new request is not', async () => {
+  const { wizard, submit } = startWizard();
+  wizard().fill({ role: 'dev', name: 'Ann', email: 'ann@gmial.com', phone: '020 1234' });
+  await wizard().submit();
+  wizard().correctContact();
+  expect(wizard().isReceived).toBe(true);
+  await wizard().sendContact('ann@gmail.com');
+  expect(submit.mock.lastCall).toMatchObject([
+    getMatchedForm,
+    { role: 'dev', email: 'ann@gmail.com', phone: '020 1234' },
+    { replaces: receipt.id },
+  ]);
+  wizard().sendAnother();
+  expect(wizard()).toMatchObject({
+    step: 1,
+    isReceived: false,
+    answers: { role: '', name: 'Ann', email: 'ann@gmail.com', phone: '020 1234' },
+  });
+  await wizard().submit();
+  expect(submit.mock.lastCall).toHaveLength(2);
 });

@@ -451,15 +451,50 @@ test('a caller that prefers text, as Prometheus does, gets the metrics with the 
   expect(text).toMatch(/\n$/);
 });
 
-test('a refused request is counted by its reason and form', async () => {
+test('a refused request is counted by its reason, form and partner', async () => {
   const { handle, countRefusal } = setUp();
   await handle(post(newsletter));
-  await handle(post(newsletter, { apikey: 'wrong' }));
+  await handle(post(newsletter, { apikey: 'wrong' }, `${address}?partner=acme`));
   await handle(post({ ...newsletter, formData: {} }));
   expect(countRefusal.mock.calls).toEqual([
-    ['wrong_key', ''],
-    ['invalid', newsletter.formType],
+    ['wrong_key', '', 'acme'],
+    ['invalid', newsletter.formType, ''],
   ]);
+});
+
+test('the same form of two partners has two digests, and of one visitor with an address one', async () => {
+  const { handle, submissions } = setUp();
+  for (const partner of ['acme', 'bolt', 'acme']) {
+    await handle(post(newsletter, {}, `${address}?partner=${partner}`));
+  }
+  const [acme, bolt, again] = submissions.map(({ digest }) => Buffer.from(digest).toString('hex'));
+  expect(again).toBe(acme);
+  expect(bolt).not.toBe(acme);
+});
+
+test.each([
+  ['https://site.example', true],
+  ['https://evil.example', false],
+  ['null', false],
+])(
+  'a check says whether forms from %s are accepted, and counts nothing',
+  async (origin, isAllowed) => {
+    const allowedOrigins = ['https://site.example'];
+    const { handle, submissions, countRefusal } = setUp({ allowedOrigins });
+    const query = new URLSearchParams({ origin });
+    const response = await handle(new Request(`${address}/check?${query}`));
+    expect(await response.json()).toEqual({ success: true, isAllowed });
+    expect([...submissions, ...countRefusal.mock.calls]).toEqual([]);
+  },
+);
+
+test('a report that cannot be queued is logged, and the rest is delivered', async () => {
+  const queueReport = () => Promise.reject(new Error('none'));
+  const { handle, background, deliver, entries } = setUp({ queueReport });
+  await handle(drain('drain-key'));
+  await Promise.all(background);
+  expect(deliver).toHaveBeenCalledOnce();
+  expect(entries).toContainEqual(expect.objectContaining({ outcome: 'report not queued' }));
 });
 
 test('a drain alerts each target whose deliveries wait for too long, with the reason', async () => {
@@ -587,6 +622,7 @@ function setUp(
       ...store,
     },
     countRefusal,
+    queueReport: async () => {},
     deliver,
     alert,
     inBackground: (work) => background.push(work),

@@ -56,6 +56,13 @@ describe('while the form changes', () => {
     ['sending on the first entry stays there', at(1), sentOn(1), over(at(1)), []],
     ['sending on the way back is remembered', going(1, 2), sentOn(2), over(going(1, 2)), []],
     ['a step after sending adds no entry', over(at(1)), changedTo(3), over(at(1)), []],
+    [
+      'a step whose entry the browser refuses takes the place of the one before',
+      at(1, 2, 3),
+      { type: 'push refused' },
+      at(1, 3),
+      [],
+    ],
     ['a reset after sending opens the form again', over(at(1)), blankOn(1), at(1), []],
   ] as const)('%s', (_, state, event, next, effects) => {
     expect(nextHistory(state, event)).toEqual({ state: next, effects });

@@ -39,7 +39,7 @@ test('the alert of waiting deliveries is repeated after 6 hours, and not after t
   await pass(1, 30);
   expect(alerts).toHaveLength(2);
   provider.answer = () => Response.json({});
-  await pass(2);
+  await pass(5);
   expect(provider.mails).toBe(1);
   await pass(7, 60);
   expect(alerts).toHaveLength(2);
@@ -98,6 +98,7 @@ async function setUp() {
     ...{ store, deliver, alert, log },
     identify: () => null,
     countRefusal: async () => {},
+    queueReport: async () => {},
     inBackground: (work) => background.push(work),
   });
   /** Calls /drain after each of some pauses. */

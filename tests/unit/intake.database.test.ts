@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(7);
+    expect(tables).toHaveLength(8);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -43,12 +43,14 @@ describe('the role of the function', () => {
       'count_held',
       'count_refusals',
       'drain',
+      'due_report',
       'fix',
       'health',
       'held',
       'may_alert',
       'metrics',
       'pass',
+      'queue_report',
       'save_content',
       'settle',
       'submit',

@@ -218,3 +218,40 @@ test('a delivery contains the answers and the attribution unchanged', async () =
   expect(claimed?.submission).toMatchObject({ id, answers, attribution, origin });
   expect(Date.now() - Date.parse(claimed?.submission?.createdAt ?? '')).toBeLessThan(10_000);
 });
+
+describe('a form that is sent again with a change', () => {
+  const correct = async (store: ReturnType<typeof openStore>, replaces: string, name: string) =>
+    (await store.submit(submissionOf(name, { attribution: { replaces } }), null)).id ?? '';
+
+  test('is delivered with what it replaces', async () => {
+    const store = openStore();
+    const first = await submit(store, 'Ann');
+    const [sent] = await claim(store);
+    await correct(store, first, 'Anna');
+    const [corrected] = await claim(store);
+    expect(corrected?.submission?.replaced).toEqual({
+      id: first,
+      answers: sent?.submission?.answers,
+      createdAt: expect.any(String),
+      delivery: sent?.id,
+    });
+    expect(sent?.submission?.replaced).toBeNull();
+  });
+
+  test('replaces nothing if there is no such form, or if it is that form itself', async () => {
+    const store = openStore();
+    const first = await submit(store, 'Ann');
+    await correct(store, first, 'Ann');
+    await correct(store, '1f960926-2d37-4962-8977-d470a39c14fa', 'Anna');
+    for (const { submission } of await claim(store)) expect(submission?.replaced).toBeNull();
+  });
+
+  test('is forgotten together with all that it replaces', async () => {
+    const store = openStore();
+    const second = await correct(store, await submit(store, 'Ann'), 'Anna');
+    const third = await correct(store, second, 'Annabel');
+    await submit(store, 'Bob');
+    await query('select intake.forget($1)', [[third]]);
+    expect(namesOf(await claim(store))).toEqual(['Bob']);
+  });
+});

@@ -248,10 +248,10 @@ test('the metrics count deliveries, held submissions and refusals', async () => 
   await age('1 minute');
   await submit(store, 'queued');
   await submit(store, 'held', 'trap');
-  await store.countRefusals([{ reason: 'limited', form, n: 2 }]);
+  await store.countRefusals([{ reason: 'limited', form, partner: '', n: 2 }]);
   await store.countRefusals([
-    { reason: 'wrong_key', form: '', n: 1 },
-    { reason: 'limited', form, n: 1 },
+    { reason: 'wrong_key', form: '', partner: '', n: 1 },
+    { reason: 'limited', form, partner: 'acme', n: 1 },
   ]);
   const metrics = await store.metrics();
   expect(metrics).toHaveLength(11);

@@ -10,7 +10,7 @@ const partsOf = (html: string): string[] =>
 
 test('a figure stays on one line with its unit and a period, and a name with its hyphen', () => {
   expect(partsOf(`<p>${claims.meet.text}</p>`)).toEqual(['48–72 hours']);
-  expect(partsOf(`<p>${claims.review.text}</p>`)).toEqual(['3-5 business days']);
+  expect(partsOf(`<p>${claims.review.text}</p>`)).toEqual(['3–5 business days']);
   expect(partsOf(`<h1>Live in ${claims.delivery.figure}.</h1>`)).toEqual(['4–6 weeks.']);
   expect(partsOf(`<li>${claims.top.text} · ${claims.clients.text}</li>`)).toEqual([
     'Top 3%',

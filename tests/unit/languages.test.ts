@@ -14,8 +14,8 @@ const outline = (tree: Messages, path = ''): string[] =>
       : outline(text, `${path + name}.`),
   );
 
-test('the widgets ship in German, French, Spanish and Portuguese', () => {
-  expect(files.map((file) => basename(file, '.json')).sort()).toEqual(['de', 'es', 'fr', 'pt']);
+test('the widgets ship in German, French, Spanish and Brazilian Portuguese', () => {
+  expect(files.map((file) => basename(file, '.json')).sort()).toEqual(['de', 'es', 'fr', 'pt-BR']);
 });
 
 for (const file of files) {

@@ -113,6 +113,56 @@ describe('the list', () => {
   }, 20_000);
 });
 
+describe('the report', () => {
+  test('the list can be filtered by partner', async () => {
+    await add({ data: { email: 'a@byron.example' }, attribution: { partner: 'acme' } });
+    await add({ data: { email: 'b@byron.example' }, attribution: { partner: 'bolt' } });
+    const table = await leads(['list', '--partner', 'acme']);
+    expect(table).toContain('a@byron.example');
+    expect(table).not.toContain('b@byron.example');
+  });
+
+  test('10,000 leads are counted by partner, form and week in under two seconds, as a table and as CSV', async () => {
+    await postgres.query(
+      `insert into intake.submission (created_at, form, data, state, attribution)
+      select '2026-11-02'::timestamptz + n % 14 * interval '1 day', 'Newsletter Subscription',
+        jsonb_build_object('email', n || '@byron.example'),
+        case when n % 10 = 0 then 'held' else 'done' end, jsonb_build_object('partner', 'p' || n % 50)
+      from generate_series(1, 10000) as n`,
+    );
+    const begin = performance.now();
+    const table = await leads(['report', '--by', 'partner,form,week']);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    const lines = table.split('\n');
+    expect(lines[0]).toMatch(/^Partner +Form +Week from +sent +held$/);
+    expect(lines).toHaveLength(101);
+    expect(lines[1]).toMatch(/^p0 +Newsletter Subscription +2026-11-02 +0 +\d+$/);
+    expect(table).not.toContain('@');
+    const file = join(folder, 'report.csv');
+    expect(await leads(['report', '--by', 'week', '--csv', file])).toBe(
+      `2 lines written to ${file}.`,
+    );
+    expect(readFileSync(file, 'utf8')).toMatch(/Week from,sent,held\r\n2026-11-02,\d+,\d+\r\n/);
+  });
+
+  test('a wrong way to group is named', async () => {
+    await expect(leads(['report', '--by', 'name'])).rejects.toThrow(
+      '--by takes partner, form, week',
+    );
+  });
+});
+
+test('a lead that was sent again with a change is one lead in the list, and is found by its old address', async () => {
+  const first = await add({ data: { email: 'ann@gmial.com' }, ...done });
+  const attribution = { replaces: first };
+  await add({ at: '2026-11-02', data: { email: 'ann@byron.example' }, attribution, ...done });
+  const list = await leads(['list']);
+  expect(list).toContain('ann@byron.example');
+  expect(list).not.toContain('ann@gmial.com');
+  expect(await leads(['list', '--state', 'replaced'])).toContain(first);
+  expect(await leads(['forget', 'ann@byron.example', '--yes'])).toContain('Deleted for good: 2');
+});
+
 describe('the CSV export', () => {
   test('the CSV file contains every answer, is readable only by its owner, and has no formulas', async () => {
     const file = join(folder, 'leads.csv');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDeps } from '../../widgets/kit/form/form.ts';
 import { messages } from '../../widgets/newsletter-panel/content.ts';
 import { createNewsletterPanelStore } from '../../widgets/newsletter-panel/store.ts';
-import { createFormDeps, delayedAnswers } from './form.fixture.ts';
+import { createFormDeps, delayedAnswers, fault } from './form.fixture.ts';
 
 const email = 'ada@byron.example';
 
@@ -47,12 +47,12 @@ test('a reset of the panel cancels the timer and shows an empty form', async () 
   expect(shown).toEqual([]);
 });
 
-test('the panel opens with an empty form after a failure and a close', async () => {
-  const { state } = await subscribe({ submit: async () => null });
+test('after a failure and a close the address is still there', async () => {
+  const { state } = await subscribe({ submit: async () => fault });
   expect(state()).toMatchObject({ progress: 'failure', answers: { email } });
   state().close();
   state().open();
-  expect(state()).toMatchObject({ progress: 'editing', answers: { email: '' } });
+  expect(state()).toMatchObject({ progress: 'editing', answers: { email } });
 });
 
 test('a panel that is closed before the response shows one notice and starts no timer', async () => {

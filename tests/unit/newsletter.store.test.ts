@@ -65,13 +65,14 @@ describe('opening and closing', () => {
     expect(state()).toMatchObject({ isOpen: false, ...blank });
   });
 
-  test('closing resets the form and removes its notice', () => {
+  test('closing removes the errors and the notice, and keeps what was typed', () => {
     const { state, visible } = start();
     state().open({ email: 'ada' });
     state().submit();
     expect(visible).toMatchObject([notices.malformed]);
     state().close();
-    expect(state()).toMatchObject({ isOpen: false, ...blank });
+    const answers = { email: 'ada', curiosity: '' };
+    expect(state()).toMatchObject({ isOpen: false, ...blank, answers });
     expect(visible).toEqual([]);
   });
 

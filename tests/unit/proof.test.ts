@@ -106,6 +106,7 @@ async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = 
       health: () => Promise.reject(new Error('not asked')),
     },
     countRefusal: async () => {},
+    queueReport: async () => {},
     deliver: async () => {},
     alert: async () => {},
     inBackground: () => {},

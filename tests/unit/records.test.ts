@@ -26,5 +26,5 @@ test.each([
 
 test('the placeholders in the texts of records are filled in', () => {
   const { talent: questions } = readRecords('faqs.json', faqsFile, faqs);
-  expect(questions[1]?.answer).toContain('within 3-5 business days.');
+  expect(questions[1]?.answer).toContain('within 3–5 business days.');
 });

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepReleases } from '../../tools/build/releases.ts';
+import { keepAssets, keepVersions, readReleases } from '../../tools/build/releases.ts';
 
 /** The folder that the live site serves. */
 let live: string;
@@ -40,7 +40,7 @@ interface Build {
   readonly code?: string;
   readonly asset?: string;
   readonly today?: string;
-  readonly from?: string | undefined;
+  readonly from?: string;
 }
 
 /** Builds a release into a new folder. */
@@ -56,8 +56,10 @@ async function build({
     mkdirSync(join(outDir, folder), { recursive: true });
   }
   writeFileSync(join(outDir, `widgets/${version}/apply.js`), code);
+  writeFileSync(join(outDir, `widgets/${version}/hire.js`), `loads ${version}`);
   writeFileSync(join(outDir, 'assets', asset), asset);
-  await keepReleases({ outDir, version, liveSite: from || undefined, today });
+  const options = { outDir, liveSite: from, live: await readReleases(from), today };
+  await keepAssets(await keepVersions(version, `v${version[0]}`, options), options);
   return outDir;
 }
 
@@ -87,6 +89,17 @@ test('an asset that a page of an earlier release needs is kept for 30 days', asy
   expect(existsSync(join(live, 'assets/shell-1.0.0.js'))).toBe(false);
 });
 
+test('each major version keeps its loader, and one that is taken back loads the version before', async () => {
+  upload(await build({ version: '1.0.0', from: '' }));
+  upload(await build({ version: '1.1.0' }));
+  upload(await build({ version: '1.0.0' }));
+  expect(liveFile('widgets/v1/hire.js')).toBe('loads 1.0.0');
+  expect(liveFile('widgets/1.1.0/apply.js')).toBe('1.1.0');
+  upload(await build({ version: '2.0.0' }));
+  expect(liveFile('widgets/v1/hire.js')).toBe('loads 1.0.0');
+  expect(liveFile('widgets/v2/hire.js')).toBe('loads 2.0.0');
+});
+
 test('a version keeps the day of its release when only pages change', async () => {
   upload(await build({ version: '1.0.0', from: '', today: '2026-11-01' }));
   upload(await build({ version: '1.0.0', asset: 'shell-new.js' }));
@@ -114,5 +127,18 @@ test('a site that has no releases, or does not answer, is refused in one line', 
   );
   await expect(build({ version: '1.0.0', from: 'http://127.0.0.1:1' })).rejects.toThrow(
     '(no answer). Correct the address, or unset LIVE_SITE for a first release.',
+  );
+});
+
+test.each([
+  { versions: { '../1.0.0': { date: '2026-11-23', files: {} } }, loaders: {}, assets: {} },
+  { versions: { '1.0.0': { date: '', files: { '../1.0.0': '' } } }, loaders: {}, assets: {} },
+  { versions: {}, loaders: { v1: '../1.0.0' }, assets: {} },
+  { versions: {}, loaders: {}, assets: { '../1.0.0': { hash: '' } } },
+])('a name that leads out of its folder is refused (%j)', async (releases) => {
+  mkdirSync(join(live, 'widgets'));
+  writeFileSync(join(live, 'widgets/releases.json'), JSON.stringify(releases));
+  await expect(readReleases(liveSite)).rejects.toThrow(
+    '("../1.0.0" is no name of a released file). Correct the address',
   );
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readFragment, writeFragment } from '../../widgets/shared-daylight/address.ts';
+import { readFragment } from '../../widgets/kit/fragment.ts';
+import { writeFragment } from '../../widgets/shared-daylight/address.ts';
 import { findCities } from '../../widgets/shared-daylight/cities.ts';
 import { compareDay } from '../../widgets/shared-daylight/comparison.ts';
 import { cityOf } from '../../widgets/shared-daylight/place.ts';
@@ -84,7 +85,7 @@ test('a copied link contains the plan and restores it', () => {
     hours: '22:00-06:00,09:30-17:00',
     date: '2026-07-01',
   };
-  const link = writeFragment(readPlan(settings, 'UTC', now));
+  const link = `#${writeFragment(readPlan(settings, 'UTC', now))}`;
   expect(link).toBe(
     '#places=Etc/GMT+5,America/Argentina/Buenos_Aires&hours=22:00-06:00,09:30-17:00&date=2026-07-01',
   );
@@ -102,6 +103,49 @@ test.each([
   ['kyiv', 'Kyiv', expect.stringMatching(/^Europe\/(Kiev|Kyiv)$/)],
 ] as const)('typing "%s" finds the zone %s first', (text, city, zone) => {
   expect(findCities(text, cityOf)[0]).toEqual({ city, zone });
+});
+
+test.each([
+  ['EST', 'New York'],
+  ['PST', 'Los Angeles'],
+  ['LA', 'Los Angeles'],
+  ['USA', 'New York'],
+  ['New York, NY', 'New York'],
+  ['germany', 'Berlin'],
+  ['South Africa', 'Johannesburg'],
+  ['uk', 'London'],
+  ['utc', 'UTC'],
+  ['durban', 'Durban'],
+  ['Pune', 'Pune'],
+  ['München', 'Munich'],
+])('typing "%s" finds %s', (text, city) => {
+  expect(findCities(text, cityOf).map((found) => found.city)).toContain(city);
+});
+
+test('a search matches only the beginnings of words', () => {
+  const find = (text: string) => findCities(text, cityOf).map(({ city }) => city);
+  expect(find('EST')).not.toContain('Bucharest');
+  expect(find('USA')).not.toContain('Jerusalem');
+  expect(find('LA')[0]).toBe('Los Angeles');
+  expect(find('ohannesburg')).toEqual([]);
+});
+
+test('a link keeps the name of a city whose time zone has another name', () => {
+  const plan = readPlan({ places: 'America/Los_Angeles:Seattle Europe/Berlin:Munich' }, 'UTC', now);
+  expect(plan.places.map(({ city, zone }) => [city, zone])).toEqual([
+    ['Seattle', 'America/Los_Angeles'],
+    ['Munich', 'Europe/Berlin'],
+  ]);
+  expect(readPlan(readFragment(`#${writeFragment(plan)}`), 'UTC', now)).toEqual(plan);
+});
+
+test('a link names no city that its time zone does not have', () => {
+  const { places } = readPlan(
+    { places: 'Europe/Paris:Win_a_prize Europe/Rome:Seattle' },
+    'UTC',
+    now,
+  );
+  expect(places.map(({ city }) => city)).toEqual(['Paris', 'Rome']);
 });
 
 test('every time zone of the browser can be found by its name', () => {

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
+import { loaderPath } from '../../site/content/loader.ts';
 import { code } from '../../site/embed-builder/content/code.ts';
+import { markupFor } from '../../site/embed-builder/content/example.ts';
 import { elements, tokenRows } from '../../site/embed-builder/content/reference.ts';
 import pages from '../../site/pages/embed/elements.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
@@ -38,8 +40,14 @@ test('every token is listed with its default', () => {
 
 test('the two lines ask everyone the first question, and have this site’s URLs', () => {
   expect(code.embed).not.toContain('for-role');
-  expect(code.embed).toContain(`src="${brand.site}/widgets/v1/hire.js"`);
-  expect(code.embed).toContain(`<a href="${brand.site}/get-matched">`);
+  expect(code.embed).toContain(`src="${brand.site}${loaderPath}"`);
+  expect(code.embed).toContain(`<a href="${brand.site}/get-matched?utm_source=acme">`);
+});
+
+test('the code that people paste first asks for a way to reply, as the builder does', () => {
+  for (const pasted of [code.embed, code.popover, markupFor('get-matched')]) {
+    expect(pasted).toContain('partner="acme" guard');
+  }
 });
 
 test('the example policy allows the three origins that the elements need', () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Repository } from '../../site/build/editor/repository.ts';
 import { writeCloudFrontPolicies } from '../../site/build/files/cloudfront.ts';
 import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
@@ -143,8 +143,8 @@ test('links that open a new tab are not prefetched or prerendered', () => {
 
 async function headersOf(path: string, edited?: Repository): Promise<Record<string, string>> {
   const outDir = await mkdtemp(join(tmpdir(), 'headers-'));
-  for (const folder of ['widgets/v1', 'widgets/1.4.2', 'widgets/1.5.0-beta.1']) {
-    await mkdir(join(outDir, folder), { recursive: true });
+  for (const folder of ['v1', '1.4.2', '1.5.0-beta.1', 'v2', '2.0.0']) {
+    await mkdir(join(outDir, 'widgets', folder), { recursive: true });
   }
   const found = readHeaderRules(
     writeHeaders({ ...site, outDir, pages: [...site.pages, page('/apply')] }, edited),
@@ -168,6 +168,17 @@ test('the Content-Security-Policy allows own scripts, the inline one by its hash
       "require-trusted-types-for 'script'",
     ]),
   );
+});
+
+test('only the pages for frames may be framed by the origins that may send forms', async () => {
+  vi.stubEnv('ALLOWED_ORIGINS', 'https://www.acme.example,https://bolt.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const ancestors = async (path: string) =>
+    /frame-ancestors [^;]*/.exec((await headersOf(path))['Content-Security-Policy'] ?? '')?.[0];
+  expect(await ancestors('/embed/frame/get-matched')).toBe(
+    "frame-ancestors 'self' https://www.acme.example https://bolt.example",
+  );
+  expect(await ancestors('/apply')).toBe("frame-ancestors 'self'");
 });
 
 test('with an editor, it and the pages each have their own Content-Security-Policy', async () => {
@@ -197,7 +208,10 @@ test('assets and released versions are cached forever, and the loader for five m
   expect(await cache('/assets/share-0a1b2c3d.png')).toBe(immutable);
   expect(await cache('/widgets/1.4.2/hire.js')).toBe(immutable);
   expect(await cache('/widgets/1.5.0-beta.1/hire.js')).toBe(immutable);
-  expect(await cache('/widgets/v1/hire.js')).toBe('public, max-age=300');
+  expect(await cache('/widgets/2.0.0/hire.js')).toBe(immutable);
+  for (const major of ['v1', 'v2']) {
+    expect(await cache(`/widgets/${major}/hire.js`)).toBe('public, max-age=300');
+  }
   expect(await cache('/sales')).toBeUndefined();
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  findEmpty,
   findExpiry,
   findLeftovers,
   findSettings,
+  listEmpty,
   listLeftovers,
 } from '../../tools/build/launch-check.ts';
 
@@ -68,6 +70,14 @@ test('the launch check lists its findings by file, with their number', () => {
   expect(list).toContain('a.ts\n  one\n  three\n\nb.ts\n  two');
   expect(list).toContain('3 to replace, in 2 files.');
   expect(listLeftovers([])).toBe('Nothing is left to replace.');
+});
+
+test('the launch check lists what may stay empty, with what the pages then do', () => {
+  const fields = { entity: '', address: 'Dover', logos: [], developers: undefined };
+  const list = listEmpty(findEmpty('a.ts', fields, 'left out'));
+  expect(list).toContain('a.ts\n  entity: left out\n  logos: left out\n  developers: left out');
+  expect(list).not.toContain('address');
+  expect(listEmpty([])).toBe('');
 });
 
 test.each([

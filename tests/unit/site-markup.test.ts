@@ -9,6 +9,7 @@ import { readPublicApi } from '../../widgets/public-api.ts';
 
 const sources = {
   site: 'https://daybreak.example',
+  loaders: 'https://daybreak.example/widgets/v1',
   scheduler: 'https://calendar.example/30min',
   package: '@daybreak/widgets',
 };
@@ -103,7 +104,7 @@ test('default settings are not written as attributes', () => {
   expect(wizard).toMatchObject({
     tag: 'hire-get-matched',
     attributes: { partner: 'acme', guard: '' },
-    children: [{ tag: 'a', attributes: { href: `${sources.site}/get-matched` } }],
+    children: [{ tag: 'a', attributes: { href: `${sources.site}/get-matched?utm_source=acme` } }],
   });
 });
 
@@ -111,7 +112,7 @@ test('a role is an attribute of the wizard, and the hash of its fallback link', 
   const [wizard] = chosen({ role: 'dev' });
   expect(wizard?.attributes['for-role']).toBe('dev');
   expect(wizard?.children).toMatchObject([
-    { attributes: { href: `${sources.site}/get-matched#dev` } },
+    { attributes: { href: `${sources.site}/get-matched?utm_source=acme#dev` } },
   ]);
   expect(JSON.stringify(chosen({ role: 'dev', widget: 'apply' }))).not.toContain('dev');
 });

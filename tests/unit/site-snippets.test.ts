@@ -31,6 +31,7 @@ const inputFor = (
   tokens: {},
   sources: {
     site: 'https://daybreak.example',
+    loaders: 'https://daybreak.example/widgets/v1',
     scheduler: 'https://calendar.example/30min',
     package: '@daybreak/widgets',
   },
@@ -53,6 +54,7 @@ async function renderSnippet(kind: Snippet, input: SnippetInput): Promise<string
   if (kind === 'vue' || kind === 'nuxt') return renderVueComponent(component);
   if (kind === 'svelte') return renderSvelteComponent(component);
   if (kind === 'tag-manager') return insertedBy(codeOf(kind, input));
+  if (kind === 'wordpress') return snippetBlocks(kind, input)[0]?.code ?? '';
   return codeOf(kind, input);
 }
 
@@ -155,7 +157,7 @@ test.each(kinds)(
 test.each(kinds)('the code for %s loads the elements from the site or from the package', (kind) => {
   const code = codeOf(kind, inputFor({ mode: 'bubble' }));
   const isBundled = isForFramework(kind);
-  expect(/hire\.js["']/.test(code)).toBe(!isBundled);
+  expect(/(hire|load)\.js["']/.test(code)).toBe(!isBundled);
   expect(code.includes('@daybreak/widgets/')).toBe(isBundled);
 });
 
@@ -224,3 +226,43 @@ test.each(forFrameworks)(
     expect(JSON.parse(file?.code ?? '')).toEqual(messages);
   },
 );
+
+/** Runs the shortcode of the code for WordPress, with stand-ins for the functions of PHP that it calls. */
+function runShortcode(code: string, partner?: string): string {
+  const [, given = '', expression = ''] =
+    /'partner' => ('.*') \), \$given[\s\S]*return ([\s\S]*?);\n\}/.exec(code) ?? [];
+  // In both languages a string is in single quotes; `.` joins strings in PHP.
+  const script = expression
+    .split(/('(?:[^'\\]|\\.)*')/)
+    .map((part, at) => (at % 2 ? part : part.replaceAll('.', '+')))
+    .join('')
+    .replaceAll('$partner', 'partner');
+  const run = new Function('partner', 'esc_attr', 'rawurlencode', `return ${script}`);
+  const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return run(partner ?? new Function(`return ${given}`)(), escapeAttribute, encodeURIComponent);
+}
+
+test.each(specialTexts)(
+  'the WordPress shortcode renders the markup for the partner %s, as typed in the builder or in the text',
+  (typed) => {
+    const code = snippetBlocks('wordpress', inputFor({ partner: typed }))[1]?.code ?? '';
+    const other = snippetBlocks('wordpress', inputFor({ partner: 'acme' }))[1]?.code ?? '';
+    for (const html of [runShortcode(code), runShortcode(other, typed)]) {
+      const [wizard] = parse(html);
+      expect(wizard).toMatchObject({ tag: 'hire-get-matched', attributes: { partner: typed } });
+      const href = elementsIn(wizard)[0]?.attributes.href ?? '';
+      expect(new URL(href).searchParams.get('utm_source')).toBe(typed);
+    }
+  },
+);
+
+test.each(kinds)('every link in the code for %s names the partner', async (kind) => {
+  for (const widget of ['get-matched', 'apply', 'discovery-call', 'shared-daylight'] as const) {
+    for (const mode of ['page', 'dialog'] as const) {
+      const html = await renderSnippet(kind, inputFor({ widget, mode, partner: 'acme' }));
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href));
+      expect(links.length, widget).toBeGreaterThan(0);
+      for (const link of links) expect(link.searchParams.get('utm_source'), widget).toBe('acme');
+    }
+  }
+});

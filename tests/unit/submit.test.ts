@@ -3,7 +3,14 @@ import { newsletterForm } from '../../supabase/functions/_shared/contract.ts';
 import { preloadClient, submit } from '../../widgets/kit/form/submit.ts';
 
 const invoke = vi.hoisted(() => vi.fn());
-vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({ functions: { invoke } }) }));
+const getSession = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
+const invokeWithoutSession = vi.hoisted(() => vi.fn());
+vi.mock('@supabase/supabase-js', () => ({
+  createClient: (_url: string, _key: string, { accessToken }: { accessToken?: object }) =>
+    accessToken
+      ? { functions: { invoke: invokeWithoutSession } }
+      : { functions: { invoke }, auth: { getSession } },
+}));
 
 vi.mock('../../widgets/kit/form/attribution.ts', () => ({
   attributionOf: ({ partner }: { partner?: string }) => `partner=${partner}`,
@@ -45,13 +52,13 @@ test.each([
   ['text', 'ok'],
 ])('a response of %s is a failure', async (_, data) => {
   invoke.mockResolvedValue({ data, error: null });
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ reason: 'refused', status: 200 });
 });
 
 test('an error in a response is a failure, even with success true', async () => {
-  const error = Object.assign(new Error(`about ${secret}`), { name: 'FunctionsHttpError' });
+  const error = Object.assign(new Error(`about ${secret}`), { name: 'FunctionsFetchError' });
   invoke.mockResolvedValue({ data: { success: true }, error });
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ reason: 'unreachable', status: 0 });
 });
 
 test.each([
@@ -60,31 +67,73 @@ test.each([
   ['nothing', undefined],
 ])('a call that throws %s resolves to a failure', async (_, thrown) => {
   invoke.mockRejectedValue(thrown);
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ reason: 'unreachable', status: 0 });
   invoke.mockImplementation(() => {
     throw thrown;
   });
-  expect(await send()).toBeNull();
+  expect(await send()).toEqual({ reason: 'unreachable', status: 0 });
 });
 
-test.each([
-  ['the error', () => invoke.mockRejectedValue(new TypeError(`about ${secret}`)), 'TypeError'],
-  ['no acceptance', () => invoke.mockResolvedValue({ data: { success: false } }), 'not accepted'],
-])(
-  'a failure, here %s, is logged with the form and the reason, and without answers',
-  async (_, fail, reason) => {
-    fail();
-    await send();
-    const logged = warn.mock.calls.flat().join(' ');
-    expect(warn).toHaveBeenCalledOnce();
-    expect(logged).toContain('Newsletter Subscription');
-    expect(logged).toContain(reason);
-    expect(logged).not.toContain('canary');
-  },
-);
+/** The function's answer to a form that it refuses, as supabase-js reports it. */
+const refuse = (status: number, error: object, headers = {}) => {
+  const context = Response.json({ success: false, error }, { status, headers });
+  const thrown = Object.assign(new Error(`about ${secret}`), {
+    name: 'FunctionsHttpError',
+    context,
+  });
+  invoke.mockResolvedValue({ data: null, error: thrown });
+};
+
+const logged = () => warn.mock.calls.flat().join(' ');
+
+test('a refused origin is told in the function\u2019s words, with the origin and whom to ask', async () => {
+  vi.stubGlobal('origin', 'https://www.acme.example');
+  const message = 'Forms are not accepted from this origin.';
+  refuse(403, { code: 'origin_not_allowed', message });
+  expect(await send()).toEqual({ reason: 'origin_not_allowed', status: 403 });
+  expect(logged()).toBe(
+    `hire: "Newsletter Subscription" was not sent: ${message} (403 origin_not_allowed) Ask the owner of localhost:8080 to add https://www.acme.example to ALLOWED_ORIGINS.`,
+  );
+  vi.unstubAllGlobals();
+});
+
+test('a refusal for a while says for how long', async () => {
+  refuse(429, { code: 'limited', message: 'Too many forms.' }, { 'retry-after': '540' });
+  expect(await send()).toEqual({ reason: 'limited', status: 429, retryAfter: 540 });
+  expect(logged()).toContain('Too many forms. (429 limited)');
+});
+
+test('an answer that is not the function\u2019s own is a failure with its status', async () => {
+  const context = new Response('Bad gateway', { status: 502 });
+  invoke.mockResolvedValue({ data: null, error: Object.assign(new Error(''), { context }) });
+  expect(await send()).toEqual({ reason: 'refused', status: 502 });
+});
+
+test('a call without an answer is logged with what to check, and without answers', async () => {
+  invoke.mockRejectedValue(new TypeError(`about ${secret}`));
+  await send();
+  expect(warn).toHaveBeenCalledOnce();
+  for (const part of ['Newsletter Subscription', 'TypeError', 'connect-src', 'localhost:54321']) {
+    expect(logged()).toContain(part);
+  }
+  expect(logged()).not.toContain('canary');
+});
 
 test('preloading the client sends nothing', async () => {
   preloadClient();
   await vi.dynamicImportSettled();
   expect(invoke).not.toHaveBeenCalled();
+});
+
+test('a session that cannot be refreshed holds a form for three seconds, and not longer', async () => {
+  vi.useFakeTimers();
+  getSession.mockReturnValueOnce(new Promise(() => {}));
+  invokeWithoutSession.mockResolvedValue({ data: { success: true, id: 'two' }, error: null });
+  const sending = send();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(invokeWithoutSession).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sending).toMatchObject({ id: 'two' });
+  expect(invoke).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -1,30 +1,68 @@
 import { expect, test } from 'vitest';
-import type { PageRecord } from '../../site/layouts/page.tsx';
+import {
+  agreementFile,
+  agreementTerms,
+  nameOfTerm,
+  splitTerms,
+  type Term,
+} from '../../site/content/agreement.ts';
+import { readRecords } from '../../site/content/records.ts';
+import { agreement } from '../../site/content/sample-agreement.ts';
+import { articles, pages } from './rendered-pages.fixture.ts';
 
-const pages = Object.entries(
-  import.meta.glob<PageRecord>('/site/pages/*.ts', { eager: true, import: 'default' }),
-).filter(([, { service }]) => service);
+const services = pages.filter(({ record }) => record.service);
+const terms = Object.keys(agreementFile.entries) as Term[];
 
-const termsOf = ({ sections }: PageRecord) =>
-  sections.flatMap((section) => (section.kind === 'terms' ? [section] : []));
-
-test('every service page has its terms once', () => {
-  expect(pages.length).toBe(13);
-  for (const [file, record] of pages) expect(termsOf(record), file).toHaveLength(1);
-});
-
-test('the terms refer to the agreement for ownership and the end, and promise no refund', () => {
-  for (const [file, record] of pages) {
-    for (const { ownership, stopping } of termsOf(record)) {
-      expect(`${ownership} ${stopping}`, file).toMatch(/your agreement/i);
-    }
-    expect(JSON.stringify(termsOf(record)), file).not.toMatch(/refund|guarantee|money back/i);
+test('every service page says once what its price depends on, and links to the terms', () => {
+  expect(services).toHaveLength(13);
+  for (const { path, record, html } of services) {
+    expect(
+      record.sections.filter(({ kind }) => kind === 'terms'),
+      path,
+    ).toHaveLength(1);
+    expect(html, path).toContain('href="/terms-in-plain-words"');
   }
 });
 
-test('no two service pages say the same about a topic', () => {
-  const texts = pages.flatMap(([, record]) =>
-    termsOf(record).flatMap(({ kind, ...terms }) => Object.values(terms)),
-  );
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+test('the terms promise no refund and no guarantee', () => {
+  const page = pages.find(({ path }) => path === '/terms-in-plain-words');
+  expect(page?.text).not.toMatch(/refund|guarantee|money back/i);
+});
+
+test('“your agreement” answers at most twelve questions on the whole site', () => {
+  const texts = [...pages, ...articles].flatMap(({ text }) => text.match(/\byour agreement\b/gi));
+  expect(texts.filter(Boolean).length).toBeLessThanOrEqual(12);
+});
+
+test('each clause uses its number in the agreement and in plain words', () => {
+  const used = agreement.clauses.flatMap(({ text, number }) => {
+    const parts = splitTerms(text, agreementTerms).filter((part) => typeof part !== 'string');
+    expect(parts.map(({ term }) => term)).toEqual(number ? [number.term] : []);
+    if (number) expect(number.filled).toContain(`{${number.term}}`);
+    return parts.map(({ term }) => term);
+  });
+  expect(used.sort()).toEqual([...terms].sort());
+  expect(new Set(terms.map(nameOfTerm)).size).toBe(terms.length);
+});
+
+test.each([
+  [{ notice: 'soon' }, 'notice: a period such as “30 days” is needed, or nothing.'],
+  [{ payment: 30 }, 'payment: a period such as “30 days” is needed, or nothing.'],
+  [{ unfinished: '120%' }, 'unfinished: a share such as “50%” is needed, or nothing.'],
+  [{ ownership: 'later' }, 'ownership: “on payment” or “on delivery” is needed, or nothing.'],
+  [{ notcie: '30 days' }, 'notcie: there is no field of that name.'],
+])(
+  'a wrong number of the agreement, %j, is one line with the file and the field',
+  (json, fault) => {
+    expect(() => readRecords('agreement.json', agreementFile, json)).toThrow(
+      `site/content/agreement.json: ${fault}`,
+    );
+  },
+);
+
+test('the numbers of the agreement may all be empty, or all be filled in', () => {
+  const empty = Object.fromEntries(terms.map((term) => [term, '']));
+  expect(readRecords('agreement.json', agreementFile, {})).toEqual(empty);
+  const filled = { ...empty, notice: '30 days', ownership: 'on payment', unfinished: '50%' };
+  expect(readRecords('agreement.json', agreementFile, filled)).toEqual(filled);
 });

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build, type InlineConfig, type LibraryFormats, mergeConfig, type Rolldown } from 'vite';
+import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../root.ts';
 import { elementClasses } from './plugins/element-classes.ts';
 
@@ -46,8 +47,15 @@ const bundles: readonly Bundle[] = [
     laterFiles: '.vite/[name].js',
     format: 'iife' as const,
   },
-  // It imports the other files from the release's folder, also from the copy in that folder.
-  { entry: 'widgets/hire.ts', file: 'widgets/v1/hire.js', laterFiles: `${folder}/[name].js` },
+  // For the pages in frames, whose address is not that of a release.
+  {
+    entry: 'site/scripts/frame.ts',
+    file: 'embed/frame/frame.js',
+    laterFiles: 'embed/frame/[name].js',
+    format: 'iife' as const,
+  },
+  // It imports the other files from `../<release>/`, so that its copy in that folder does too.
+  { entry: 'widgets/hire.ts', file: loaderPath.slice(1), laterFiles: `${folder}/[name].js` },
   ...widgets.map((entry) => ({
     entry,
     file: `${folder}/${basename(dirname(entry))}.js`,
@@ -63,6 +71,7 @@ export async function buildForPages(outDir: string): Promise<void> {
       for (const file of output) assertStandsAlone(file);
     }
   }
+  cpSync(join(outDir, loaderPath), join(outDir, folder, 'hire.js'));
 }
 
 /** Without imports at its start, a file that failed to load can be imported again by itself. */
@@ -110,6 +119,7 @@ const packageBundle: InlineConfig = {
             ? 'chunks/hire.js'
             : `${/([\w-]+)(?:\/element)?\.ts$/.exec(facadeModuleId ?? '')?.[1]}.js`,
         chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
       },
     },
   },

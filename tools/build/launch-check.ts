@@ -51,16 +51,36 @@ export function findLeftovers(files: readonly SiteFile[]): Leftover[] {
   ]);
 }
 
+/** Finds what the owner may fill in. The pages leave out what is empty, or say so. */
+export const findEmpty = (
+  file: string,
+  fields: Readonly<Record<string, unknown>>,
+  consequence: string,
+): Leftover[] =>
+  Object.entries(fields)
+    .filter(([, value]) => value === undefined || value === '' || isEmptyList(value))
+    .map(([name]) => ({ file, what: `${name}: ${consequence}` }));
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /** Formats the list for a terminal, grouped by file. */
 export function listLeftovers(leftovers: readonly Leftover[]): string {
   if (leftovers.length === 0) return 'Nothing is left to replace.';
+  const blocks = groupByFile(leftovers);
+  const count = `${leftovers.length} to replace, in ${blocks.length} files.`;
+  return ['Replace these before the site goes public:', ...blocks, count].join('\n\n');
+}
+
+/** Formats the list of what may stay empty. */
+export const listEmpty = (empty: readonly Leftover[]): string =>
+  empty.length === 0 ? '' : ['You can also fill these in:', ...groupByFile(empty), ''].join('\n\n');
+
+function groupByFile(leftovers: readonly Leftover[]): string[] {
   const files = [...new Set(leftovers.map(({ file }) => file))];
-  const blocks = files.map((name) => {
+  return files.map((name) => {
     const own = leftovers.filter(({ file }) => file === name);
     return [name, ...own.map(({ what }) => `  ${what}`)].join('\n');
   });
-  const count = `${leftovers.length} to replace, in ${files.length} files.`;
-  return ['Replace these before the site goes public:', ...blocks, count].join('\n\n');
 }
 
 const isPlaceholder = (value: string): boolean =>

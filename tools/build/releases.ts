@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 // The live site is the archive of its releases: a build reads there what was released, and copies what
@@ -9,7 +9,9 @@ import { dirname, join } from 'node:path';
 export interface Releases {
   /** The first day of each version, and the hashes of its files by name, which never change. */
   readonly versions: Readonly<Record<string, { readonly date: string; readonly files: Hashes }>>;
-  /** The files with a hash in their names, by path. One that a build no longer has is kept for a while. */
+  /** The version that a page gets from each loader: `{ "v1": "1.4.2" }`. */
+  readonly loaders: Readonly<Record<string, string>>;
+  /** The files with a hash in their names. One that a build no longer has is kept for a while. */
   readonly assets: Readonly<Record<string, { readonly hash: string; readonly replaced?: string }>>;
 }
 
@@ -19,36 +21,93 @@ type Hashes = Readonly<Record<string, string>>;
 const KEPT_DAYS = 30;
 
 interface Options {
-  /** The folder of the build, which has the files of this release. */
+  /** The folder of the build. */
   readonly outDir: string;
-  readonly version: string;
   /** The address of the live site; undefined for the first release. */
   readonly liveSite: string | undefined;
+  /** What `readReleases` returned. */
+  readonly live: Releases;
   /** The day of the build, as 2026-11-23. */
   readonly today: string;
 }
 
+/** Reads what the live site has released. Rejects with one line if it cannot be read. */
+export async function readReleases(liveSite: string | undefined): Promise<Releases> {
+  if (!liveSite) return { versions: {}, loaders: {}, assets: {} };
+  const address = addressOf(liveSite, 'widgets/releases.json');
+  try {
+    const releases: Releases = JSON.parse((await download(address)).toString());
+    assertNames(releases);
+    return releases;
+  } catch (error) {
+    throw new Error(
+      `LIVE_SITE: ${address} cannot be read (${(error as Error).message}). Correct the address, or unset LIVE_SITE for a first release.`,
+    );
+  }
+}
+
+/** The names become paths in the build folder, so a name that could lead out of it is refused. */
+function assertNames({ versions, loaders, assets }: Releases): void {
+  if (!versions || !loaders || !assets) throw new Error('no build has written it');
+  const files = Object.values(versions).flatMap(({ files }) => Object.keys(files));
+  const names = [
+    ...[...Object.keys(versions), ...Object.values(loaders)].filter(
+      isNot(/^\d+(\.\d+){2}(-[\w.]+)?$/),
+    ),
+    ...Object.keys(loaders).filter(isNot(/^v\d+$/)),
+    ...[...files, ...Object.keys(assets)].filter(isNot(/^[\w-]+(\.[\w-]+)+$/)),
+  ];
+  if (names[0] !== undefined) throw new Error(`"${names[0]}" is no name of a released file`);
+}
+
+const isNot = (pattern: RegExp) => (name: string) => !pattern.test(name);
+
+const addressOf = (liveSite: string, path: string): string =>
+  `${liveSite.replace(/\/$/, '')}/${path}`;
+
 /**
- * Adds the files of earlier releases to a build: every version of the widgets, and the assets that were
- * replaced in the last 30 days. Rejects if the live site cannot be read, or if the build would change a
- * released version.
+ * Adds every released version of the widgets to a build, and the loader of each older major version.
+ * Rejects if the build would change a released version. Call it before the headers of the folders are
+ * written.
+ *
+ * @param loader The folder of the loader of this version, such as `v1`.
  */
-export async function keepReleases({ outDir, version, liveSite, today }: Options): Promise<void> {
-  const live = liveSite ? await readReleases(liveSite) : { versions: {}, assets: {} };
+export async function keepVersions(
+  version: string,
+  loader: string,
+  { outDir, liveSite, live, today }: Options,
+): Promise<Omit<Releases, 'assets'>> {
+  const folderOf = (name: string) => join('widgets', name);
   const released = live.versions[version];
-  const files = hashesOf(join(outDir, 'widgets', version));
+  const files = hashesOf(join(outDir, folderOf(version)));
   if (released) assertSame(version, released.files, files);
+  const versions = { ...live.versions, [version]: { date: released?.date ?? today, files } };
+  for (const [name, { files }] of Object.entries(versions)) {
+    await copyMissing(liveSite, folderOf(name), files, outDir);
+  }
+  const loaders = { ...live.loaders, [loader]: version };
+  for (const [name, current] of Object.entries(loaders)) {
+    const from = join(outDir, folderOf(current), 'hire.js');
+    cpSync(from, join(outDir, folderOf(name), 'hire.js'));
+  }
+  return { versions, loaders };
+}
+
+/**
+ * Adds the assets that were replaced in the last 30 days to a build, and writes `releases.json`. Call it
+ * when all assets of the build are written.
+ */
+export async function keepAssets(
+  kept: Omit<Releases, 'assets'>,
+  { outDir, liveSite, live, today }: Options,
+): Promise<void> {
   const built = Object.fromEntries(
     Object.entries(hashesOf(join(outDir, 'assets'))).map(([name, hash]) => [name, { hash }]),
   );
   const assets = { ...keptAssets(live.assets, built, today), ...built };
-  const versions = { ...live.versions, [version]: { date: released?.date ?? today, files } };
-  for (const [name, { files }] of Object.entries(versions)) {
-    await copyMissing(liveSite, join('widgets', name), files, outDir);
-  }
   const hashes = Object.entries(assets).map(([name, { hash }]) => [name, hash]);
   await copyMissing(liveSite, 'assets', Object.fromEntries(hashes), outDir);
-  const releases: Releases = { versions, assets };
+  const releases: Releases = { ...kept, assets };
   writeFileSync(join(outDir, 'widgets/releases.json'), `${JSON.stringify(releases, null, 2)}\n`);
 }
 
@@ -63,17 +122,6 @@ function keptAssets(
     .filter(([name]) => !(name in built))
     .map(([name, { hash, replaced = today }]) => [name, { hash, replaced }] as const);
   return Object.fromEntries(kept.filter(([, { replaced }]) => replaced >= oldest));
-}
-
-async function readReleases(liveSite: string): Promise<Releases> {
-  const address = new URL('/widgets/releases.json', liveSite);
-  try {
-    return JSON.parse((await download(address)).toString());
-  } catch (error) {
-    throw new Error(
-      `LIVE_SITE: ${address} cannot be read (${(error as Error).message}). Correct the address, or unset LIVE_SITE for a first release.`,
-    );
-  }
 }
 
 function assertSame(version: string, released: Hashes, built: Hashes): void {
@@ -95,7 +143,7 @@ async function copyMissing(
   for (const [name, hash] of Object.entries(files)) {
     const path = join(outDir, folder, name);
     if (existsSync(path) || !liveSite) continue;
-    const address = new URL(`/${folder}/${name}`, liveSite);
+    const address = addressOf(liveSite, `${folder}/${name}`);
     const content = await download(address).catch((error: Error) => {
       throw new Error(
         `LIVE_SITE: ${address} cannot be read (${error.message}), but was released. Upload it again from a backup of that release.`,
@@ -111,7 +159,7 @@ async function copyMissing(
   }
 }
 
-async function download(address: URL): Promise<Buffer> {
+async function download(address: string): Promise<Buffer> {
   const response = await fetch(address).catch(() => undefined);
   if (!response) throw new Error('no answer');
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -4,7 +4,8 @@ import { Eleventy } from '@11ty/eleventy';
 import sirv from 'sirv';
 import { createServer } from 'vite';
 import { bundleEditor } from '../../site/build/editor/bundle.js';
-import { loadSiteFrom } from '../../site/build/load-site.js';
+import { loadSiteFrom, site } from '../../site/build/load-site.js';
+import { loaderPath } from '../../site/content/loader.ts';
 
 // Serves the site to somebody who edits it. Vite serves the scripts from their sources, and calls the
 // plugin below after each change.
@@ -56,6 +57,8 @@ function writePages() {
     problem = undefined;
     try {
       await new Eleventy(undefined, undefined, { quietMode: true }).write();
+      const faults = site.listFaults();
+      if (faults.length > 0) throw new Error(faults.join('\n'));
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const { message, stack } = error.originalError ?? error;
@@ -92,7 +95,8 @@ function writePages() {
 
 /** Serves the pages and pictures in the output folder. Vite serves the rest: the source files. */
 async function serveWritten(request, response, next) {
-  if (request.url === '/widgets/v1/hire.js') request.url = '/widgets/hire.ts';
+  if (request.url === loaderPath) request.url = '/widgets/hire.ts';
+  if (request.url === '/embed/frame/frame.js') request.url = '/site/scripts/frame.ts';
   // The editor is bundled when somebody opens it.
   if (request.url.startsWith('/admin/')) await bundleEditor(output);
   serveFile(request, response, next);

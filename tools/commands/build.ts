@@ -32,7 +32,9 @@ export async function build({ outDir, env }: BuildOptions): Promise<BuildResult>
   const messages = output.replace(/^\[11ty\].*\n?/gm, '').trim();
   if (!isOk) {
     removeBuild(next);
-    throw new Error(`${messages}\nThe build failed: see above.`);
+    throw new Error(
+      messages.includes('\n') ? `${messages}\nThe build failed: see above.` : messages,
+    );
   }
   removeBuild(outDir);
   for (const suffix of suffixes) {
@@ -76,7 +78,8 @@ if (import.meta.main) {
   onStop(() => {});
   const outDir = process.env.OUT_DIR ?? 'dist';
   const begin = performance.now();
-  const options = { outDir, env: { WITH_PACKAGE: '1' } };
+  const isStrict = process.argv.includes('--strict');
+  const options = { outDir, env: { WITH_PACKAGE: '1', ...(isStrict && { STRICT: '1' }) } };
   const { siteSeconds } = await build(options).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);

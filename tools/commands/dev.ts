@@ -15,6 +15,7 @@ try {
     // On this machine, the editor changes the files of a folder, and asks for it by this name.
     EDITOR_REPO: process.env.EDITOR_REPO ?? `github:owner/${brand.slug}`,
     ...buildVariables(ports),
+    DRAFTS: '1',
     OUT_DIR: '.cache/dev',
     SITE_PORT: String(ports.site),
   };

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { alignColumns, tabulate } from '../../supabase/functions/send-email/email/report.ts';
 import { readPorts } from '../services/ports.ts';
 import { ownerUrl } from '../services/postgres.ts';
-import { formatCsv } from './leads/csv.ts';
+import { formatCsv, formatRows } from './leads/csv.ts';
 import { type Leads, openLeads } from './leads/database.ts';
 import { HELP, type LeadsCommand, parseCommand } from './leads/parse-command.ts';
 import { formatTable } from './leads/table.ts';
@@ -29,6 +30,7 @@ async function execute(command: LeadsCommand): Promise<string> {
   const leads = await openLeads(DATABASE_URL, readAuthority());
   try {
     if (command.act === 'list') return await list(command, leads);
+    if (command.act === 'report') return await report(command, leads);
     if (command.act === 'forget') return await forget(command, leads);
     const ids = command.act === 'replay' && command.ids.length === 0 ? null : command.ids;
     return `${done[command.act]}: ${count(await leads.act(command.act, ids))}.`;
@@ -61,6 +63,18 @@ async function list(
   return `${count(found.length)} written to ${csv}.`;
 }
 
+async function report(
+  { by, filter, csv }: LeadsCommand & { act: 'report' },
+  leads: Leads,
+): Promise<string> {
+  const rows = await leads.report(filter);
+  if (rows.length === 0) return 'No leads found.';
+  const lines = tabulate(rows, by);
+  if (!csv) return alignColumns(lines);
+  writeFileSync(csv, formatRows(lines));
+  return `${count(lines.length - 1, 'line')} written to ${csv}.`;
+}
+
 async function forget(
   { filter, isSure }: LeadsCommand & { act: 'forget' },
   leads: Leads,
@@ -82,6 +96,6 @@ async function isConfirmed(what: string): Promise<boolean> {
   return answer.trim() === 'yes';
 }
 
-function count(number: number): string {
-  return number === 1 ? '1 lead' : `${number} leads`;
+function count(number: number, what = 'lead'): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

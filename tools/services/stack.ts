@@ -95,6 +95,8 @@ export function buildVariables(ports: Ports) {
     SCHEDULER_URL: `http://localhost:${ports.scheduler}${BOOKING_PATH}`,
     SUPABASE_URL: `http://localhost:${ports.function}`,
     SUPABASE_ANON_KEY: API_KEY,
+    LIVE_SITE: '',
+    ALLOWED_ORIGINS: '*',
     // Browsers keep the files of a release for a year, so each build is a release of its own.
     WIDGETS_RELEASE: `0.0.0-local.${Date.now()}`,
   };

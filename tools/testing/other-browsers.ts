@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { findOnPath, installFromDebian } from './browser.ts';
 
+/** A browser, or a screen reader with what it needs. */
 interface OtherBrowser {
   readonly name: string;
   /** Its Debian packages. */
@@ -32,10 +33,22 @@ const browsers: readonly OtherBrowser[] = [
         XVFB_PATH: findOnPath(['Xvfb'])[0],
       }),
   },
+  {
+    name: 'Orca',
+    packages: ['orca', 'at-spi2-core', 'dbus', 'openbox', 'speech-dispatcher', 'xdotool', 'xvfb'],
+    find: () =>
+      allOrNone({
+        ORCA_PATH: findOnPath(['orca'])[0],
+        DBUS_PATH: findOnPath(['dbus-daemon'])[0],
+        OPENBOX_PATH: findOnPath(['openbox'])[0],
+        XDOTOOL_PATH: findOnPath(['xdotool'])[0],
+        XVFB_PATH: findOnPath(['Xvfb'])[0],
+      }),
+  },
 ];
 
 /**
- * Finds or installs Firefox and WebKitGTK, and returns their paths as environment variables for the
+ * Finds or installs Firefox, WebKitGTK and the screen reader Orca, and returns their paths as environment variables for the
  * tests. A browser that cannot be installed is skipped with a message.
  */
 export async function ensureOtherBrowsers(): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formMessages, lateNotice } from '../kit/form/content.ts';
+import { formMessages, sendingNotices, startOverMessages } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type FieldName = keyof typeof applicationForm.fields;
@@ -99,6 +99,7 @@ export const sections: readonly Section[] = [
 
 export const messages = {
   ...formMessages,
+  ...startOverMessages,
   sections: {
     you: {
       title: 'About you',
@@ -171,11 +172,10 @@ export const messages = {
   /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
   submit: 'Submit application',
-  startOver: 'Start over',
   notices: {
     wrongFile: { title: 'Invalid file type', text: 'Please upload a PDF file.' },
     failure: { title: 'Error', text: 'Failed to submit application. Please try again.' },
-    late: lateNotice,
+    ...sendingNotices,
     success: {
       title: 'Application submitted!',
       text: "We'll review your application and get back to you within 3-5 business days.",
@@ -185,6 +185,8 @@ export const messages = {
   chooseOther: 'Choose another PDF',
   dropFile: 'or drop it here',
   chosen: '{file} chosen',
+  /** After a reload: the browser forgets the file. */
+  chooseAgain: 'Choose your resume again: {file}',
   remove: 'Remove resume',
   removed: '{file} removed',
   willWrite: 'We’ll write to {email}.',

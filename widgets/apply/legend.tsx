@@ -11,9 +11,9 @@ export interface FieldProps<K extends FormField['kind'] = FormField['kind']> {
 }
 
 /** The label of a group of options or of the resume. */
-export function Legend({ field, state: { messages }, id }: FieldProps & { id?: string }) {
+export function Legend({ field, state: { messages } }: FieldProps) {
   return (
-    <span id={id} className={controls.label} part="label">
+    <span className={controls.label} part="label">
       {messages.fields[field.name].label}{' '}
       <span className={controls.mark}>{messages[field.mark]}</span>
     </span>

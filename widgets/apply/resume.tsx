@@ -1,6 +1,8 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as controls from '../kit/form/controls.css.ts';
+import { announce } from '../kit/notices/announce.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { type FieldProps, Legend } from './legend.tsx';
@@ -9,7 +11,6 @@ import * as styles from './style.css.ts';
 /** The chosen file, and where to choose it. */
 export function Resume({ field, state }: FieldProps<'resume'>) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [removed, setRemoved] = useState('');
   const { messages, isWrongFile } = state;
   const { resumeFile } = state.answers;
 
@@ -18,13 +19,19 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
   }, [resumeFile]);
 
   const remove = () => {
-    setRemoved(interpolate(messages.removed, { file: resumeFile }));
     state.removeResume();
     chooser.current?.focus();
+    say(messages.removed, resumeFile);
   };
+  const say = (text: string, file: string) =>
+    announce(interpolate(text, { file }), chooser.current as Element);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each file
+  useLayoutEffect(() => {
+    if (resumeFile) say(messages.chosen, resumeFile);
+  }, [resumeFile]);
   return (
     <div className={controls.field} part="field">
-      <Legend field={field} state={state} id="resume-label" />
+      <Legend field={field} state={state} />
       <p id="resume-hint" className={controls.hint} part="hint">
         {messages.fields.resumeFile.hint}
       </p>
@@ -36,18 +43,18 @@ export function Resume({ field, state }: FieldProps<'resume'>) {
       <DropZone field={field} state={state} chooser={chooser} />
       {resumeFile && (
         <div className={styles.file} part="file">
-          <bdi id="resume-file" className={styles.fileName}>
-            {resumeFile}
+          <bdi className={styles.fileName}>
+            <ChangingText>{resumeFile}</ChangingText>
           </bdi>
           <Button look="quiet" onClick={remove}>
             {messages.remove}
-            <span className={base.visuallyHidden}> {resumeFile}</span>
+            <span className={base.visuallyHidden}>
+              {' '}
+              <ChangingText>{resumeFile}</ChangingText>
+            </span>
           </Button>
         </div>
       )}
-      <p role="status" className={base.visuallyHidden}>
-        {resumeFile ? interpolate(messages.chosen, { file: resumeFile }) : removed}
-      </p>
     </div>
   );
 }
@@ -62,11 +69,8 @@ function DropZone({
   chooser,
 }: FieldProps<'resume'> & { chooser: Ref<HTMLInputElement> }) {
   const [isOver, setOver] = useState(false);
-  const descriptions = [
-    'resume-hint',
-    ...(isWrongFile ? ['resume-error'] : []),
-    ...(answers.resumeFile ? ['resume-file'] : []),
-  ];
+  const { fields, chooseFile, chooseOther, dropFile } = messages;
+  const action = answers.resumeFile ? chooseOther : chooseFile;
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     // Reset, because choosing the same file again would fire no event.
@@ -77,11 +81,11 @@ function DropZone({
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
         <path d="M12 15V4m-5 5 5-5 5 5M4 15v5h16v-5" />
       </svg>
-      <span id="resume-action">
+      <span>
         <span className={styles.action}>
-          {answers.resumeFile ? messages.chooseOther : messages.chooseFile}
+          <ChangingText>{action}</ChangingText>
         </span>{' '}
-        {messages.dropFile}
+        {dropFile}
       </span>
       <input
         ref={chooser}
@@ -90,8 +94,9 @@ function DropZone({
         name={field.name}
         accept=".pdf"
         className={styles.chooser}
-        aria-labelledby="resume-label resume-action"
-        aria-describedby={descriptions.join(' ')}
+        // Not by the elements: Orca would say their text, and then Firefox's name of the input with it.
+        aria-label={[fields.resumeFile.label, messages[field.mark], action, dropFile].join(' ')}
+        aria-describedby={isWrongFile ? 'resume-hint resume-error' : 'resume-hint'}
         aria-invalid={isWrongFile || undefined}
         onChange={(event) => choose(event.target as HTMLInputElement)}
         onDragEnter={() => setOver(true)}

@@ -7,14 +7,16 @@ import {
   NO_RESUME,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
+import { cutStart } from '../kit/form/cut-text.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
+import { createStartOver } from '../kit/form/start-over.ts';
 import { messages } from './content.ts';
 
 export type Application = FormData<typeof applicationForm>;
 
-/** The parts of a file that are read. Its first bytes are read only if it has no type. */
+/** The parts of a file that are read. Its first bytes are read only if its type is not a PDF's. */
 type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
@@ -22,6 +24,10 @@ export interface ApplyState extends FormState<Application> {
   messages: typeof messages;
   /** Whether the file chosen last is not a PDF. */
   isWrongFile: boolean;
+  /** The name of a file that the browser has forgotten in a reload, until another one is chosen. */
+  forgottenFile: string;
+  /** Clears the form. The visitor can take that back for a while. */
+  startOver(press: { detail: number }): void;
   toggleSkill(skill: string): void;
   /** Resolves to false if the file is not a PDF. */
   chooseResume(file: ResumeFile): Promise<boolean>;
@@ -31,7 +37,7 @@ export interface ApplyState extends FormState<Application> {
 export const REQUIRED = ['name', 'email', 'experience', 'availability'] as const;
 
 export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
-  return createStore<ApplyState>()((_, get, store) => {
+  return createStore<ApplyState>()((set, get, store) => {
     const resume = createResume(deps, store);
     const { state } = createForm<Application, ApplyState>({
       ...deps,
@@ -46,6 +52,8 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       ...state,
       messages,
       isWrongFile: false,
+      forgottenFile: '',
+      startOver: createStartOver(store, deps),
       fill: ({ resumeFile, ...given }) => {
         const chosen = resumeFile === undefined ? {} : { resumeFile: parseResumeFile(resumeFile) };
         state.fill({ ...given, ...chosen });
@@ -62,6 +70,7 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       reset: () => {
         resume.forget();
         state.reset();
+        set({ forgottenFile: '' });
       },
     };
   });
@@ -90,6 +99,7 @@ function createResume(
   };
   const change = (resumeFile: string) => {
     forget();
+    set({ forgottenFile: '' });
     get().answer('resumeFile', resumeFile);
   };
   const choose = async (file: ResumeFile) => {
@@ -100,7 +110,7 @@ function createResume(
     // Ignored: a later choice or a reset has replaced this file.
     if (choice !== latestChoice) return true;
     check = undefined;
-    if (isAccepted) change(file.name.slice(-applicationForm.fields.resumeFile.max));
+    if (isAccepted) change(cutStart(file.name, applicationForm.fields.resumeFile.max));
     else setWrongFile(true);
     return isAccepted;
   };
@@ -130,9 +140,9 @@ const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {
 const parseResumeFile = (resumeFile: string): string =>
   resumeFile === NO_RESUME ? '' : resumeFile;
 
-/** `type` is empty on systems without a MIME type for `.pdf`: then the first bytes decide. */
+/** Systems give a PDF other types too, or none: then the first bytes decide. */
 async function isPdf(file: ResumeFile): Promise<boolean> {
-  if (file.type !== '') return file.type === 'application/pdf';
+  if (file.type === 'application/pdf') return true;
   const start = await file
     .slice(0, 5)
     .text()

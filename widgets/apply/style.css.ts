@@ -118,7 +118,12 @@ export const file = style({
 
 export const fileName = style({ flex: '1 1 150px', fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const done = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
+export const done = style({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 globalStyle(`${done} > p`, { margin: 0 });
 

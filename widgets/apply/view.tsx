@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -62,10 +63,17 @@ export function Apply({ store }: Props) {
           {sections.map((section) => (
             <Section key={section.name} section={section} state={state} />
           ))}
+          {state.forgottenFile && (
+            <Button look="secondary" onClick={() => chooseFile(frame.current)}>
+              <ChangingText>
+                {interpolate(messages.chooseAgain, { file: state.forgottenFile })}
+              </ChangingText>
+            </Button>
+          )}
           <SendingError state={state} />
           <div className={controls.actions} part="actions">
             <SubmitButton state={state} label={messages.submit} />
-            <Button look="quiet" isOff={isSending(state)} onClick={state.reset}>
+            <Button look="quiet" isOff={isSending(state)} onClick={state.startOver}>
               {messages.startOver}
             </Button>
           </div>
@@ -105,6 +113,12 @@ function Section({
 /** Focuses the field's control; in a group of options, the first option. */
 const focusField = (frame: HTMLElement | null, name: string) =>
   frame?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
+/** Moves the focus there as well: where the browser shows no dialog, the visitor is at the right place. */
+function chooseFile(frame: HTMLElement | null) {
+  focusField(frame, 'resumeFile');
+  frame?.querySelector<HTMLInputElement>('[name=resumeFile]')?.click();
+}
 
 function Errors({
   state,

@@ -40,5 +40,6 @@ export const apply: Widget<ApplyState, typeof attributes> = {
 const copyWithoutFile = (state: ApplyState) => ({
   ...copyDraft(state),
   isWrongFile: false,
+  forgottenFile: state.answers.resumeFile || state.forgottenFile,
   answers: { ...state.answers, resumeFile: '' },
 });

@@ -12,8 +12,6 @@ export interface CarouselState {
   others: readonly Element[];
   /** Whether the slide show is on; it may be suspended. */
   isRotating: boolean;
-  /** Whether the visitor or the host chose the slide. Screen readers then announce it. */
-  isChosen: boolean;
   /** What suspends the slide show for a while without ending it. */
   suspensions: Readonly<typeof initialSuspensions>;
   next(): void;
@@ -50,13 +48,13 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       set(changed);
       clearTimeout(timer);
       if (!isMoving(get())) return;
-      timer = setTimeout(() => show(get().slide + 1, false), slideDuration(deps.interval()));
+      timer = setTimeout(() => show(get().slide + 1), slideDuration(deps.interval()));
     };
-    const show = (position: number, isChosen: boolean) => {
+    const show = (position: number) => {
       const { slide: current, slides } = get();
       const slide = wrapPosition(position, slides.length);
       if (slide === current || slides.length === 0) return;
-      change({ slide, isChosen });
+      change({ slide });
       deps.emit('hire-step', { step: slide, of: slides.length });
     };
     return {
@@ -65,12 +63,11 @@ export function createCarouselStore(deps: CarouselDeps): StoreApi<CarouselState>
       slides: [],
       others: [],
       isRotating: deps.interval() !== 0 && !deps.isMotionReduced(),
-      isChosen: false,
       suspensions: initialSuspensions,
-      next: () => show(get().slide + 1, true),
-      back: () => show(get().slide - 1, true),
+      next: () => show(get().slide + 1),
+      back: () => show(get().slide - 1),
       goTo: (position) => {
-        if (isPosition(position, get().slides.length)) show(position, true);
+        if (isPosition(position, get().slides.length)) show(position);
       },
       // Starts at once, although the pointer or the focus is on the button that was pressed.
       play: () =>
@@ -102,7 +99,7 @@ const slideDuration = (interval: number | undefined): number =>
   Math.min(Math.max(interval || DEFAULT_INTERVAL_MS, 1_000), 2 ** 31 - 1);
 
 /** Whether the timer that shows the next slide is running. */
-export const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>
+const isMoving = ({ isRotating, suspensions, slides }: CarouselState): boolean =>
   isRotating && slides.length > 1 && !Object.values(suspensions).includes(true);
 
 const isPosition = (position: number, count: number): boolean =>

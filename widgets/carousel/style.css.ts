@@ -41,14 +41,15 @@ export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'inherit',
-  selectors: { '&[inert]': { opacity: 0, transform: 'translateY(12px)' } },
+  // Not `visibility`, which would hide it from screen readers too.
+  selectors: {
+    '&[data-hidden]': { opacity: 0, transform: 'translateY(12px)', pointerEvents: 'none' },
+  },
   '@media': {
     [motionAllowed]: {
       transition: `opacity ${fadeIn} ${fadeOut}, transform ${fadeIn} ${fadeOut} ${token('ease')}`,
       selectors: {
-        '&[inert]': {
-          transition: `opacity ${fadeOut}, visibility 0s ${fadeOut}, transform 0s ${fadeOut}`,
-        },
+        '&[data-hidden]': { transition: `opacity ${fadeOut}, transform 0s ${fadeOut}` },
       },
     },
   },
@@ -64,8 +65,8 @@ export const controls = style({
 
 globalStyle('[inert]', { visibility: 'hidden' });
 
-globalStyle(`${slide}[inert]`, {
-  '@media': { print: { visibility: 'visible', opacity: 1, transform: 'none' } },
+globalStyle(`${slide}[data-hidden]`, {
+  '@media': { print: { opacity: 1, transform: 'none' } },
 });
 
 globalStyle(controls, { '@media': { print: { display: 'none' } } });
@@ -125,7 +126,7 @@ export const dot = style({
   selectors: {
     '&:hover::before': { borderColor: 'currentColor' },
     // Filled by its border, because forced colors remove the background.
-    '&[aria-selected=true]::before': { border: '6px solid' },
+    '&[aria-current]::before': { border: '6px solid' },
   },
 });
 

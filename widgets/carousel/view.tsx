@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
+import { announce } from '../kit/notices/announce.ts';
 import * as base from '../kit/style/base.css.ts';
 import type { attributes } from './content.ts';
-import { type CarouselState, isMoving, wrapPosition } from './store.ts';
+import { type CarouselState, wrapPosition } from './store.ts';
 import * as styles from './style.css.ts';
 
 type Props = ViewProps<CarouselState, typeof attributes>;
@@ -25,7 +26,8 @@ function assign(slot: HTMLSlotElement | null, ...children: readonly Element[]) {
 const idOf = (position: number): string => `slide-${position}`;
 
 /**
- * The controls are first in the document and displayed below the slides. Until the slides are counted
+ * The controls are first in the document and displayed below the slides. All slides are there for screen
+ * readers: one that is read must not go away by itself. A slide with the focus in it is shown. Until the slides are counted
  * (in a built page, or without scripts) they are all in one default slot. Afterwards that slot is
  * hidden, and its `slotchange` event reports a script with messages.
  */
@@ -42,11 +44,7 @@ export function Carousel({ store, attributes }: Props) {
       part="carousel"
     >
       <Controls state={state} positions={positions} />
-      <div
-        className={`${base.card} ${styles.stage}`}
-        aria-live={isMoving(state) && !state.isChosen ? 'off' : 'polite'}
-        part="card"
-      >
+      <div className={`${base.card} ${styles.stage}`} part="card">
         {count === 0 ? (
           <div className={styles.uncounted}>
             <slot />
@@ -56,13 +54,12 @@ export function Carousel({ store, attributes }: Props) {
             // biome-ignore lint/a11y/useSemanticElements: a slide groups content, and a fieldset groups fields
             <div
               key={position}
-              id={idOf(position)}
               role="group"
               aria-roledescription={messages.slide}
               aria-label={interpolate(messages.place, { place: position, count })}
-              inert={position !== slide}
-              aria-hidden={position !== slide || undefined}
+              data-hidden={position !== slide || undefined}
               className={styles.slide}
+              onFocusCapture={() => state.goTo(position)}
             >
               <slot
                 name={idOf(position)}
@@ -79,26 +76,20 @@ export function Carousel({ store, attributes }: Props) {
 
 /** Present without slides too, so that the layout does not shift when they are counted. */
 function Controls({ state, positions }: { state: CarouselState; positions: number[] }) {
-  const { messages, slide, slides, isRotating, play, pause, next, back, goTo } = state;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
-    const step = currentTarget.matches(':dir(rtl)') ? -1 : 1;
-    const target = {
-      ArrowLeft: slide - step,
-      ArrowRight: slide + step,
-      Home: 1,
-      End: slides.length,
-    }[key];
-    if (target === undefined || altKey || ctrlKey || metaKey) return;
-    event.preventDefault();
-    const position = wrapPosition(target, slides.length);
-    goTo(position);
-    (currentTarget.children[position - 1] as HTMLElement).focus();
+  const { messages, slide, slides, isRotating, play, pause, goTo } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  /** Shows a slide, and says which: the focus stays on the button. */
+  const show = (position: number) => {
+    const place = wrapPosition(position, count);
+    goTo(place);
+    announce(interpolate(messages.place, { place, count }), box.current as Element);
   };
   return (
     <div
+      ref={box}
       className={`${styles.controls} ${base.onlyWithScript}`}
-      inert={slides.length < 2}
+      inert={count < 2}
       part="controls"
     >
       <Button
@@ -106,30 +97,22 @@ function Controls({ state, positions }: { state: CarouselState; positions: numbe
         icon={isRotating ? 'pause' : 'play'}
         onClick={isRotating ? pause : play}
       />
-      <Button name={messages.previous} icon="back" onClick={back} />
-      <div
-        role="tablist"
-        aria-label={messages.choose}
-        className={styles.dots}
-        part="dots"
-        onKeyDown={onKeyDown}
-      >
+      <Button name={messages.previous} icon="back" onClick={() => show(slide - 1)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons */}
+      <div role="group" aria-label={messages.choose} className={styles.dots} part="dots">
         {positions.map((position) => (
           <button
             key={position}
             type="button"
-            role="tab"
             aria-label={interpolate(messages.dot, { place: position })}
-            aria-selected={position === slide}
-            aria-controls={idOf(position)}
-            tabIndex={position === slide ? 0 : -1}
+            aria-current={position === slide || undefined}
             className={styles.dot}
             part="dot"
-            onClick={() => goTo(position)}
+            onClick={() => show(position)}
           />
         ))}
       </div>
-      <Button name={messages.next} icon="next" onClick={next} />
+      <Button name={messages.next} icon="next" onClick={() => show(slide + 1)} />
     </div>
   );
 }

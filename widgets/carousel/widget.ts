@@ -14,6 +14,7 @@ export const carousel: Widget<CarouselState, typeof attributes> = {
   ...tag,
   // Slots are assigned by the view, so that the host's children stay as they are.
   shadow: { slotAssignment: 'manual' },
+  hasHostContent: true,
   attributes,
   sheets: [themeSheet, baseSheet, sheet],
   restoreInput,

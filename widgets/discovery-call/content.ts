@@ -1,6 +1,6 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import { messages as bookingMessages } from '../kit/booking/content.ts';
-import { formMessages, lateNotice } from '../kit/form/content.ts';
+import { formMessages, sendingNotices } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
@@ -71,6 +71,8 @@ export const messages = {
   },
   next: 'Continue',
   back: 'Back',
+  /** Takes back a chosen answer. */
+  clear: 'Clear',
   submit: 'Submit',
   calendarNext: 'Next, you’ll see our calendar, hosted by {host}.',
   notices: {
@@ -80,7 +82,12 @@ export const messages = {
     },
     malformed: { title: 'Please check your email address', text: 'It is marked in the form.' },
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
-    late: lateNotice,
+    ...sendingNotices,
+    /** For a visitor who closed the dialog while it was being sent. */
+    received: {
+      title: 'We have your request',
+      text: 'We’ll write to you to agree on a time.',
+    },
   },
   opening: 'We have your details. Our calendar will open in a moment so you can pick a time.',
   booking: bookingMessages,

@@ -7,7 +7,8 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { createOpenable, type OpenableState } from '../kit/dialog/openable.ts';
 import { type CreatedForm, createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
-import { isLocked } from '../kit/form/form-progress.ts';
+import { createNotice } from '../kit/form/form-notices.ts';
+import { isLocked, isSending } from '../kit/form/form-progress.ts';
 import { messages, type ViewName } from './content.ts';
 
 export type Answers = FormData<typeof discoveryCallForm>;
@@ -32,15 +33,22 @@ export const REQUIRED = ['name', 'email', 'company'] as const;
 export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCallState> {
   return createStore<DiscoveryCallState>()((set, get, store) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { state, initialState, ...form } = createForm<Answers, DiscoveryCallState>({
+    const { state, ...form } = createForm<Answers, DiscoveryCallState>({
       ...deps,
       store,
       form: discoveryCallForm,
       required: () => REQUIRED,
       allowedValues: { talentType: talentTypes, urgency: urgencies },
-      reportsAfterAbandon: true,
+      reopen: () => (get().isOpen ? undefined : get().open),
+      // A visitor who closed the dialog during the request gets a notice, and a new form next time.
       onSettled: (isSent) => {
         if (!isSent) return;
+        if (!get().isOpen) {
+          get().reset();
+          const { messages } = get();
+          deps.notify(createNotice(messages, messages.notices.received, 'success'));
+          return;
+        }
         set({ view: 'thanks' });
         timer = setTimeout(() => set({ view: 'schedule' }), THANKS_DURATION_MS);
       },
@@ -48,22 +56,19 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
     const openable = createOpenable<DiscoveryCallState>({
       store,
       emit: deps.emit,
-      closedState: () => ({ ...initialState, ...initialView }),
     });
     const { validate, next, back } = createSteps(store, form, deps);
-    const cancelPending = () => {
-      clearTimeout(timer);
-      form.abandon();
-    };
 
     return {
       ...state,
       ...openable,
       ...initialView,
       messages,
+      // Answers that are being sent are kept, because the request may fail.
       close: () => {
+        if (!get().isOpen) return;
         openable.close();
-        if (!get().isOpen) cancelPending();
+        if (!get().isOpen && !isSending(get())) get().reset();
       },
       next,
       back,
@@ -78,8 +83,9 @@ export function createDiscoveryCallStore(deps: FormDeps): StoreApi<DiscoveryCall
         deps.emit('hire-booking-scheduled');
       },
       reset: () => {
-        cancelPending();
-        set({ ...initialState, ...initialView });
+        clearTimeout(timer);
+        state.reset();
+        set(initialView);
       },
     };
   });

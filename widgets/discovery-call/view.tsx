@@ -104,6 +104,7 @@ function Needs({ state, attributes }: BodyProps) {
             options={Object.entries(messages.fields[name].options)}
             chosen={state.answers[name]}
             onChoose={(value) => state.answer(name, value)}
+            clearLabel={messages.clear}
           />
         </div>
       ))}

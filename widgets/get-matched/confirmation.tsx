@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
+import * as controls from '../kit/form/controls.css.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
+import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
+import type { messages } from './content.ts';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 
@@ -25,16 +29,20 @@ export function Confirmation({
   runAction(change: () => void): void;
 }) {
   const { messages, answers } = state;
+  const contact = getContact(answers);
   return (
     <div className={styles.done}>
       <Sunrise />
       {title}
-      <p>
-        {isReached
-          ? interpolate(messages.willReply, { contact: getContact(answers) })
-          : messages.unreachable}
-      </p>
-      {!isReached && <Contact state={state} runAction={runAction} />}
+      {contact === '' && <p>{messages.unreachable}</p>}
+      {isReached ? (
+        <p>
+          <ChangingText>{interpolate(messages.willReply, { contact })}</ChangingText>{' '}
+          {messages.timing[timings[answers.role] ?? 'meet']}
+        </p>
+      ) : (
+        <Contact state={state} runAction={runAction} />
+      )}
       <p className={base.soft}>{messages.haveReady}</p>
       <p className={base.soft}>{messages.whatNext}</p>
       <NewTabLink
@@ -44,11 +52,27 @@ export function Confirmation({
       >
         {messages.bookCall}
       </NewTabLink>
+      <div className={controls.actions}>
+        {isReached && (
+          <Button look="quiet" onClick={() => runAction(state.correctContact)}>
+            {messages.correctContact}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => runAction(state.sendAnother)}>
+          {messages.sendAnother}
+        </Button>
+      </div>
     </div>
   );
 }
 
-/** Asks how to reach a visitor who gave neither an email address nor a phone number. */
+/** The roles that are matched in another time than the others. */
+const timings: Readonly<Record<string, keyof typeof messages.timing>> = {
+  pm: 'match48',
+  sales: 'sales',
+};
+
+/** Asks how to reach a visitor whose address is missing or wrong. What was entered is filled in. */
 function Contact({
   state,
   runAction,
@@ -56,20 +80,28 @@ function Contact({
   state: GetMatchedState;
   runAction(change: () => void): void;
 }) {
-  const { messages } = state;
-  const [contact, setContact] = useState('');
+  const { messages, answers } = state;
+  const [contact, setContact] = useState(answers.email || answers.phone);
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   return (
     <form
+      ref={form}
       method="dialog"
+      noValidate
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        runAction(() => state.sendContact(contact));
+        setMissing(!contact.trim());
+        if (contact.trim()) runAction(() => state.sendContact(contact));
+        else form.current?.querySelector('input')?.focus();
       }}
     >
       <TextField
         name="contact"
-        {...messages.contact}
+        label={messages.contact.label}
+        hint={messages.contact.hint}
+        error={isMissing && !contact.trim() ? messages.contact.missing : undefined}
         value={contact}
         onType={setContact}
         maxLength={getMatchedForm.fields.email.max}

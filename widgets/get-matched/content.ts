@@ -8,7 +8,7 @@ import {
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formMessages, lateNotice } from '../kit/form/content.ts';
+import { formMessages, sendingNotices, startOverMessages } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 /** The nine steps in order: the answer's field, and the kind of control. */
@@ -48,6 +48,7 @@ const managedByProvider = managements[0];
 
 export const messages = {
   ...formMessages,
+  ...startOverMessages,
   steps: {
     role: {
       short: 'Role',
@@ -124,44 +125,55 @@ export const messages = {
   },
   /** Written without plural forms, so that any number fits. */
   leftOut: 'This field is full. Characters left out: {count}',
-  progress: 'Progress',
   stepOf: 'Step {step} of {of}',
   previous: 'Previous',
   next: 'Next',
   skip: 'Skip this question',
+  clear: 'Clear',
   submit: 'Submit',
   noRole: 'Pick a role in step 1 to see suggested skills, or add your own below.',
   noSkills: 'We have no skill list for this role, so add your own below.',
   pickSkills: 'Pick as many as you like.',
   extraSkills: 'Other skills',
-  extraSkillsHint: 'Only skills in your list are sent. Put one on each line, then add them.',
+  extraSkillsHint: 'Put one on each line. Next adds them to your list, which our team receives.',
   addSkills: 'Add to my skills',
   /** Written without plural forms, so that any number fits. */
-  addedSkills: 'Skills added: {count}',
+  addedSkills: {
+    added: 'Skills added: {count}',
+    leftOut: 'Left out, because the list is full: {count}',
+    shortened: 'Shortened to {max} characters: {count}',
+  },
   /** Separates the skills in the summary. */
   comma: ', ',
   purpose: 'We use these details only to match you and to reply.',
   summary: 'Your answers',
   noAnswers: 'Your answers will appear here as our team will see them.',
   change: 'Change',
-  startOver: 'Start over',
   notices: {
     failure: { title: 'Error', text: 'Failed to submit form. Please try again.' },
-    late: lateNotice,
+    ...sendingNotices,
     success: {
       title: 'Success!',
       text: "We'll be in touch shortly with your personalized match.",
     },
   },
   allSet: "You're All Set.",
-  willReply:
-    'Someone on our team will read your answers and reply to {contact} within 48 to 72 hours.',
+  willReply: 'Someone on our team will read your answers and reply to {contact}.',
+  /** What the site claims, by the chosen role. */
+  timing: {
+    meet: 'Meet candidates in 48–72 hours.',
+    match48: 'Usually matched within 48 hours.',
+    sales: 'Matched in under 2 weeks.',
+  },
+  correctContact: 'Wrong address? Change it',
+  sendAnother: 'Send another request',
   haveReady: 'Have these ready: the first task, the hours you need to share and your budget.',
   /** Also the notice's text if neither an email address nor a phone number was given. */
-  unreachable: 'We have your answers. Now tell us where to reach you, or book a call.',
+  unreachable: 'We have your request. Now tell us where to reach you, or book a call.',
   contact: {
     label: 'Where can we reach you?',
     hint: 'An email address or a phone number.',
+    missing: 'Error: Enter an email address or a phone number',
     send: 'Send',
   },
   whatNext: 'Prefer to talk it through now?',

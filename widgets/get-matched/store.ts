@@ -5,37 +5,57 @@ import {
   type Role,
   skillsByRole,
 } from '../../supabase/functions/_shared/contract.ts';
+import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import { cutText } from '../kit/form/cut-text.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { isLocked } from '../kit/form/form-progress.ts';
-import { type messages, steps } from './content.ts';
+import { createStartOver } from '../kit/form/start-over.ts';
+import { type messages, type Step, steps } from './content.ts';
 
 export type Answers = FormData<typeof getMatchedForm>;
 
 const LAST_STEP = steps.length;
 
+/** A phone number has more. */
+const FEWEST_DIGITS = 5;
+
 export interface GetMatchedState extends FormState<Answers> {
   messages: typeof messages;
   /** From 1. */
   step: number;
-  /** The text typed on step 6. It is not sent: `addExtraSkills` turns its lines into skills. */
+  /** The text typed on step 6. Its lines become skills when they are added, or the step is left. */
   extraSkills: string;
   /** The skills that the visitor added to the role's own. */
   addedSkills: readonly string[];
   /** Whether the answers were received, perhaps without an email address or a phone number. */
   isReceived: boolean;
+  /** What became of the text of step 6, until the next step is left. */
+  skillsNote?: SkillsNote | undefined;
   /** Whether step and answers are from before a reload. */
   isResumed?: boolean;
-  /** Sends the answers again, with an email address or a phone number. */
+  /** Resumes an earlier visit in this tab: see kit/form/history-draft.ts. */
+  resumeEarlier?: (() => void) | undefined;
+  /** Sends the answers again, with another email address or phone number, in place of the first ones. */
   sendContact(contact: string): Promise<void>;
+  /** Asks for another address, after a success. */
+  correctContact(): void;
+  /** Begins a new request after a success. The contact details stay. */
+  sendAnother(): void;
+  /** Clears the wizard. The visitor can take that back for a while. */
+  startOver(press: { detail: number }): void;
   toggleSkill(skill: string): void;
   typeExtraSkills(text: string): void;
-  /** Returns how many skills were added. */
-  addExtraSkills(): number;
+  addExtraSkills(): void;
   next(): void;
+  /** Goes on without an answer to this step. */
+  skip(): void;
   back(): void;
   goTo(step: number): void;
 }
+
+/** How many skills were added, did not fit into the list, and were shortened. */
+export type SkillsNote = Readonly<Record<'added' | 'leftOut' | 'shortened', number>>;
 
 export interface GetMatchedDeps extends FormDeps {
   /** Whether a name and an email address are required; by default nothing is. */
@@ -47,7 +67,13 @@ export interface GetMatchedDeps extends FormDeps {
   messages: typeof messages;
 }
 
-const initialState = { step: 1, extraSkills: '', addedSkills: [], isReceived: false };
+const initialState = {
+  step: 1,
+  extraSkills: '',
+  addedSkills: [],
+  skillsNote: undefined,
+  isReceived: false,
+};
 
 export const REQUIRED = ['name', 'email'] as const;
 
@@ -65,7 +91,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
       form: getMatchedForm,
       knownAnswers: {
         role: deps.role ?? '',
-        hiringFor: (deps.hiringFor ?? '').slice(0, getMatchedForm.fields.hiringFor.max),
+        hiringFor: cutText(deps.hiringFor ?? '', getMatchedForm.fields.hiringFor.max),
       },
       required: () => (deps.isGuarded() ? REQUIRED : []),
       initialState,
@@ -73,40 +99,86 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     }).state,
     ...initialState,
     messages: deps.messages,
+    startOver: createStartOver(store, deps),
     sendContact: async (contact) => {
       if (isLocked(get()) && getContact(get().answers)) return;
       const field = contact.includes('@') ? 'email' : 'phone';
-      const answers = { ...get().answers, email: '', phone: '', [field]: contact.trim() };
+      const { email, phone } = get().answers;
+      const others = {
+        email: isEmailAddress(email.trim()) ? email : '',
+        phone: isPhoneNumber(phone) ? phone : '',
+      };
+      const answers = { ...get().answers, ...others, [field]: contact.trim() };
       set({ answers, progress: 'editing' });
       await get().submit();
     },
-    toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
-    typeExtraSkills: (extraSkills) => set({ extraSkills }),
-    addExtraSkills: () => {
-      const { extraSkills, answers, addedSkills } = get();
-      const offered = getOfferedSkills(get());
-      const typed = parseSkills(extraSkills).map((text) => offered.find(isSameSkill(text)) ?? text);
-      const fresh = typed.filter(
-        (skill, index) =>
-          !answers.skills.some(isSameSkill(skill)) && typed.findIndex(isSameSkill(skill)) === index,
-      );
-      get().answer('skills', [...answers.skills, ...fresh].slice(0, limits.items));
-      const added = fresh.filter((skill) => !offered.includes(skill));
-      set({ extraSkills: '', addedSkills: [...addedSkills, ...added] });
-      return fresh.length;
+    correctContact: () => {
+      if (get().isReceived && isLocked(get())) set({ progress: 'editing' });
     },
+    sendAnother: () => {
+      const { name, email, company, phone } = get().answers;
+      get().reset();
+      get().fill({ name, email, company, phone });
+    },
+    ...createSkills(store),
     next: () => get().goTo(get().step + 1),
+    skip: () => {
+      const { kind, field } = stepAt(get().step);
+      if (kind === 'skills') set({ extraSkills: '' });
+      if (kind !== 'contact') get().answer(field, kind === 'skills' ? [] : '');
+      get().next();
+    },
     back: () => get().goTo(get().step - 1),
     goTo: (step) => {
       if (!isStep(step) || isLocked(get())) return;
+      const { extraSkills } = get();
+      set({ skillsNote: undefined });
+      if (extraSkills.trim()) get().addExtraSkills();
       set({ step });
       deps.emit('hire-step', { step, of: LAST_STEP });
     },
   }));
 }
 
-/** How the visitor can be reached; empty if that is not known. */
-export const getContact = ({ email, phone }: Answers): string => email.trim() || phone.trim();
+/** Creates the functions that change the list of skills. */
+const createSkills = ({
+  getState: get,
+  setState: set,
+}: Pick<StoreApi<GetMatchedState>, 'getState' | 'setState'>) => ({
+  toggleSkill: (skill: string) => get().answer('skills', toggleItem(get().answers.skills, skill)),
+  typeExtraSkills: (extraSkills: string) => set({ extraSkills, skillsNote: undefined }),
+  addExtraSkills: () => {
+    const { extraSkills, answers, addedSkills } = get();
+    const offered = getOfferedSkills(get());
+    const lines = splitLines(extraSkills);
+    const typed = lines.map((line) => cutText(line, limits.max));
+    const named = typed.map((text) => offered.find(isSameSkill(text)) ?? text);
+    const fresh = named.filter(
+      (skill, index) =>
+        !answers.skills.some(isSameSkill(skill)) && named.findIndex(isSameSkill(skill)) === index,
+    );
+    const added = fresh.slice(0, limits.items - answers.skills.length);
+    get().answer('skills', [...answers.skills, ...added]);
+    set({
+      extraSkills: '',
+      addedSkills: [...addedSkills, ...added.filter((skill) => !offered.includes(skill))],
+      skillsNote: {
+        added: added.length,
+        leftOut: fresh.length - added.length,
+        shortened: lines.filter(({ length }) => length > limits.max).length,
+      },
+    });
+  },
+});
+
+/** How the visitor can be reached; empty if that is not known. Texts that cannot be right do not count. */
+export function getContact({ email, phone }: Answers): string {
+  if (isEmailAddress(email.trim())) return email.trim();
+  return isPhoneNumber(phone) ? phone.trim() : '';
+}
+
+const isPhoneNumber = (phone: string): boolean =>
+  phone.replace(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;
 
 /** The skills to choose from: the role's, then those that the visitor added. */
 export const getOfferedSkills = ({
@@ -115,6 +187,8 @@ export const getOfferedSkills = ({
 }: Pick<GetMatchedState, 'answers' | 'addedSkills'>): string[] => [
   ...new Set([...getRoleSkills(answers.role), ...addedSkills]),
 ];
+
+const stepAt = (step: number): Step => steps[step - 1] as Step;
 
 const isStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST_STEP;
 
@@ -129,11 +203,11 @@ const keepSkills = ({ role, skills }: Answers, newRole: string): string[] =>
 const limits = getMatchedForm.fields.skills;
 
 /** One skill for each line, or between commas. */
-const parseSkills = (text: string): string[] => [
+const splitLines = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n,]/)
-      .map((line) => line.trim().slice(0, limits.max))
+      .map((line) => line.trim())
       .filter(Boolean),
   ),
 ];

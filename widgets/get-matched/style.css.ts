@@ -43,6 +43,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const question = style({ selectors: { 'form > &': { marginBlockEnd: '16px' } } });
+
 export const bar = style({
   flex: 1,
   blockSize: '8px',
@@ -146,7 +148,12 @@ export const answer = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${token('color-line')}` } },
 });
 
-export const value = style({ gridColumn: '1 / -1', margin: 0, fontWeight: 600 });
+export const value = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 
 export const changing = style({ gridArea: '1 / 2', margin: 0 });
 
@@ -160,6 +167,7 @@ export const done = style({
   gap: '12px',
   alignContent: 'start',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${done} > p`, { margin: 0, textWrap: 'pretty' });

@@ -1,3 +1,4 @@
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { type Step, steps } from './content.ts';
 import { getLabel } from './label.ts';
@@ -23,6 +24,7 @@ export function Summary({
         : [{ ...messages.steps[step.field], number: index + 1, text: formatAnswer(step, state) }],
     )
     .filter(({ text }) => text !== '');
+  if (given.length === 0 && isReceived) return null;
   const isReview = given.length > 0 && (isReceived || state.step === steps.length);
   return (
     <section
@@ -40,7 +42,9 @@ export function Summary({
           {given.map(({ number, short, text }) => (
             <div key={number} className={styles.answer}>
               <dt className={base.soft}>{short}</dt>
-              <dd className={styles.value}>{text}</dd>
+              <dd className={styles.value}>
+                <ChangingText>{text}</ChangingText>
+              </dd>
               {!isReceived && (
                 <dd className={styles.changing}>
                   <button
@@ -57,7 +61,11 @@ export function Summary({
         </dl>
       )}
       {given.length > 0 && !isReceived && (
-        <button type="button" className={styles.change} onClick={() => runAction(state.reset)}>
+        <button
+          type="button"
+          className={styles.change}
+          onClick={(event) => runAction(() => state.startOver(event))}
+        >
           {messages.startOver}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -11,7 +12,7 @@ import { Button } from '../kit/style/button.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { attributes } from './content.ts';
 import { type Step, steps } from './content.ts';
-import { type BodyProps, bodies } from './step-bodies.tsx';
+import { type BodyProps, bodies, SkillsNote } from './step-bodies.tsx';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 import { Summary } from './summary.tsx';
@@ -20,6 +21,9 @@ type Props = ViewProps<GetMatchedState, typeof attributes>;
 
 /** The longest time between the presses of a double click or a double tap. */
 const DOUBLE_PRESS_MS = 450;
+
+/** The longest way between them, as wide as a finger. */
+const DOUBLE_PRESS_PX = 40;
 
 /** What is shown: the step of that number, or one of two confirmations. */
 type Shown = number | 'received' | 'unreachable';
@@ -32,8 +36,16 @@ export function GetMatched({ store, attributes }: Props) {
   const { frame, heading, runAction } = useFocusAfterAction(shown);
   const ignoreSecondPress = useSecondPress(shown);
 
-  const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} key={shown} className={base.heading} part="heading">
+  const title = (text: string, describedBy?: string) => (
+    <h2
+      ref={heading}
+      id="question"
+      tabIndex={-1}
+      key={shown}
+      className={`${base.heading} ${styles.question}`}
+      aria-describedby={describedBy}
+      part="heading"
+    >
       {text}
     </h2>
   );
@@ -90,19 +102,27 @@ function useFocusAfterAction(shown: Shown) {
 
 /**
  * Returns a listener that ignores the second press of a double click on Next, which would skip a question
- * or hit what appeared there.
+ * or hit what appeared there. A press elsewhere is a new one.
  */
 function useSecondPress(shown: Shown) {
-  const last = useRef<{ time: number; shown: Shown }>({ time: -DOUBLE_PRESS_MS, shown: 0 });
+  const last = useRef({ time: -DOUBLE_PRESS_MS, x: 0, y: 0, shown: 0 as Shown });
   return (event: MouseEvent) => {
-    const { detail, pointerType, timeStamp: time } = event as unknown as PointerEvent;
-    const isSoon = time - last.current.time < DOUBLE_PRESS_MS;
+    const {
+      detail,
+      pointerType,
+      timeStamp: time,
+      clientX: x,
+      clientY: y,
+    } = event as unknown as PointerEvent;
+    const { current } = last;
+    const isSoon = time - current.time < DOUBLE_PRESS_MS;
+    const isSamePlace = Math.hypot(x - current.x, y - current.y) < DOUBLE_PRESS_PX;
     // `detail` counts the clicks of a mouse, but not slow taps.
-    const isSecond = isSoon && (detail > 1 || pointerType === 'touch');
-    if (isSecond && shown !== last.current.shown) {
+    const isSecond = isSoon && isSamePlace && (detail > 1 || pointerType === 'touch');
+    if (isSecond && shown !== current.shown) {
       event.preventDefault();
       event.stopPropagation();
-    } else last.current = { time, shown };
+    } else last.current = { time, x, y, shown };
   };
 }
 
@@ -112,7 +132,7 @@ function Wizard({
   runAction,
 }: {
   state: GetMatchedState;
-  title(text: string): ReactNode;
+  title(text: string, describedBy: string): ReactNode;
   runAction(change: () => void): void;
 }) {
   const { messages } = state;
@@ -131,7 +151,12 @@ function Wizard({
       }}
     >
       <Progress state={state} />
-      <Body state={state} step={step} question={title(messages.steps[step.field].question)} />
+      {title(
+        messages.steps[step.field].question,
+        step.kind === 'skills' ? 'count skills-hint' : 'count',
+      )}
+      <Body state={state} step={step} />
+      <SkillsNote state={state} />
       {isLast && <SendingError state={state} />}
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
@@ -144,8 +169,13 @@ function Wizard({
         </Button>
         <SubmitButton state={state} label={isLast ? messages.submit : messages.next} />
         {!isLast && (
-          <Button look="quiet" onClick={() => runAction(state.next)}>
+          <Button look="quiet" onClick={() => runAction(state.skip)}>
             {messages.skip}
+          </Button>
+        )}
+        {state.resumeEarlier && (
+          <Button look="secondary" onClick={() => runAction(state.resumeEarlier as () => void)}>
+            {messages.resumeEarlier}
           </Button>
         )}
       </div>
@@ -153,23 +183,14 @@ function Wizard({
   );
 }
 
+/** Screen readers say the count with the question, which it describes, and need no bar. */
 function Progress({ state: { messages, step } }: { state: GetMatchedState }) {
-  const count = interpolate(messages.stepOf, { step, of: steps.length });
   return (
     <div className={styles.progress}>
-      <p className={styles.count} part="count">
-        {count}
+      <p id="count" className={styles.count} part="count">
+        <ChangingText>{interpolate(messages.stepOf, { step, of: steps.length })}</ChangingText>
       </p>
-      <div
-        role="progressbar"
-        aria-label={messages.progress}
-        aria-valuemin={0}
-        aria-valuenow={step}
-        aria-valuemax={steps.length}
-        aria-valuetext={count}
-        className={styles.bar}
-        part="progress"
-      >
+      <div className={styles.bar} aria-hidden="true" part="progress">
         <div
           className={styles.progressFill}
           // Built pages contain step 1, and their policy forbids style attributes.

@@ -26,7 +26,7 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
     createGetMatchedStore({
       ...createFormDeps(host),
       isGuarded: () => host.values().guard,
-      role: host.values().forRole ?? roles.find((role) => role === fragmentOf(host)),
+      role: host.values().forRole ?? roles.find((role) => role === fragmentOf(host).split('&')[0]),
       hiringFor: new URLSearchParams(fragmentOf(host)).get('hiringFor') ?? '',
       messages: translate(
         messages,
@@ -34,7 +34,7 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
       ),
     }),
   onChange: (store, { forRole }) => {
-    if (forRole && !store.getState().answers.role) store.getState().answer('role', forRole);
+    if (forRole && !store.getState().answers.role) store.getState().know({ role: forRole });
   },
   onConnect: (store, { values }) =>
     values().ownsPage ? keepInHistory(store, copyDraft) : undefined,
@@ -46,6 +46,6 @@ export const getMatched: Widget<GetMatchedState, typeof attributes> = {
   },
 };
 
-/** On a page that the wizard owns, `/get-matched#dev` answers step 1 and `#hiringFor=…` step 7. */
+/** On a page that the wizard owns, `/get-matched#dev&hiringFor=…` answers the steps 1 and 7, or one of them. */
 const fragmentOf = ({ values }: Host<typeof attributes>): string =>
   values().ownsPage && typeof location !== 'undefined' ? location.hash.slice(1) : '';

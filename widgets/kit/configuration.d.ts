@@ -5,6 +5,8 @@ declare const __IS_PACKAGE__: boolean;
  * npm package and on the development server, where a bundler or Vite finds each module.
  */
 declare const __FOLDER__: string;
+/** The folder of the current hire.js beside those of the releases, for example `v1`. */
+declare const __LOADER_FOLDER__: string;
 /** The provider's name. */
 declare const __BRAND__: string;
 /** The URL and the public key of the Supabase project. */

@@ -9,10 +9,7 @@ export const SLOW_IMPORT_MS = 7_000;
 /** A form that is being sent says that it is still being sent. */
 export const SLOW_SEND_MS = 3_000;
 
-/**
- * The longest wait for code or for an answer. supabase-js never answers when it hangs on refreshing a
- * stale session, and a visitor should learn of any failure within eight seconds.
- */
+/** The longest wait for code or for an answer: a visitor should learn of any failure within eight seconds. */
 export const DEADLINE_MS = 7_500;
 
 /** A view that waits for the language of the page is shown in English. */

@@ -5,6 +5,8 @@ import { messages as newsletterMessages } from '../kit/newsletter/content.ts';
 export const messages = {
   ...newsletterMessages,
   title: 'Free onboarding checklist',
+  /** Said by screen readers, because the card does not take the focus. */
+  opened: 'A card has opened: {title}',
   offer: 'Plan a new hire’s first ten days.',
   openOffer: 'Open it',
   purpose: 'Guides by email. Unsubscribe anytime.',

@@ -10,7 +10,7 @@ export interface NewsletterPopupState extends NewsletterState<typeof messages> {
 
 /** The dependencies of the popup. */
 export interface NewsletterPopupDeps extends FormDeps {
-  wasSeen(): boolean;
+  wasSeen(): boolean | undefined;
   /** Called whenever the popup has opened. */
   saveSeen(): void;
 }

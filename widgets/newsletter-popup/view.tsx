@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { CardDialog } from '../kit/dialog/card-dialog.tsx';
+import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { NewsletterForm, NoteLink } from '../kit/newsletter/form.tsx';
 import { ownUrl } from '../kit/newsletter/privacy-url.ts';
@@ -17,6 +18,7 @@ export function NewsletterPopup({ store, attributes }: Props) {
     <>
       <CardDialog
         title={messages.title}
+        announcement={interpolate(messages.opened, { title: messages.title })}
         isTitleHidden={state.progress === 'sent'}
         closeLabel={messages.close}
         isOpen={state.isOpen}

@@ -27,7 +27,6 @@ export function createPopoverStore(deps: PopoverDeps): StoreApi<PopoverState> {
     const openable = createOpenable<PopoverState>({
       store,
       emit: deps.emit,
-      closedState: () => ({}),
     });
     let watching = new AbortController();
     let currentOpenOn: string | undefined;

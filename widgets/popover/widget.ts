@@ -14,6 +14,7 @@ import { Popover } from './view.tsx';
 
 export const popover: Widget<PopoverState, typeof attributes> = {
   ...tag,
+  hasHostContent: true,
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, bodySheet, dialogSheet, sheet],
   View: Popover,

@@ -1,3 +1,4 @@
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import * as base from '../kit/style/base.css.ts';
 import type { Span } from './comparison.ts';
 import type { City } from './place.ts';
@@ -48,8 +49,10 @@ export function Chart({ state }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
           <div key={index}>
             <p className={styles.row}>
-              <b>{place.city}</b>
-              <span>{spansText(state, place, shared)}</span>
+              <b>
+                <ChangingText>{place.city}</ChangingText>
+              </b>
+              <ChangingText>{spansText(state, place, shared)}</ChangingText>
             </p>
             <svg className={styles.track} aria-hidden="true">
               <Daylight id={`daylight-${index}`} place={place} day={day} />
@@ -130,9 +133,15 @@ export function ChartTable({ state }: Props) {
           {plan.places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
             <tr key={index}>
-              <th scope="row">{place.city}</th>
-              <td>{spansText(state, place, work[index] ?? [])}</td>
-              <td>{spansText(state, place, shared) || messages.none}</td>
+              <th scope="row">
+                <ChangingText>{place.city}</ChangingText>
+              </th>
+              <td>
+                <ChangingText>{spansText(state, place, work[index] ?? [])}</ChangingText>
+              </td>
+              <td>
+                <ChangingText>{spansText(state, place, shared) || messages.none}</ChangingText>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -17,29 +17,27 @@ interface Props {
 }
 
 /**
- * Finds a city by its name: an editable combobox whose active match is chosen when the visitor presses
- * Enter or leaves the field (ARIA Authoring Practices, list autocomplete).
+ * Finds a city by its name: an editable combobox whose active match is chosen by Enter, and any match by
+ * a press (ARIA Authoring Practices, list autocomplete with manual selection).
  */
 export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
   const { messages, locale } = state;
   const input = useRef<HTMLInputElement>(null);
   const { text, matches, active, type, move } = useMatches();
-  const chosen = useRef<City | undefined>(undefined);
-  chosen.current = matches[active];
 
   useLayoutEffect(() => {
     input.current?.focus();
   }, []);
 
-  const leaveWith = (city?: City) => {
-    chosen.current = city;
+  const choose = (city?: City) => {
+    if (city) onChoose(city);
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') onLeave();
-    else if (event.key === 'Escape') leaveWith();
+    else if (event.key === 'Enter') (matches[active] || !text) && choose(matches[active]);
+    else if (event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     // Escape would also close a dialog around the element.
@@ -64,14 +62,11 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
         part="control"
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          if (chosen.current) onChoose(chosen.current);
-          onClose();
-        }}
+        onBlur={onClose}
       />
       <div className={styles.popup} hidden={!text} part="list">
         <div id={`${id}-list`} role="listbox" aria-label={messages.city}>
-          <Options id={id} cities={matches} locale={locale} active={active} onChoose={leaveWith} />
+          <Options id={id} cities={matches} locale={locale} active={active} onChoose={choose} />
         </div>
         <p role="status" className={styles.noMatch}>
           {text && matches.length === 0 && messages.noMatch}

@@ -13,7 +13,7 @@ export const messages = {
   shared: 'Shared hours',
   city: 'City',
   search: 'Type a city',
-  noMatch: 'No city found',
+  noMatch: 'No city found. Try a larger city nearby.',
   from: 'From',
   to: 'To',
   add: 'Add a place',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
@@ -22,11 +23,12 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
-          {new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)}{' '}
-          {clockText({ city, zone }, start)}
+          {`${new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)} ${clockText({ city, zone }, start)}`}
         </Fact>
       ))}
-      <p>{fits ? messages.meeting.fits : messages.meeting.closest}</p>
+      <p>
+        <ChangingText>{fits ? messages.meeting.fits : messages.meeting.closest}</ChangingText>
+      </p>
       <span className={base.onlyWithScript}>
         <Button look="secondary" onClick={save}>
           {messages.meeting.save}
@@ -70,10 +72,12 @@ function Panel(props: { id: string; heading: string; children: ReactNode }) {
   );
 }
 
-const Fact = ({ note, children }: { note: string; children: ReactNode }) => (
+const Fact = ({ note, children }: { note: string; children: string }) => (
   <p>
-    <b>{children}</b>
+    <b>
+      <ChangingText>{children}</ChangingText>
+    </b>
     <br />
-    {note}
+    <ChangingText>{note}</ChangingText>
   </p>
 );

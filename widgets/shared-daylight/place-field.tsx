@@ -13,16 +13,19 @@ interface Props {
   onChoose(city: City): void;
 }
 
-/** A button with the name of a city, and the search that it opens. */
+/**
+ * A button with the name of a city, and the search that it opens. The visible label is hidden from screen
+ * readers, because a `<label>` would be read besides the button's name.
+ */
 export function PlaceField({ state, city, id, onChoose }: Props) {
   const { messages } = state;
   const button = useRef<HTMLButtonElement>(null);
   const [isSearching, setSearching] = useState(false);
   return (
     <div className={styles.place}>
-      <label htmlFor={id} className={controls.label} part="label">
+      <span className={controls.label} aria-hidden="true" part="label">
         {messages.city}
-      </label>
+      </span>
       <button
         ref={button}
         id={id}

@@ -1,5 +1,6 @@
+import { isCityIn } from './cities.ts';
 import { suggestedZones } from './content.ts';
-import { cityOf, type Place, type Plan } from './place.ts';
+import { type City, cityOf, type Place, type Plan } from './place.ts';
 import { DAY_MS, isZone, localTime, MINUTE_MS, offsetAt, toDate } from './zones.ts';
 
 /** A plan as text, in the attributes of the element and in the fragment of its page. */
@@ -17,23 +18,25 @@ export function readPlan(settings: Settings, ownZone: string, now: number): Plan
     if (text && !value) console.warn(`hire: ${name}="${text}" cannot be read and is ignored`);
     return value || undefined;
   };
-  const listed = read('places', parseZones);
-  const zones = listed ?? defaultZones(ownZone);
-  const hours = read('hours', (text) => parseHours(text, zones.length));
+  const listed = read('places', parseCities);
+  const cities = listed ?? defaultZones(ownZone).map(nameZone);
+  const [first, second] = cities as [City, City];
+  const hours = read('hours', (text) => parseHours(text, cities.length));
   const chosen =
-    !listed && zones[1] === talentZone ? [NINE_TO_FIVE, hoursFor(zones[0] as string, now)] : [];
-  const places = zones.map((zone, index) => createPlace(zone, (hours ?? chosen)[index]));
+    !listed && second.zone === talentZone ? [NINE_TO_FIVE, hoursFor(first.zone, now)] : [];
+  const places = cities.map((city, index) => ({
+    ...city,
+    ...((hours ?? chosen)[index] ?? NINE_TO_FIVE),
+  }));
   return {
-    places: places as [Place, ...Place[]],
-    date: read('date', parseDate) ?? toDate(localTime(zones[0] as string, now)),
+    places: places as readonly Place[] as Plan['places'],
+    date: read('date', parseDate) ?? toDate(localTime(first.zone, now)),
   };
 }
 
-export const createPlace = (zone: string, hours = NINE_TO_FIVE): Place => ({
-  city: cityOf(zone),
-  zone,
-  ...hours,
-});
+const nameZone = (zone: string): City => ({ city: cityOf(zone), zone });
+
+export const createPlace = (zone: string): Place => ({ ...nameZone(zone), ...NINE_TO_FIVE });
 
 const [clientZone, talentZone] = suggestedZones;
 
@@ -61,10 +64,18 @@ const defaultZones = (own: string): string[] =>
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/);
 
-function parseZones(text: string): string[] | undefined {
-  const zones = listOf(text);
-  const isValid = zones.length >= MIN_PLACES && zones.length <= MAX_PLACES && zones.every(isZone);
-  return isValid ? zones : undefined;
+/** Time zones, each of which may have one of its cities after a colon: see `writeFragment`. */
+function parseCities(text: string): City[] | undefined {
+  const cities = listOf(text).map((item) => {
+    const [zone = '', name = ''] = item.split(':');
+    const city = name.replaceAll('_', ' ');
+    return isCityIn(city, zone) ? { city, zone } : nameZone(zone);
+  });
+  const isValid =
+    cities.length >= MIN_PLACES &&
+    cities.length <= MAX_PLACES &&
+    cities.every(({ zone }) => isZone(zone));
+  return isValid ? cities : undefined;
 }
 
 /** One range for each place, or one for all of them, like "09:00-17:00". */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
@@ -48,15 +49,19 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
     <div className={styles.head}>
       <div role="status">
         <h2 className={`${base.heading} ${styles.sum}`} part="heading">
-          {hours ? interpolate(messages.together, { hours }) : messages.none}
+          <ChangingText>
+            {hours ? interpolate(messages.together, { hours }) : messages.none}
+          </ChangingText>
         </h2>
         <p className={base.soft}>
-          {hours
-            ? interpolate(first.zone === ownZone ? messages.yourTime : messages.placeTime, {
-                times,
-                place: first.city,
-              })
-            : messages.apart}
+          <ChangingText>
+            {hours
+              ? interpolate(first.zone === ownZone ? messages.yourTime : messages.placeTime, {
+                  times,
+                  place: first.city,
+                })
+              : messages.apart}
+          </ChangingText>
         </p>
         <NineToFive state={state} />
       </div>
@@ -85,7 +90,7 @@ function NineToFive({ state }: { state: SharedDaylightState }) {
   const hours = hoursText(state, minutes) || messages.none;
   return (
     <p className={`${base.soft} ${styles.compared}`}>
-      {interpolate(messages.nineToFive, { place: second.city, hours })}
+      <ChangingText>{interpolate(messages.nineToFive, { place: second.city, hours })}</ChangingText>
     </p>
   );
 }
@@ -119,7 +124,7 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
         </span>
       )}
       <p role="status" className={base.soft}>
-        {note}
+        <ChangingText>{note}</ChangingText>
       </p>
     </div>
   );

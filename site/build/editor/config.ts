@@ -1,14 +1,21 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { agreementFile } from '../../content/agreement.ts';
 import { brand } from '../../content/brand.ts';
 import { capitalize } from '../../content/capitalize.ts';
 import { casesFile } from '../../content/cases.ts';
 import { faqsFile } from '../../content/faqs.ts';
+import { landingFile } from '../../content/landing.ts';
+import { pageWordsFile } from '../../content/page-words.ts';
+import { ratesFile } from '../../content/rates.ts';
 import { talentFile } from '../../content/talent.ts';
 import { testimonialsFile } from '../../content/testimonials.ts';
 import { frontMatter } from '../front-matter.ts';
 import { fieldsOf } from './fields.ts';
 import type { Repository } from './repository.ts';
+
+/** How an entry is listed: a draft and the day of publication are marked. */
+const summary = "{{draft | ternary('Draft: ', '')}}{{title}} {{date | date('YYYY-MM-DD')}}";
 
 const body: Field = {
   name: 'body',
@@ -21,7 +28,14 @@ const body: Field = {
     'Each picture needs alt text: a description for people who cannot see it.',
   ],
   // In site/admin/components.ts.
-  editor_components: ['image', 'button', 'newsletter'],
+  editor_components: [
+    'image',
+    'button',
+    'hiring-form',
+    'call-button',
+    'newsletter',
+    'shared-daylight',
+  ],
 };
 
 const file = (
@@ -72,14 +86,29 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
         editable: ['create'],
         hint: 'The last part of its web address.',
       },
-      summary: '{{title}}',
+      summary,
       fields: [...fieldsOf(frontMatter), body],
+    },
+    {
+      name: 'landing',
+      label: 'Landing pages',
+      label_singular: 'Landing page',
+      icon: 'ads_click',
+      folder: 'site/landing',
+      extension: 'json',
+      format: 'json',
+      slug: { template: '{{heading}}', editable: ['create'], hint: 'Its web address, after /.' },
+      summary,
+      fields: fieldsOf(landingFile),
     },
   ],
   singletons: [
+    file('page-words', 'title', pageWordsFile, 'Words of pages'),
     file('testimonials', 'format_quote', testimonialsFile),
     file('faqs', 'help', faqsFile, 'Questions and answers'),
     file('talent', 'groups', talentFile),
     file('cases', 'cases', casesFile, 'Case studies'),
+    file('agreement', 'contract', agreementFile, 'Numbers of the agreement'),
+    file('rates', 'payments', ratesFile),
   ],
 });

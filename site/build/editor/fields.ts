@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { capitalize } from '../../content/capitalize.ts';
+import { placeholders } from '../../content/fill-figures.ts';
 
 /** A schema of any kind. Its own types are not needed, because forms are derived at run time. */
 type Schema = v.GenericSchema & {
@@ -9,12 +10,22 @@ type Schema = v.GenericSchema & {
   item?: Schema;
   options?: readonly unknown[];
   literal?: string;
+  /** Of an optional value. */
+  default?: unknown;
 };
 
 interface Metadata {
   isLong?: boolean;
   minlength?: number;
   maxlength?: number;
+  /** What a new entry begins with. */
+  default?: unknown;
+  /** A regular expression, and what to write if a text does not match it. */
+  pattern?: [string, string];
+  /** The editor keeps the value as it is. */
+  isHidden?: boolean;
+  /** A text such as 2026-08-11. */
+  isDay?: boolean;
   /** The labels of the options. */
   labels?: Record<string, string>;
   /** The values are the names of entries of this collection. */
@@ -35,25 +46,29 @@ function fieldOf(name: string, schema: Schema): Field {
     label: v.getTitle(inner) ?? capitalize(name),
     hint: v.getDescription(inner),
     required: !isOptional,
+    ...(schema.default !== undefined && { default: schema.default }),
     ...controlOf(inner),
   } as Field;
 }
 
 /** The control for a schema, and its options. */
 function controlOf(schema: Schema): Partial<Field> {
-  const { isLong, labels, collection, ...limits } = v.getMetadata(schema) as Metadata;
+  const metadata = v.getMetadata(schema) as Metadata;
+  const { isLong, isDay, isHidden, labels, collection, ...limits } = metadata;
+  if (isHidden) return { widget: 'hidden' };
   switch (schema.type) {
     case 'string':
-      return { widget: isLong ? 'text' : 'string', ...limits };
+      return isDay ? day : { widget: isLong ? 'text' : 'string', pattern: known, ...limits };
     case 'number':
       return { widget: 'number', value_type: 'float', step: 0.1 };
     case 'boolean':
-      return { widget: 'boolean', default: true, required: false };
+      return { widget: 'boolean', default: true, required: false, ...limits };
     case 'date':
-      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      return day;
     case 'picklist':
       return { widget: 'select', options: optionsOf(schema, labels) };
     case 'object':
+    case 'strict_object':
       return { widget: 'object', fields: fieldsOf(schema) };
     case 'variant':
       return { widget: 'object', typeKey: 'kind', types: typesOf(schema) };
@@ -63,6 +78,14 @@ function controlOf(schema: Schema): Partial<Field> {
       throw new Error(`The editor has no control for a schema of the type ${schema.type}.`);
   }
 }
+
+const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+
+/** Refuses a placeholder that does not exist, as the build does. */
+const known: [string, string] = [
+  `^([^{}]|\\{(${placeholders.map((name) => name.replace('.', '\\.')).join('|')})\\})*$`,
+  `Only these placeholders exist: ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
+];
 
 function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {
   if (item.type === 'picklist') {
@@ -75,6 +98,14 @@ function listOf(item: Schema, labels?: Record<string, string>): Partial<Field> {
       fields: fieldsOf(item),
       collapsed: true,
       summary: summaryOf(item),
+    };
+  }
+  if (item.type === 'variant') {
+    return {
+      widget: 'list',
+      label_singular: v.getTitle(item),
+      typeKey: 'kind',
+      types: typesOf(item),
     };
   }
   return { widget: 'list', field: fieldOf('item', item) };

@@ -1,10 +1,13 @@
 import { escapeXml } from '../../assets/escape-xml.ts';
+import { loaderPath } from '../../content/loader.ts';
 import { shell } from '../../content/shell.ts';
 import { sample } from '../../embed-builder/content/words.ts';
 
 const style = [
   ':root{color-scheme:light}',
-  'body{max-inline-size:44em;margin:0 auto;padding:24px 20px 64px;background:Canvas;color:CanvasText;font:17px/1.6 Georgia,serif}',
+  'body{max-inline-size:44em;margin:0 auto;padding:24px 20px 64px;background:Canvas;color:CanvasText;font:17px/1.6 system-ui,sans-serif}',
+  'header{display:flex;flex-wrap:wrap;gap:8px 24px;margin-block-end:40px;font-size:15px}',
+  'header b{margin-inline-end:auto}',
   'h1{margin:0 0 8px;font-size:28px;line-height:1.2}',
   'p{margin:0 0 20px}',
   '[data-opener]{min-block-size:44px;margin-block-end:20px;padding-inline:20px;font:inherit}',
@@ -16,13 +19,14 @@ const style = [
  * partner's page does; site/embed-builder/script/preview.ts adds the chosen element.
  */
 export function writeEmbedPreview(): string {
-  const { title, heading, before, after } = sample;
+  const { title, links, heading, before, after } = sample;
   return [
     `<!doctype html><html lang="${shell.language}" dir="ltr">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(title)}</title><meta name="robots" content="noindex"><style>${style}</style>`,
-    '<script type="module" src="/widgets/v1/hire.js"></script></head>',
-    `<body><main><h1>${escapeXml(heading)}</h1>${paragraph(before)}`,
+    `<script type="module" src="${loaderPath}"></script></head>`,
+    `<body><header><b>${escapeXml(title)}</b>${links.map((text) => `<span>${escapeXml(text)}</span>`).join('')}</header>`,
+    `<main><h1>${escapeXml(heading)}</h1>${paragraph(before)}`,
     '<button type="button" data-opener hidden></button><div data-stage></div>',
     `${after.map(paragraph).join('')}</main></body></html>\n`,
   ].join('\n');

@@ -1,6 +1,9 @@
 import { Feed } from 'feed';
+import { escapeXml } from '../../assets/escape-xml.ts';
+import { idOf } from '../../components/contents.tsx';
 import { brand } from '../../content/brand.ts';
-import { feed } from '../../content/feed.ts';
+import { readChangelog } from '../../content/changelog.ts';
+import { changesFeed, feed } from '../../content/feed.ts';
 import { fillFigures } from '../../content/fill-figures.ts';
 import { shell } from '../../content/shell.ts';
 import { absoluteUrl, indexablePages, type Site } from './site.ts';
@@ -34,6 +37,36 @@ export function writeRss(site: Site): string {
   for (const { url, title, summary, html, published } of items) {
     const item = { title, link: url, guid: url, description: summary, content: html };
     rss.addItem({ ...item, date: published });
+  }
+  return rss.rss2();
+}
+
+/** The versions in a changelog, as RSS 2.0. */
+export function writeChanges(changelog: string): string {
+  const { versions } = readChangelog(changelog);
+  const { title, description, page, path } = changesFeed;
+  const rss = new Feed({
+    title,
+    description,
+    link: absoluteUrl(page),
+    language: shell.language,
+    feedLinks: { rss: absoluteUrl(path) },
+    updated: new Date(versions[0]?.date ?? 0),
+    generator: false,
+  });
+  for (const { version, date, changes } of versions) {
+    const link = `${absoluteUrl(page)}#${idOf(version)}`;
+    const content = changes.map(({ kind, items }) => {
+      const list = items.map((item) => `<li>${escapeXml(item.replaceAll('`', ''))}</li>`);
+      return `<h3>${kind}</h3><ul>${list.join('')}</ul>`;
+    });
+    rss.addItem({
+      title: version,
+      link,
+      guid: link,
+      content: content.join(''),
+      date: new Date(date),
+    });
   }
   return rss.rss2();
 }

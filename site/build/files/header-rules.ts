@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { earlyScript } from '../../assets/scripts.ts';
+import { analytics } from '../../content/analytics.ts';
 import { brand } from '../../content/brand.ts';
 import { editorPolicy } from '../editor/policy.ts';
 import { type Repository, repository } from '../editor/repository.ts';
@@ -14,15 +15,17 @@ export type HeaderRule = readonly [path: string, headers: Headers];
 const cacheForever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 
+const counted = analytics ? ` https://${analytics.host}` : '';
+
 /** Allows the `style` element of pages, and their one inline script by its hash. */
 const policy = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
+  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'${counted}`,
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
-  `connect-src 'self' ${new URL(brand.project).origin}`,
+  `connect-src 'self' ${new URL(brand.project).origin}${counted}`,
   `frame-src 'self' ${new URL(brand.scheduler).origin}`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -30,6 +33,12 @@ const policy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
+
+/** The pages for frames may be framed by the pages that may send forms. */
+const framedPolicy = (): string => {
+  const origins = (process.env.ALLOWED_ORIGINS ?? '').replaceAll(',', ' ');
+  return policy.replace("frame-ancestors 'self'", (own) => `${own} ${origins}`.trim());
+};
 
 const allPaths: Headers = {
   'Cache-Control': 'no-cache',
@@ -53,6 +62,7 @@ export function headerRules(
   return [
     ['/*', allPaths],
     ...(edited ? [editorRule(edited)] : []),
+    ['/embed/frame/*', { 'Content-Security-Policy': framedPolicy() }],
     ['/assets/*', cacheForever],
     ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],

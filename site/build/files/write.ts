@@ -1,12 +1,15 @@
+import changelog from '../../../CHANGELOG.md?raw';
+import { writeCovers } from '../../assets/covers.ts';
 import { writePictures } from '../../assets/pictures.ts';
 import { writeSocialImages } from '../../assets/social-images.ts';
 import { writeAsset } from '../../assets/write.ts';
-import { feed } from '../../content/feed.ts';
+import { changesFeed, feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
 import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
+import { writeEmbedFrames } from './embed-frames.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
-import { writeJsonFeed, writeRss } from './feeds.ts';
+import { writeChanges, writeJsonFeed, writeRss } from './feeds.ts';
 import { writeHeaders } from './headers.ts';
 import { lastChanged } from './last-changed.ts';
 import { writeNginx } from './nginx.ts';
@@ -19,20 +22,26 @@ import { writeLlms, writeRobots, writeSecurity } from './texts.ts';
  * Writes the files about the whole site. Call it after all pages are rendered. The configuration of
  * hosts that do not read `_headers` is not for the public: it is in a folder of its own, `dist-hosts`.
  */
-export async function writeFiles(outDir: string, pages: readonly RenderedPage[]): Promise<void> {
+export async function writeFiles(
+  outDir: string,
+  pages: readonly RenderedPage[],
+  faults: readonly string[],
+): Promise<void> {
   const site: Site = { outDir, pages, builtAt: new Date() };
   const days = await lastChanged('site');
   const files = {
     [feed.formats.rss.path]: writeRss(site),
     [feed.formats.json.path]: writeJsonFeed(site),
+    [changesFeed.path]: writeChanges(changelog),
     '/embed-preview.html': writeEmbedPreview(),
+    ...writeEmbedFrames(),
     '/sitemap.xml': writeSitemap(site, days),
     '/robots.txt': writeRobots(),
     '/llms.txt': writeLlms(site),
     '/.well-known/security.txt': writeSecurity(site),
     '/speculation-rules.json': writeSpeculationRules(),
     '/_headers': writeHeaders(site),
-    ...(repository && editorFiles(repository)),
+    ...(repository && editorFiles(repository, faults)),
   };
   const forHosts = {
     'nginx.conf': writeNginx(outDir),
@@ -45,6 +54,7 @@ export async function writeFiles(outDir: string, pages: readonly RenderedPage[])
       writeAsset(`${outDir}-hosts`, { path, content }),
     ),
     writePictures(outDir),
+    writeCovers(outDir),
     writeSocialImages(outDir),
   ]);
 }

@@ -1,14 +1,31 @@
 import { brand } from '../../content/brand.ts';
+import { loaderFolder } from '../../content/loader.ts';
+import { frameCode } from './frames.ts';
+
+const wizard = `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`;
 
 /** The examples on `/embed`. */
 export const code = {
   embed: [
-    `<script type="module" src="${brand.site}/widgets/v1/hire.js"></script>`,
-    `<hire-get-matched partner="acme"><a href="${brand.site}/get-matched">Get matched</a></hire-get-matched>`,
+    `<script type="module" src="${brand.site}${loaderFolder}/hire.js"></script>`,
+    wizard,
+  ].join('\n'),
+  classic: `<script src="${brand.site}${loaderFolder}/load.js"></script>`,
+  frame: frameCode(brand.site, 'get-matched', 'acme'),
+  link: [
+    `<a href="${brand.scheduler}?utm_source=acme#hire-discovery-call">Book a call</a>`,
+    '<hire-discovery-call partner="acme"></hire-discovery-call>',
+  ].join('\n'),
+  shadow: [
+    `import { watch } from '${brand.site}${loaderFolder}/hire.js';`,
+    '',
+    "for (const { shadowRoot } of document.querySelectorAll('your-element')) {",
+    '  if (shadowRoot) watch(shadowRoot);',
+    '}',
   ].join('\n'),
   popover: [
     '<hire-popover mode="bubble" label="Get matched" open-on="scroll:50" frequency="once-a-week">',
-    `  <hire-get-matched partner="acme"><a href="${brand.site}/get-matched">Get matched</a></hire-get-matched>`,
+    `  ${wizard}`,
     '</hire-popover>',
   ].join('\n'),
   style: [
@@ -19,11 +36,19 @@ export const code = {
     '}',
   ].join('\n'),
   conversions: [
-    "addEventListener('hire-success', ({ detail }) => {",
-    '  // Google Tag Manager, with a trigger for this event',
-    "  (window.dataLayer ||= []).push({ event: 'hire-success', ...detail });",
-    '  // Plausible, with a goal for this event',
-    "  window.plausible?.('hire-success', { props: { form: detail.form } });",
+    "const page = Object(window); // your tools' globals, which have no types",
+    "const count = (event = '', detail = { form: 'Discovery Call Request' }) => {",
+    '  // Google Tag Manager, with a trigger for each event',
+    '  (page.dataLayer ||= []).push({ event, ...detail });',
+    '  // Plausible, with a goal for each event',
+    '  page.plausible?.(event, { props: { form: detail.form } });',
+    '};',
+    "addEventListener('hire-success', ({ detail }) => count('hire-success', detail));",
+    "addEventListener('hire-booking-scheduled', () => count('hire-booking-scheduled'));",
+  ].join('\n'),
+  errors: [
+    "addEventListener('hire-error', ({ detail: { form, reason, status } }) => {",
+    "  console.error('Not sent:', form, reason, status);",
     '});',
   ].join('\n'),
   policy: [

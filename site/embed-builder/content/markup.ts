@@ -5,6 +5,8 @@ import type { WidgetName } from './words.ts';
 export interface Sources {
   /** The site's origin. */
   site: string;
+  /** The URL of the folder of hire.js, without a slash at its end. */
+  loaders: string;
   /** The URL of the booking page. */
   scheduler: string;
   /** The name of the npm package. */
@@ -64,21 +66,33 @@ export function markupOf(
   return [openerOf(outermost.tag, settings, sources), outermost];
 }
 
+/** An address with the partner's name, so that who follows the link is counted as the partner's. */
+export const withPartner = (address: string, partner: string): string =>
+  partner ? `${address}?${new URLSearchParams({ utm_source: partner })}` : address;
+
 /** The slides of a carousel, or the link for visitors without scripts. */
-function childrenOf({ widget, role }: Settings, { site }: Sources): MarkupElement[] {
+function childrenOf({ widget, role, partner }: Settings, { site }: Sources): MarkupElement[] {
   if (widget === 'carousel') return slides.map((slide) => element('p', {}, [slide]));
   if (!pages.includes(widget)) return [];
   const hash = widget === 'get-matched' && role ? `#${role}` : '';
-  return [element('a', { href: `${site}/${widget}${hash}` }, [linkText(widget)])];
+  return [
+    element('a', { href: `${withPartner(`${site}/${widget}`, partner)}${hash}` }, [
+      linkText(widget),
+    ]),
+  ];
 }
 
 /** A link to the page that replaces the element, or a button if there is none. */
 function openerOf(tag: string, settings: Settings, { site, scheduler }: Sources): MarkupElement {
-  const { widget } = settings;
+  const { widget, partner } = settings;
   const opens = { 'data-hire-open': tag.replace('hire-', ''), 'aria-haspopup': 'dialog' };
   const text = [openerText(settings)];
-  if (widget === 'discovery-call') return element('a', { href: scheduler, ...opens }, text);
-  if (pages.includes(widget)) return element('a', { href: `${site}/${widget}`, ...opens }, text);
+  if (widget === 'discovery-call')
+    return element('a', { href: withPartner(scheduler, partner), ...opens }, text);
+  if (pages.includes(widget)) {
+    const href = withPartner(`${site}/${widget}`, partner);
+    return element('a', { href, ...opens }, text);
+  }
   return element('button', { type: 'button', ...opens }, text);
 }
 

@@ -3,10 +3,8 @@ import { isInPopover, needsOpener, type Settings } from './settings.ts';
 import type { SnippetBlock, SnippetInput } from './snippet-input.ts';
 import { join, renderAll, styleElement } from './snippet-parts.ts';
 
-const loaderUrl = ({ sources }: SnippetInput): string => `${sources.site}/widgets/v1/hire.js`;
-
-const loaderScript = (input: SnippetInput): string =>
-  `<script type="module" src="${loaderUrl(input)}"></script>`;
+const loaderScript = ({ sources }: SnippetInput): string =>
+  `<script type="module" src="${sources.loaders}/hire.js"></script>`;
 
 /** Loads one version. Browsers refuse files that differ from the hashes in the import map. */
 function pinnedLoaderScripts({ sources, integrity }: SnippetInput): string {
@@ -30,9 +28,12 @@ const placeId = 'hire';
 const needsPlace = (settings: Settings): boolean =>
   needsOpener(settings) || (!isInPopover(settings) && settings.widget !== 'newsletter-popup');
 
+/** A classic script, for tag managers and plugins that drop `type="module"`. */
+const classicUrl = ({ sources }: SnippetInput): string => `${sources.loaders}/load.js`;
+
 /**
- * Tag Manager runs only classic scripts, so one of them adds the module script and the element. It is
- * written in old JavaScript, which every version of Tag Manager accepts.
+ * Tag Manager runs only classic scripts, so one of them adds the loader and the element. It is written
+ * in old JavaScript, which every version of Tag Manager accepts.
  */
 function tagManagerScript(input: SnippetInput): string {
   const lines = join(styleElement(input), renderAll(input, liquid)).split('\n');
@@ -41,8 +42,7 @@ function tagManagerScript(input: SnippetInput): string {
     '<script>',
     '(function () {',
     "  var loader = document.createElement('script');",
-    "  loader.type = 'module';",
-    `  loader.src = '${loaderUrl(input)}';`,
+    `  loader.src = '${classicUrl(input)}';`,
     '  document.head.appendChild(loader);',
     `  var place = document.${place};`,
     "  if (place) place.insertAdjacentHTML('beforeend', [",
@@ -56,6 +56,30 @@ function tagManagerScript(input: SnippetInput): string {
 /** A string that cannot end the script around it. */
 const quote = (line: string): string =>
   `'${line.replace(/[\\']/g, '\\$&').replaceAll('</script', '<\\/script')}'`;
+
+/** Stands for the partner's name in a shortcode. It survives every way of escaping. */
+const PARTNER = 'PARTNERNAME';
+
+/** A shortcode, for authors whose tags WordPress removes. It escapes the partner's name. */
+function shortcode(input: SnippetInput): string {
+  const settings = { ...input.settings, partner: PARTNER };
+  const lines = join(styleElement(input), renderAll({ ...input, settings }, html)).split('\n');
+  const php = (line: string) =>
+    `'${line.replace(/[\\']/g, '\\$&')}'`
+      .replaceAll(`utm_source=${PARTNER}`, "utm_source=' . rawurlencode( $partner ) . '")
+      .replaceAll(PARTNER, "' . esc_attr( $partner ) . '");
+  const quoted = php(input.settings.partner);
+  return [
+    "add_action( 'wp_head', function () {",
+    `  echo '${loaderScript(input)}';`,
+    '} );',
+    "add_shortcode( 'hire', function ( $given ) {",
+    `  $chosen = shortcode_atts( array( 'partner' => ${quoted} ), $given );`,
+    "  $partner = $chosen['partner'];",
+    `  return ${lines.map(php).join('\n    . ')};`,
+    '} );',
+  ].join('\n');
+}
 
 /** The code for pages that load the elements from this site. */
 export const pageSnippets = {
@@ -77,17 +101,18 @@ export const pageSnippets = {
   ],
   wordpress: (input) => [
     {
-      where: 'In a “Custom HTML” block where you want the form',
+      where:
+        'As an administrator: in a “Custom HTML” block where you want the form, or in the Text tab of the classic editor. Look at it with “Preview in new tab”',
       code: join(loaderScript(input), styleElement(input), renderAll(input, html)),
     },
     {
       where:
-        'Only if WordPress removes the first line: at the end of functions.php in your child theme',
-      code: [
-        "add_action( 'wp_enqueue_scripts', function () {",
-        `  wp_enqueue_script_module( 'hire', '${loaderUrl(input)}', array(), null );`,
-        '} );',
-      ].join('\n'),
+        'As an author, whose tags WordPress removes: write [hire partner="your-name"] in the text, and have an administrator add this at the end of functions.php in the child theme',
+      code: shortcode(input),
+    },
+    {
+      where: `Only if a plugin combines or delays scripts and the form doesn’t load: exclude ${new URL(input.sources.loaders).pathname}/ in that plugin, or replace the script with this one`,
+      code: `<script src="${classicUrl(input)}"></script>`,
     },
   ],
   shopify: (input) => [

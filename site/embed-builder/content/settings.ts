@@ -63,7 +63,7 @@ export const relevance = {
   translation: (settings: Settings) => isTranslated(settings),
   role: ({ widget }: Settings) => widget === 'get-matched',
   contact: ({ widget }: Settings) => widget === 'get-matched',
-  partner: ({ widget }: Settings) => isForm(widget),
+  partner: ({ widget }: Settings) => widget !== 'carousel',
   light: ({ theme }: Settings) => theme !== 'dark',
   dark: ({ theme }: Settings) => theme !== 'light',
 } satisfies Record<string, (settings: Settings) => boolean>;

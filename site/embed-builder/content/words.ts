@@ -157,9 +157,10 @@ export const words = {
 
 /** The texts of the partner's example page in the preview. */
 export const sample = {
-  title: 'Your page',
-  heading: 'Your page',
-  before: 'Your own text goes here. The form uses your page’s font and theme.',
+  title: 'Acme Studio',
+  links: ['Work', 'Services', 'Contact'],
+  heading: 'Need more hands on your project?',
+  before: 'This stands for your page. The form uses its font and theme.',
   after: [
     'Your page continues here. Scroll down to see how the form behaves.',
     'The form doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
@@ -186,4 +187,14 @@ export const warnings = {
     `Choose a ${isDarker ? 'darker' : 'lighter'} color for “${color}.”`,
   stillOurs: 'In the dark theme, the button still uses our color.',
   use: (color: string) => `Use ${color}`,
+} as const;
+
+/** The check of a partner's page. */
+export const health = {
+  form: 'Check of a page',
+  live: 'Open your own page with ?hire-check at the end of its address: a list there says what works. Or paste the page’s markup here.',
+  markup: 'Markup of your page',
+  markupHint: 'In the browser, choose “View page source,” and copy all of it.',
+  address: 'Address of your page',
+  check: 'Check it',
 } as const;

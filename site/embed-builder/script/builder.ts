@@ -3,7 +3,7 @@ import { type Relevance, relevance, type Settings } from '../content/settings.ts
 import type { Scheme, Snippet } from '../content/words.ts';
 import { showColors, watchColors } from './colors.ts';
 import { openPreview } from './preview.ts';
-import { readSettings, readUrl, writeUrl } from './settings.ts';
+import { keepInUrl, readSettings, readUrl } from './settings.ts';
 import { showSnippet } from './snippet.ts';
 import { type Defaults, tokensOf, warningsOf } from './theme.ts';
 import { openTranslation } from './translation.ts';
@@ -28,9 +28,10 @@ export function startBuilder(form: HTMLFormElement): void {
     messages.then(preview.setMessages, () => {});
     showSnippet(form, chosen(form, 'for') as Snippet, input, messages);
   };
+  const writeUrl = keepInUrl(form);
   const change = () => {
     update();
-    writeUrl(form);
+    writeUrl();
   };
 
   watchColors(form);
@@ -43,7 +44,7 @@ export function startBuilder(form: HTMLFormElement): void {
   // The `reset` event fires before the controls get their initial values back.
   form.addEventListener('reset', () => setTimeout(change));
   update();
-  if (hadChanges) writeUrl(form);
+  if (hadChanges) writeUrl();
   form.toggleAttribute('data-ready', true);
 }
 

@@ -1,3 +1,4 @@
+import { gatherWrites } from '../../../widgets/kit/gather-writes.ts';
 import type { Settings } from '../content/settings.ts';
 import { rightToLeft } from '../content/words.ts';
 
@@ -11,8 +12,11 @@ export function readSettings(form: HTMLFormElement): Settings {
   return { ...settings, direction: rightToLeft.includes(settings.language) ? 'rtl' : 'ltr' };
 }
 
-/** Writes the changed choices into the page's URL, so that it can be shared. */
-export function writeUrl(form: HTMLFormElement): void {
+/** Returns a function that writes the changed choices into the page's URL, so that it can be shared. */
+export const keepInUrl = (form: HTMLFormElement): (() => void) =>
+  gatherWrites(() => history.replaceState(history.state, '', urlOf(form))).writeSoon;
+
+function urlOf(form: HTMLFormElement): URL {
   const url = new URL(location.href);
   for (const control of controlsOf(form)) {
     if (!isActive(control)) continue;
@@ -20,7 +24,7 @@ export function writeUrl(form: HTMLFormElement): void {
     else url.searchParams.set(control.name, control.value);
   }
   url.hash = form.closest('[id]')?.id ?? '';
-  history.replaceState(history.state, '', url);
+  return url;
 }
 
 /**

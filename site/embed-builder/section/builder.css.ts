@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
-import { control, twoInARow } from '../../components/fields.css.ts';
+import { control, FIELD_SIZE, twoInARow } from '../../components/fields.css.ts';
 import { mono, radius, space, text } from '../../style/scale.ts';
 
 const wide = '(width > 1024px)';
@@ -89,6 +89,7 @@ export const hex = style([
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
     fontFamily: mono,
+    fontSize: FIELD_SIZE,
     selectors: { '&[aria-invalid=true]': { borderColor: token('color-danger') } },
   },
 ]);

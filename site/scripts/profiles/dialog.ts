@@ -1,3 +1,4 @@
+import { whenNoticed } from '../../../widgets/kit/element/when-noticed.ts';
 import * as styles from '../../style/profile.css.ts';
 import sheet from '../../style/profile.css.ts?sheet';
 
@@ -14,12 +15,13 @@ export async function openProfile(address: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog;
   dialog.ariaLabel = name.textContent;
-  name.tabIndex = -1;
   dialog.append(profile, closeButton(dialog));
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  name.tabIndex = -1;
+  whenNoticed(() => name.focus());
 }
 
 /** The close button is last, as in the menu, so that keyboard users reach the profile first. */

@@ -1,3 +1,4 @@
+import { keepInFragment, type Parts } from '../../../widgets/kit/fragment.ts';
 import { currentDay, workingDays } from './working-days.ts';
 
 /** The elements of the page, and the date format of its language. */
@@ -33,14 +34,11 @@ export function startTenDays(form: HTMLFormElement): void {
     }),
   };
   listen(page);
-  addEarlyChoices(page);
   form.toggleAttribute('data-ready', true);
 }
 
 function listen(page: Page): void {
   const { form, start } = page;
-  form.addEventListener('input', () => save(page));
-  start.addEventListener('input', () => save(page));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     download(page);
@@ -50,39 +48,47 @@ function listen(page: Page): void {
     print();
   });
   addEventListener('afterprint', () => delete form.dataset.printed);
-  addEventListener('hashchange', () => restore(page));
-}
-
-/** Choices made before this script was loaded are added to those in the address. */
-function addEarlyChoices(page: Page): void {
-  const { boxes, start } = page;
-  const early = boxes.filter(({ checked }) => checked);
-  const earlyStart = start.value;
-  restore(page);
-  if (early.length === 0 && !earlyStart) return;
-  for (const box of early) box.checked = true;
-  start.value = earlyStart || start.value;
-  save(page);
-}
-
-/** Reads the choices from the address. */
-function restore(page: Page): void {
-  const state = new URLSearchParams(location.hash.slice(1));
-  const done = state.get('done')?.split('.') ?? [];
-  for (const [index, box] of page.boxes.entries()) box.checked = done.includes(String(index));
-  page.start.value = state.get('start') ?? '';
+  const early = readChoices(page);
+  const save = keepInFragment({
+    names: ['done', 'start'],
+    read: (linked) => restore(page, linked),
+    write: () => writeChoices(page),
+  });
+  const update = () => {
+    save();
+    show(page);
+  };
+  form.addEventListener('input', update);
+  start.addEventListener('input', update);
+  if (addEarlyChoices(page, early)) save();
   show(page);
 }
 
-/** Writes the choices to the address. */
-function save(page: Page): void {
-  const { boxes, start } = page;
-  const done = boxes.flatMap(({ checked }, index) => (checked ? [index] : [])).join('.');
-  const state = [done && `done=${done}`, start.value && `start=${start.value}`].filter(Boolean);
-  const fragment = state.length > 0 ? `#${state.join('&')}` : '';
-  // Not a new entry for each tick, so that Back leaves the page.
-  history.replaceState(history.state, '', location.pathname + fragment);
+const readChoices = ({ boxes, start }: Page) => ({
+  done: boxes.flatMap(({ checked }, index) => (checked ? [index] : [])),
+  start: start.value,
+});
+
+/** Adds choices made before this script was loaded to those in the address. Returns whether there were any. */
+function addEarlyChoices({ boxes, start }: Page, early: ReturnType<typeof readChoices>): boolean {
+  for (const index of early.done) (boxes[index] as HTMLInputElement).checked = true;
+  start.value = early.start || start.value;
+  return early.done.length > 0 || early.start !== '';
+}
+
+/** Shows the choices in the address. */
+function restore(page: Page, { done = '', start = '' }: Parts): void {
+  const indexes = done.split('.');
+  for (const [index, box] of page.boxes.entries()) box.checked = indexes.includes(String(index));
+  page.start.value = start;
   show(page);
+}
+
+function writeChoices(page: Page): string {
+  const { done, start } = readChoices(page);
+  return [done.length > 0 && `done=${done.join('.')}`, start && `start=${start}`]
+    .filter(Boolean)
+    .join('&');
 }
 
 function show(page: Page): void {

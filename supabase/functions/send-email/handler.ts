@@ -3,12 +3,19 @@ import { withDeadline } from './deadline.ts';
 import type { Alert } from './delivery/alert.ts';
 import { allowCrossOrigin, answer, answerText, refuse } from './http/answer.ts';
 import type { CountRefusal } from './http/count-refusals.ts';
-import { type AllowedOrigins, checkDrainKey, checkFormRequest, findRoute } from './http/guard.ts';
+import {
+  type AllowedOrigins,
+  checkDrainKey,
+  checkFormRequest,
+  findRoute,
+  isAllowed,
+} from './http/guard.ts';
 import { formatMetrics, wantsMetrics } from './http/metrics.ts';
 import { Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
 import type { Overdue, Receipt, Store } from './store/store.ts';
+import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
 import { readSubmission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
@@ -29,6 +36,8 @@ export interface HandlerDependencies {
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  /** Queues the mail with the report of the last week, when it is due. */
+  queueReport(): Promise<void>;
   /** Counts a refused request for the metrics. */
   readonly countRefusal: CountRefusal;
   /** Delivers everything that is due. */
@@ -65,7 +74,7 @@ export function createHandler(deps: HandlerDependencies): Handler {
     };
     const response = await respond(request, summary, deps, peer).catch((error: unknown) => {
       const refusal = toRefusal(error, summary);
-      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? ''));
+      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partnerOf(request)));
       return refuse(summary.requestId, refusal);
     });
     const { status } = response;
@@ -93,6 +102,7 @@ async function respond(
   if (route === 'health') return answerHealth(request, summary, deps);
   if (route === 'drain') return drain(request, summary, deps);
   if (route === 'challenge') return answerChallenge(url, summary, deps);
+  if (route === 'check') return answerCheck(url, summary, deps);
   checkFormRequest(request, deps);
   const id = await accept(request, summary, deps, peer);
   return answer(summary.requestId, 200, { success: true, id });
@@ -107,7 +117,7 @@ async function accept(
 ) {
   const address = deps.identify(request, peer);
   if (address) summary.address = Buffer.from(address.subarray(0, 6)).toString('hex');
-  const submission = await readSubmission(request, deps.proof, ({ type }) => {
+  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
     summary.form = type;
   });
   const storing = deps.store.submit(submission, address);
@@ -140,6 +150,16 @@ async function answerChallenge(url: URL, summary: RequestSummary, { proof }: Han
   return answer(summary.requestId, 200, await proof.challenge(digest));
 }
 
+/** Tells a partner whether forms from an origin are accepted, without sending one. */
+function answerCheck(url: URL, summary: RequestSummary, { allowedOrigins }: HandlerDependencies) {
+  const origin = url.searchParams.get('origin');
+  summary.outcome = 'check';
+  return answer(summary.requestId, 200, {
+    success: true,
+    isAllowed: isAllowed(origin ?? 'null', allowedOrigins),
+  });
+}
+
 /** Reports the health to anyone, and the counts only to callers with the drain key. */
 async function answerHealth(request: Request, summary: RequestSummary, deps: HandlerDependencies) {
   const isAuthorized = request.headers.has('authorization');
@@ -159,10 +179,18 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   if (request.method !== 'POST') throw new Refusal('method_not_allowed');
   checkDrainKey(request, deps);
   const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
-  deps.inBackground(deps.deliver().catch(() => {}));
+  deps.inBackground(queueAndDeliver(deps));
   for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
   summary.outcome = 'drained';
   return answer(summary.requestId, 202, { success: true, deleted });
+}
+
+/** A report that cannot be queued keeps nothing else from being delivered. */
+async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencies) {
+  await queueReport().catch((error: unknown) =>
+    log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
+  );
+  await deliver().catch(() => {});
 }
 
 function alertOverdue(
@@ -177,6 +205,8 @@ function alertOverdue(
     target,
   );
 }
+
+const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).partner ?? '';
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;

@@ -1,6 +1,7 @@
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { createAlert } from './delivery/alert.ts';
 import { createMailTarget } from './delivery/mail-target.ts';
+import { createReportQueue } from './delivery/report-queue.ts';
 import { createWebhookTarget } from './delivery/webhook-target.ts';
 import { createWorker } from './delivery/worker.ts';
 import { createHandler } from './handler.ts';
@@ -16,7 +17,7 @@ interface Runtime {
 }
 
 const environment = readEnvironmentOrEnd();
-const { addresses, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
+const { addresses, reportTo, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
 const { apiKeys, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
@@ -39,6 +40,7 @@ const handle = createHandler({
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
+  queueReport: createReportQueue({ to: reportTo, from: addresses.from, store }),
   countRefusal: createRefusalCounter(store),
   deliver: () => Promise.all(workers.map((work) => work())),
   alert,

@@ -35,7 +35,7 @@ for (const [route, { sections, anywhere = [] }] of sampleNamed(
 
 for (const [route, count] of [
   ['/', 15],
-  ['/sales', 20],
+  ['/virtual-assistants', 20],
 ] as const) {
   test(`${count} dots float on ${route} without covering anything, until motion is paused`, async ({
     page,
@@ -57,6 +57,67 @@ for (const [route, count] of [
     await expect.poll(moving).toBe(0);
   });
 }
+
+test('motion that was paused stays paused on the next page, as long as the tab is open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/for-companies');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('motion-paused');
+  await page.goto('/privacy');
+  await expect(page.getByRole('main')).toContainText('“motion-paused”');
+  await button.click();
+  await page.goto('/');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const carousel = page.locator('hire-carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+});
+
+test('paused motion also stops the slide shows of the next page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.pauseMotion }).click();
+  await page.reload();
+  const carousel = page.locator('hire-carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+});
+
+test('no empty field is marked as invalid before it was used', async ({ page }) => {
+  for (const route of ['/', '/get-matched', '/apply', '/shared-daylight']) {
+    await page.goto(route);
+    const field = page.getByRole('contentinfo').getByRole('textbox');
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(page.locator('input:invalid, textarea:invalid, [aria-invalid=true]')).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('the footer says what is wrong with an address, and takes one with an umlaut', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox');
+  await field.fill('ann gmail.com');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(shell.footer.newsletterError);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.fill('a@müller.de');
+  await expect(field).toHaveAccessibleDescription('');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'a@müller.de',
+  );
+});
 
 test('pages about a form have no newsletter popup', async ({ page }) => {
   for (const route of ['/get-matched', '/apply', '/embed', '/first-ten']) {
@@ -92,7 +153,7 @@ test.describe('in Johannesburg', () => {
 
 test('each testimonial on the company page has five stars', { tag: '@all' }, async ({ page }) => {
   await page.goto('/for-companies');
-  await expect(page.getByRole('img', { name: labels.stars })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: labels.sampleStars })).toHaveCount(3);
 });
 
 test('the grids of the security page have five columns on a large screen', { tag: '@all' }, async ({
@@ -100,7 +161,13 @@ test('the grids of the security page have five columns on a large screen', { tag
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cybersecurity');
-  for (const name of ['Cloud security engineer', 'SOC 2 readiness', 'FinTech']) {
+  for (const name of [
+    'SOC 2 readiness',
+    'Cloud security engineer',
+    'FinTech',
+    'First SOC 2',
+    'Every finding comes with a fix to merge',
+  ]) {
     const heading = page.getByRole('heading', { level: 3, name, exact: true });
     expect(await columnsOf(page.getByRole('list').filter({ has: heading }))).toBe(5);
   }

@@ -2,7 +2,7 @@ import { calendar } from '../addresses.ts';
 import type { ExpectedPage, ExpectedSection, Target } from './expected/page.ts';
 import type { LinkFacts, ListFacts, SectionFacts } from './read-page.ts';
 
-/** The label of sections that show invented people or projects. */
+/** The label of the first section of a page that shows invented people or projects. */
 const exampleLabel = /Illustrative example/;
 
 /** Returns the expected sections that are missing or not in order. */
@@ -36,8 +36,9 @@ function indexOf(
   used: Set<ListFacts>,
   from: number,
 ): number {
+  const labeled = sections.findIndex(({ text }) => exampleLabel.test(text));
   return sections.findIndex((section, index) => {
-    if (index < from || (isExample && !exampleLabel.test(section.text))) return false;
+    if (index < from || (isExample && (labeled < 0 || labeled > index))) return false;
     if (!Object.entries(links).every((link) => hasLink(section, link))) return false;
     if (items === undefined) return true;
     const list = section.lists.find((list) => !used.has(list) && list.length === items);

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Repository, repository } from '../../../site/build/editor/repository.ts';
 import { brand } from '../../../site/content/brand.ts';
+import { code } from '../../../site/embed-builder/content/code.ts';
 import { type ElementApi, readPublicApi } from '../../../widgets/public-api.ts';
 import { root } from '../../root.ts';
 import { buildForBundlers, licenses, release } from '../bundles.ts';
@@ -13,13 +15,24 @@ const { version, license, devDependencies } = JSON.parse(
 );
 
 /**
- * Copies hire.js into the folder of its release, and writes the hashes of that folder's files for the
- * `integrity` attribute of a script: `{ version, files: { "hire.js": "sha384-…" } }`.
+ * Writes the hashes of the release's files for the `integrity` attribute of a script:
+ * `{ version, files: { "hire.js": "sha384-…" } }`.
  */
-export function finishRelease(widgets: string): void {
-  const folder = join(widgets, release);
-  cpSync(join(widgets, 'v1/hire.js'), join(folder, 'hire.js'));
-  writeJson(join(widgets, 'integrity.json'), { version: release, files: hashesOf(folder) });
+export function writeIntegrity(widgets: string): void {
+  const files = hashesOf(join(widgets, release));
+  writeJson(join(widgets, 'integrity.json'), { version: release, files });
+}
+
+/**
+ * For tag managers and plugins that drop `type="module"`: a classic script that imports hire.js, beside
+ * it in each folder, such as `v1`. Its address is written out, because a plugin may copy this code into
+ * a file of its own.
+ */
+export function writeClassicLoaders(widgets: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    const code = `import('${brand.site}/widgets/${folder}/hire.js').catch(() => {});\n`;
+    writeText(join(widgets, folder, 'load.js'), code);
+  }
 }
 
 /** Writes the messages of each element for translators, for example `messages/hire-apply.json`. */
@@ -41,7 +54,10 @@ export async function writePackage(widgets: string): Promise<void> {
   writeText(join(widgets, 'package', 'messages.d.ts'), messageTypes);
   writeJson(join(widgets, 'custom-elements.json'), manifestOf(elements));
   writeJson(join(widgets, 'vscode.html-custom-data.json'), editorDataOf(elements));
-  writeJson(join(widgets, 'package.json'), describePackage(elements));
+  writeText(
+    join(widgets, 'package.json'),
+    `${JSON.stringify(describePackage(elements), null, 2)}\n`,
+  );
   writeText(join(widgets, 'README.md'), readmeOf(elements));
   cpSync(`${root}LICENSE`, join(widgets, 'LICENSE'));
 }
@@ -161,6 +177,9 @@ function describePackage(elements: readonly ElementApi[]): object {
     license,
     type: 'module',
     homepage: `${brand.site}/embed`,
+    ...(repository && { repository: { type: 'git', url: addressOf(repository) } }),
+    // npm publishes a package with a scope privately unless it is told not to.
+    publishConfig: { access: 'public' },
     sideEffects: [...scripts, 'hire', 'chunks/hire'].map((name) => `./package/${name}.js`),
     exports: {
       '.': entry('index'),
@@ -179,9 +198,19 @@ function describePackage(elements: readonly ElementApi[]): object {
   };
 }
 
+const addressOf = ({ name, repo }: Repository): string => `git+https://${name}.com/${repo}.git`;
+
 const readmeOf = (elements: readonly ElementApi[]): string =>
   [
     `# The forms of ${brand.name} as custom elements`,
+    '',
+    '```sh',
+    `npm install @${brand.slug}/widgets`,
+    '```',
+    '',
+    '```html',
+    `<hire-get-matched partner="acme" guard><a href="${brand.site}/get-matched?utm_source=acme">Get matched</a></hire-get-matched>`,
+    '```',
     '',
     `\`import '@${brand.slug}/widgets/define'\` registers all elements, \`import '@${brand.slug}/widgets/get-matched'\``,
     `registers one; \`@${brand.slug}/widgets\` exports the classes and registers nothing.`,
@@ -193,12 +222,43 @@ const readmeOf = (elements: readonly ElementApi[]): string =>
     'If a single-page app removes a form and renders it again, the new element restores what was typed, provided',
     'that it has the same tag, `id`, `partner`, `campaign` and `for-role`. The app has to do nothing for that.',
     '',
-    `All attributes, events and tokens: ${brand.site}/embed`,
+    '## Before you go live',
+    '',
+    `Forms are accepted only from the origins on our list. Write to ${brand.email} with your page’s origin, such as`,
+    '`https://www.acme.example`, and those where you test. Until then the console says which origin to add.',
+    '',
+    '## Events',
+    '',
+    'They bubble to the document and the window, and never carry what a visitor typed.',
+    '',
+    '```js',
+    code.conversions,
+    code.errors,
+    '```',
+    '',
+    '| Event | When |',
+    '|---|---|',
+    ...eventRows(elements),
+    '',
+    '## More',
+    '',
+    `- All attributes, methods, events, parts and tokens: ${brand.site}/embed`,
+    `- What changed in each version: ${brand.site}/embed/changes`,
+    ...(repository ? [`- The source: https://${repository.name}.com/${repository.repo}`] : []),
     '',
   ].join('\n');
 
+/** Each event once, although several elements have it. */
+const eventRows = (elements: readonly ElementApi[]): string[] => [
+  ...new Map(
+    elements
+      .flatMap(({ events }) => events)
+      .map(({ name, text }) => [name, `| \`${name}\` | ${text} |`]),
+  ).values(),
+];
+
 function writeJson(file: string, data: object): void {
-  writeText(file, `${JSON.stringify(data, null, 2)}\n`);
+  writeText(file, `${JSON.stringify(data)}\n`);
 }
 
 function writeText(file: string, text: string): void {

@@ -30,10 +30,14 @@ const after: readonly Column[] = [
 /** Formats leads as CSV (RFC 4180) without cells that a spreadsheet would run as formulas. */
 export function formatCsv(leads: readonly Lead[]): string {
   const columns = [...before, ...answersOf(leads), ...after, ...attributionOf(leads)];
-  const rows = [
+  return formatRows([
     columns.map(([title]) => title),
     ...leads.map((lead) => columns.map(([, read]) => read(lead))),
-  ];
+  ]);
+}
+
+/** Formats rows of texts as CSV. */
+export function formatRows(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 

@@ -3,6 +3,7 @@ import {
   connectionOptions,
   explainTls,
 } from '../../../supabase/functions/send-email/store/connection.ts';
+import type { ReportRow } from '../../../supabase/functions/send-email/store/store.ts';
 import type { Filter } from './parse-command.ts';
 
 /** A stored lead. */
@@ -11,7 +12,7 @@ export interface Lead {
   readonly form: string;
   readonly data: Readonly<Record<string, string | readonly string[]>>;
   readonly createdAt: Date;
-  /** The database's state, with `open` split into `queued` and `dead`. */
+  /** The database's state, with `open` split into `queued` and `dead`, or `replaced` by a later lead. */
   readonly state: string;
   readonly spam: string | null;
   readonly mailedAt: Date | null;
@@ -26,8 +27,10 @@ export interface Lead {
 type LeadAction = 'release' | 'replay' | 'discard' | 'forget';
 
 export interface Leads {
-  /** Newest first. */
+  /** Newest first. Replaced ones only by their state, or by what they mention. To forget a lead forgets those that it replaces. */
   list(filter: Filter): Promise<readonly Lead[]>;
+  /** Counts, without the answers. */
+  report(filter: Pick<Filter, 'since' | 'until'>): Promise<readonly ReportRow[]>;
   /** Resolves with the number of leads changed. For `replay`, `null` means all that were given up. */
   act(act: LeadAction, ids: readonly string[] | null): Promise<number>;
   close(): Promise<void>;
@@ -37,6 +40,8 @@ const list = `
   select * from (
     select s.id, s.form, s.data, s.created_at as "createdAt", s.spam, s.hits, s.origin,
       s.attribution, case
+        when exists (select from intake.submission r
+          where r.form = s.form and r.id <> s.id and r.attribution ->> 'replaces' = s.id::text) then 'replaced'
         when s.state <> 'open' then s.state
         when exists (select from intake.delivery d where d.submission = s.id and d.state = 'dead')
           then 'dead'
@@ -49,14 +54,15 @@ const list = `
     from intake.submission s
   ) as lead
   where ($1::text is null or form = $1)
-    and ($2::text is null or state = $2)
+    and (state = $2 or $2 is null and (state <> 'replaced' or $5::text is not null))
     and ($3::timestamptz is null or "createdAt" >= $3)
     and ($4::timestamptz is null or "createdAt" < $4)
     and ($5::text is null or exists (
       select from jsonb_path_query(jsonb_build_array(data, attribution), 'strict $.**') as value
       where jsonb_typeof(value) = 'string' and value #>> '{}' ~* $5))
+    and ($6::text is null or attribution ->> 'partner' = $6)
   order by "createdAt" desc, id
-  limit $6`;
+  limit $7`;
 
 /** Connects to the database as its owner; rejects with a hint if that fails. */
 export async function openLeads(url: string, authority: string | undefined): Promise<Leads> {
@@ -70,9 +76,13 @@ export async function openLeads(url: string, authority: string | undefined): Pro
     );
   });
   return {
-    async list({ form, state, since, until, mentions, most }) {
-      const values = [form, state, since, until, mentions, most];
+    async list({ form, state, since, until, mentions, partner, most }) {
+      const values = [form, state, since, until, mentions, partner, most];
       return (await client.query<Lead>(list, values)).rows;
+    },
+    async report({ since, until }) {
+      const { rows } = await client.query('select intake.report($1, $2) as rows', [since, until]);
+      return rows[0]?.rows;
     },
     async act(act, ids) {
       const { rows } = await client.query(`select intake.${act}($1) as count`, [ids]);

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { forms } from '../../../supabase/functions/_shared/contract.ts';
+import { type Group, groups } from '../../../supabase/functions/send-email/email/report.ts';
 import { mentionPattern } from './mention-pattern.ts';
 
-export const states = ['queued', 'done', 'dead', 'held', 'discarded'] as const;
+export const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'] as const;
 
 /** Selects leads; an empty filter selects all. */
 export interface Filter {
@@ -13,6 +14,8 @@ export interface Filter {
   readonly until?: Date | undefined;
   /** A regular expression that an answer has to match. */
   readonly mentions?: string | undefined;
+  /** The attribute `partner` of the page that sent it. */
+  readonly partner?: string | undefined;
   readonly most?: number | undefined;
 }
 
@@ -20,6 +23,12 @@ export interface Filter {
 export type LeadsCommand =
   | { readonly act: 'help' }
   | { readonly act: 'list'; readonly filter: Filter; readonly csv: string | undefined }
+  | {
+      readonly act: 'report';
+      readonly by: readonly Group[];
+      readonly filter: Filter;
+      readonly csv: string | undefined;
+    }
   | { readonly act: 'replay'; readonly ids: readonly string[] }
   | { readonly act: 'release' | 'discard'; readonly ids: readonly string[] }
   | { readonly act: 'forget'; readonly filter: Filter; readonly isSure: boolean };
@@ -28,10 +37,12 @@ export const HELP = `Lists, exports, resends or deletes submitted forms in the d
 
   npm run leads                            the latest 50, newest first
   npm run leads -- list --state dead       filtered: --form newsletter, --since 2026-11-01,
-                                           --until 2026-12-01, --most 200, --state
-                                           ${states.join('|')}
+                                           --until 2026-12-01, --most 200, --partner acme,
+                                           --state ${states.join('|')}
   npm run leads -- list --csv leads.csv    writes all leads, or the filtered ones, to a file for a
                                            spreadsheet
+  npm run leads -- report                  counts what each partner's pages sent, without answers; add
+                                           --by ${Object.keys(groups).join(',')}, --since, --until or --csv FILE
   npm run leads -- release ID ...          delivers leads that were held as spam
   npm run leads -- replay                  resends all leads whose delivery failed for good
   npm run leads -- replay ID ...           resends these
@@ -53,6 +64,8 @@ const options = {
   since: { type: 'string' },
   until: { type: 'string' },
   most: { type: 'string' },
+  partner: { type: 'string' },
+  by: { type: 'string' },
   csv: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -68,10 +81,18 @@ interface CommandSpec {
 
 const commands: Readonly<Record<string, CommandSpec>> = {
   list: {
-    options: ['form', 'state', 'since', 'until', 'most', 'csv'],
+    options: ['form', 'state', 'since', 'until', 'most', 'partner', 'csv'],
     read(values, words) {
       if (words.length > 0) fail(`"list" takes no arguments, but got "${words[0]}".`);
       return { act: 'list', filter: filterOf(values), csv: values.csv };
+    },
+  },
+  report: {
+    options: ['by', 'since', 'until', 'csv'],
+    read(values, words) {
+      if (words.length > 0) fail(`"report" takes no arguments, but got "${words[0]}".`);
+      const by = (values.by ?? 'partner,form').split(',').map(groupOf);
+      return { act: 'report', by, filter: filterOf(values), csv: values.csv };
     },
   },
   replay: {
@@ -120,12 +141,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-function filterOf({ form, state, since, until, most, csv }: Values): Filter {
+function filterOf({ form, state, since, until, partner, most, csv }: Values): Filter {
   return {
     form: form && formOf(form),
     state: state && oneOf(states, state),
     since: since ? dateOf('since', since) : undefined,
     until: until ? dateOf('until', until) : undefined,
+    partner,
     most: most ? numberOf(most) : csv ? undefined : DEFAULT_LIMIT,
   };
 }
@@ -140,6 +162,13 @@ function formOf(text: string): string {
 
 function oneOf(known: readonly string[], text: string): string {
   return known.includes(text) ? text : fail(`--state must be one of ${known.join(', ')}.`);
+}
+
+function groupOf(text: string): Group {
+  const names = Object.keys(groups);
+  return names.includes(text)
+    ? (text as Group)
+    : fail(`--by takes ${names.join(', ')}, separated by commas.`);
 }
 
 function dateOf(option: string, text: string): Date {

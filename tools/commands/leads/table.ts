@@ -1,3 +1,4 @@
+import { alignColumns } from '../../../supabase/functions/send-email/email/report.ts';
 import { oneLine, shorten } from '../../../supabase/functions/send-email/validation/plain-text.ts';
 import type { Lead } from './database.ts';
 
@@ -6,18 +7,7 @@ const MAX_CONTACT_LENGTH = 44;
 /** Formats leads as a table for a terminal. */
 export function formatTable(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No leads found.';
-  const rows = [['Received', 'Form', 'State', 'Who', 'ID'], ...leads.map(rowOf)];
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return alignColumns([['Received', 'Form', 'State', 'Who', 'ID'], ...leads.map(rowOf)]);
 }
 
 function rowOf(lead: Lead): string[] {

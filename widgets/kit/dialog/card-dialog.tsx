@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { root, visuallyHidden } from '../style/base.css.ts';
+import { announce } from '../notices/announce.ts';
+import { root } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
 import { avoidFocus } from './avoid-focus.ts';
 import * as styles from './card-dialog.css.ts';
@@ -12,18 +13,19 @@ import type { CardPosition } from './next-card-position.ts';
  * would be higher than a third of the window, it is folded to one line until the visitor uses it. A
  * widget that uses it adds dialog-body.css.ts and card-dialog.css.ts to its `sheets`.
  */
-export function CardDialog(props: DialogProps) {
-  const { isOpen, onClose, title } = props;
+export function CardDialog(props: DialogProps & { announcement: string }) {
+  const { isOpen, onClose, announcement } = props;
   const corner = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   const position = usePosition(isOpen, corner);
   const isFolded = useIsTooHigh(isOpen, corner) && !isUsed;
   const rememberFocus = usePreviousFocus(isOpen, corner);
-  const announcement = useAnnouncement(isOpen, title, corner);
   useEscape(isOpen, onClose);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each opening
   useLayoutEffect(() => {
-    if (!isOpen) setUsed(false);
+    if (isOpen && corner.current) announce(announcement, corner.current);
+    else setUsed(false);
   }, [isOpen]);
 
   const unfold = () => {
@@ -32,9 +34,6 @@ export function CardDialog(props: DialogProps) {
   };
   return (
     <div className={root}>
-      <p role="status" className={visuallyHidden}>
-        {announcement}
-      </p>
       {isOpen && (
         <div
           ref={corner}
@@ -126,21 +125,6 @@ function usePreviousFocus(isOpen: boolean, corner: Corner) {
   return ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (!corner.current?.contains(relatedTarget as Node)) previous.current = relatedTarget;
   };
-}
-
-/**
- * Returns the title once the card is there: screen readers announce a live region's text only if it
- * changes after the region was rendered. The observer's callback runs once that has happened.
- */
-function useAnnouncement(isOpen: boolean, title: string, corner: Corner): string {
-  const [announcement, announce] = useState('');
-  useLayoutEffect(() => {
-    if (!isOpen || !corner.current) return announce('');
-    const observer = new ResizeObserver(() => announce(title));
-    observer.observe(corner.current);
-    return () => observer.disconnect();
-  }, [isOpen, title, corner]);
-  return announcement;
 }
 
 /** Closes the card on Escape, unless a modal dialog is open, which Escape then closes. */

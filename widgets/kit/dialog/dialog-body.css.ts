@@ -20,10 +20,18 @@ export const surface = style({
 
 export const title = style({ paddingInlineEnd: '48px' });
 
-export const close = style({
+/** As high as the dialog: the button stays in view while the dialog is scrolled. */
+export const edge = style({
   position: 'absolute',
-  insetBlockStart: '12px',
+  insetBlock: '12px',
   insetInlineEnd: '12px',
+  pointerEvents: 'none',
+});
+
+export const close = style({
+  position: 'sticky',
+  insetBlockStart: '12px',
+  pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '44px',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { heading, visuallyHidden } from '../style/base.css.ts';
 import * as styles from './dialog-body.css.ts';
 
@@ -15,30 +16,37 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The close button is last in the document, so that the dialog does not open with the focus on it. */
-export function DialogBody({ title, isTitleHidden, closeLabel, onClose, children }: DialogProps) {
+/**
+ * The close button is last in the document, so that the dialog does not open with the focus on it. Each
+ * view has a title of its own: screen readers would not say that a focused one has changed.
+ */
+export function DialogBody(props: DialogProps) {
+  const { title, view, isTitleHidden, closeLabel, onClose, children } = props;
   return (
     <>
       <h2
+        key={view}
         id="title"
         tabIndex={-1}
         className={isTitleHidden ? visuallyHidden : `${heading} ${styles.title}`}
         part="heading"
       >
-        {title}
+        <ChangingText>{title}</ChangingText>
       </h2>
       {children}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={closeLabel}
-        onClick={onClose}
-        part="close"
-      >
-        <svg viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M3 3l12 12M15 3 3 15" />
-        </svg>
-      </button>
+      <div className={styles.edge}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={onClose}
+          part="close"
+        >
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M3 3l12 12M15 3 3 15" />
+          </svg>
+        </button>
+      </div>
     </>
   );
 }

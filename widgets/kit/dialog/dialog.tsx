@@ -12,11 +12,17 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title of each new view
+  const wasOpen = useRef(false);
+
+  // Focuses the first field, and then the title of each new view or of a dialog without fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+    const field = wasOpen.current ? undefined : find('input, select, textarea');
+    wasOpen.current = isOpen;
     if (!isOpen) return;
-    dialog.current?.querySelector<HTMLElement>('#title')?.focus();
     dialog.current?.scrollTo(0, 0);
+    (field ?? find('#title'))?.focus();
   }, [isOpen, view]);
 
   return (

@@ -12,28 +12,22 @@ export interface OpenableState {
 interface Deps<S> {
   store: Pick<StoreApi<S>, 'getState' | 'setState'>;
   emit: Emit;
-  /** The state to restore when the widget closes. */
-  closedState(): Partial<S>;
 }
 
 /**
  * Creates the state of a widget that opens and closes. The events `hire-open` and `hire-close` are
  * dispatched before the change, and a listener can cancel it.
  */
-export function createOpenable<S extends OpenableState>({
-  store,
-  emit,
-  closedState,
-}: Deps<S>): OpenableState {
-  const setOpen = (isOpen: boolean, rest: Partial<S>) => {
+export function createOpenable<S extends OpenableState>({ store, emit }: Deps<S>): OpenableState {
+  const setOpen = (isOpen: boolean) => {
     if (store.getState().isOpen === isOpen) return;
     if (!emit(isOpen ? 'hire-open' : 'hire-close', undefined, { cancelable: true })) return;
-    store.setState({ ...rest, isOpen } as Partial<S>);
+    store.setState({ isOpen } as Partial<S>);
   };
   return {
     isOpen: false,
-    open: () => setOpen(true, {}),
-    close: () => setOpen(false, closedState()),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     toggle: () => {
       const { isOpen, open, close } = store.getState();
       if (isOpen) close();

@@ -6,7 +6,7 @@ import { createLife } from './element-life.ts';
 import { addMethods, addProperties, takeEarlyProperty } from './members.ts';
 import { createR2wcClass } from './r2wc.ts';
 import { adoptSheets } from './sheets.ts';
-import { createInstance, type Host, type Instance, type Widget } from './widget.ts';
+import { createInstance, type Instance, type Widget } from './widget.ts';
 
 /**
  * Registers a widget as a custom element, and returns the element's class. On a server, which has no
@@ -19,6 +19,7 @@ import { createInstance, type Host, type Instance, type Widget } from './widget.
  * - Nothing renders while the element is detached. A moved element keeps its state, and one that
  *   replaces a removed one resumes its unsent answers.
  * - The view waits for the language of the page, which is read when the element is first added.
+ * - A listener of `hire-ready` that is added later is called as well.
  * - Events bubble and are composed. The widget's methods are methods of the element.
  */
 export function define<S, const A extends AttributeKinds>(widget: Widget<S, A>) {
@@ -40,8 +41,8 @@ type WithInstance<S, A extends AttributeKinds> = HTMLElement & { [instance]: Ins
 /** For each prerendered element: enters into the live view what a visitor entered before. */
 const pendingRestores = new WeakMap<HTMLElement, (live: ShadowRoot) => void>();
 
-/** The elements that have been rendered. */
-const readyElements = new WeakSet<HTMLElement>();
+/** The `hire-ready` of each element that has been rendered. */
+const readyEvents = new WeakMap<HTMLElement, CustomEvent>();
 
 /** Creates the class of a widget's element without registering it. */
 export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S, A>) {
@@ -85,6 +86,21 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       this.#life.onRemoved();
     }
 
+    /** Frameworks add listeners after the element, and after hydration long after it was ready. */
+    override addEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      super.addEventListener(type, listener as EventListenerOrEventListenerObject, options);
+      const event = type === 'hire-ready' ? readyEvents.get(this) : undefined;
+      if (!event?.target || !listener) return;
+      queueMicrotask(() => {
+        if (typeof listener === 'function') listener.call(this, event);
+        else listener.handleEvent(event);
+      });
+    }
+
     /** Its presence keeps `moveBefore()` from calling the two callbacks above. */
     connectedMoveCallback() {}
 
@@ -106,17 +122,19 @@ const createRootView =
   ({ element }: { element: HTMLElement }) => {
     const own = (element as WithInstance<S, A>)[instance];
     const attributes = useStore(own.attributeValues);
-    useLayoutEffect(() => onRendered(element, own), [element, own]);
+    useLayoutEffect(() => onRendered(element), [element]);
     return createElement(widget.View, { store: own.store(), attributes });
   };
 
 /** Called whenever the view was rendered anew. */
-function onRendered(element: HTMLElement, { emit }: Pick<Host<AttributeKinds>, 'emit'>) {
+function onRendered(element: HTMLElement) {
   pendingRestores.get(element)?.(element.shadowRoot as ShadowRoot);
   pendingRestores.delete(element);
-  if (readyElements.has(element)) return;
-  readyElements.add(element);
-  emit('hire-ready');
+  if (readyEvents.has(element)) return;
+  const event = new CustomEvent('hire-ready', { bubbles: true, composed: true });
+  readyEvents.set(element, event);
+  // After the code that added the element, which then adds its listeners.
+  queueMicrotask(() => element.dispatchEvent(event));
 }
 
 /** Reads messages from a JSON script inside the tag, unless `messages` is set already. */

@@ -32,8 +32,16 @@ export function createLife<S, A extends AttributeKinds>(
     },
     mount: () => {
       mount();
-      disconnect = widget.onConnect?.(instance.store(), instance, element);
-      afterRemovals(() => life === 'mounted' && widget.drafts?.resume(instance));
+      const onDisconnect = widget.onConnect?.(instance.store(), instance, element);
+      const { drafts } = widget;
+      const resume = () => afterRemovals(() => life === 'mounted' && drafts?.resume(instance));
+      resume();
+      // Frameworks may set the properties by which elements are told apart after they add one.
+      const unsubscribe = drafts && instance.attributeValues.subscribe(resume);
+      disconnect = () => {
+        unsubscribe?.();
+        onDisconnect?.();
+      };
     },
     'render again': () => instance.attributeValues.setState({}),
     unmount: () => {

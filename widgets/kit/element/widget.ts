@@ -36,6 +36,8 @@ export interface ViewProps<S, A extends AttributeKinds> {
 export interface Widget<S, A extends AttributeKinds> extends Tag {
   attributes: A;
   sheets: readonly string[];
+  /** Whether the view shows elements of the page, which keep the direction of their text. */
+  hasHostContent?: true;
   /** How to attach the shadow root, besides its mode. */
   shadow?: Omit<ShadowRootInit, 'mode'>;
   /**
@@ -64,6 +66,7 @@ export interface Instance<S, A extends AttributeKinds> extends Host<A> {
   readonly attributeValues: StoreApi<AttributeValues<A>>;
   /** The messages of the language around the element; undefined until they are loaded, or in English. */
   language: object | undefined;
+  readonly hasHostContent: boolean;
   /** The widget's store, created on the first call. */
   store(): StoreApi<S>;
   change(property: string, value: unknown): void;
@@ -88,6 +91,7 @@ export function createInstance<S, A extends AttributeKinds>(
   const instance: Instance<S, A> = {
     attributeValues,
     language: undefined,
+    hasHostContent: widget.hasHostContent ?? false,
     element,
     values: attributeValues.getState,
     emit: (name, detail, { cancelable } = { cancelable: false }) =>

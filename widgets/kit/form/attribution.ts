@@ -10,13 +10,15 @@ export type Receipt = HTMLElementEventMap['hire-success']['detail'];
 export interface Source {
   partner?: string | undefined;
   campaign?: string | undefined;
+  /** The `id` of an earlier receipt, if the visitor sends the same request again with a change. */
+  replaces?: string | undefined;
 }
 
 /**
  * Where a submission comes from, as a query string for the function's URL. Headers would add a CORS
  * preflight request, and the body contains the form's answers only. Nothing is stored for it.
  */
-export function attributionOf({ partner, campaign }: Source): string {
+export function attributionOf({ partner, campaign, replaces }: Source): string {
   const { origin, pathname, search } = location;
   // site/scripts/landing.ts writes the parameters of an earlier page of the visit.
   const parameters = new URLSearchParams(document.documentElement.dataset.hireLanding ?? search);
@@ -26,8 +28,16 @@ export function attributionOf({ partner, campaign }: Source): string {
   };
   add('partner', partner);
   add('campaign', campaign);
-  add('page', origin + pathname);
+  add('replaces', replaces);
+  add('page', origin + pathname + postOf(search));
   add('referrer', URL.canParse(document.referrer) ? new URL(document.referrer).origin : '');
   for (const name of campaignParameters) add(name, parameters.get(name));
   return query.toString();
+}
+
+/** `?p=5` is a page of WordPress whose addresses are not named. Other parameters may be personal. */
+function postOf(search: string): string {
+  const [name, id] =
+    [...new URLSearchParams(search)].find(([name]) => /^(p|page_id)$/.test(name)) ?? [];
+  return id && /^\d+$/.test(id) ? `?${name}=${id}` : '';
 }

@@ -19,6 +19,8 @@ const choice = style([
     selectors: {
       '[aria-invalid=true] &': { borderColor: token('color-danger') },
       '&:hover': { borderColor: token('color-action') },
+      // The button that clears it.
+      '&:has(+ button)': { paddingInlineEnd: '46px' },
       '&:has(:checked)': {
         borderColor: token('color-action'),
         background: token('color-selected'),
@@ -43,8 +45,39 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 export const chip = style([
   choice,
-  { gap: '10px', minBlockSize: '44px', padding: '6px 16px', borderRadius: token('radius-button') },
+  {
+    gap: '10px',
+    minBlockSize: '44px',
+    padding: '6px 16px',
+    borderRadius: token('radius-button'),
+    overflowWrap: 'anywhere',
+  },
 ]);
+
+export const option = style({ position: 'relative', display: 'grid' });
+
+/** In the free end of a chosen card, where it moves nothing. */
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: '2px',
+  insetBlock: 0,
+  margin: 'auto',
+  inlineSize: '44px',
+  blockSize: '44px',
+  border: 0,
+  background: 'none',
+  color: token('color-ink-soft'),
+  font: 'inherit',
+  fontSize: '20px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: token('color-ink') },
+    '&:focus-visible': {
+      outline: `${token('ring-width')} solid ${token('color-focus')}`,
+      outlineOffset: '-4px',
+    },
+  },
+});
 
 export const tick = style({
   flex: 'none',

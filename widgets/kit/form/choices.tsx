@@ -9,7 +9,9 @@ interface Props {
   /** The field in the request; every option's `name`. */
   name: string;
   /** The content of the legend. */
-  question: ReactNode;
+  question?: ReactNode;
+  /** The id of the heading that names the group, if it has no legend. */
+  labelledBy?: string;
   hint?: string | undefined;
   /** Shown above the options, which it describes. The group is then invalid. */
   error?: string | undefined;
@@ -26,11 +28,14 @@ const looks = {
 export function ChoiceCards({
   chosen,
   look = 'cards',
+  clearLabel,
   ...props
 }: Props & {
   chosen: string;
   /** `chips` is for short labels and little space. */
   look?: keyof typeof looks;
+  /** The name of the button that takes back the chosen answer. Without it there is none. */
+  clearLabel?: string;
   /** Sets `role="radiogroup"`: ARIA allows `aria-required` there, and not on a fieldset's `group`. */
   isRequired?: boolean;
 }) {
@@ -39,17 +44,34 @@ export function ChoiceCards({
     <Choices {...props}>
       <div className={group}>
         {props.options.map(([value, label]) => (
-          <label key={value} className={option} part="option">
-            <input
-              type="radio"
-              className={tick}
-              name={props.name}
-              value={value}
-              checked={chosen === value}
-              onChange={() => props.onChoose(value)}
-            />
-            {label}
-          </label>
+          <div key={value} className={styles.option}>
+            <label className={option} part="option">
+              <input
+                type="radio"
+                className={tick}
+                name={props.name}
+                value={value}
+                checked={chosen === value}
+                onChange={() => props.onChoose(value)}
+                // Enter sends the form, or goes on, with the answer that has the focus.
+                onKeyDown={({ key }) => key === 'Enter' && props.onChoose(value)}
+              />
+              {label}
+            </label>
+            {clearLabel && chosen === value && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={`${clearLabel}: ${label}`}
+                onClick={({ currentTarget }) => {
+                  currentTarget.parentElement?.querySelector('input')?.focus();
+                  props.onChoose('');
+                }}
+              >
+                ×
+              </button>
+            )}
+          </div>
         ))}
       </div>
     </Choices>
@@ -82,6 +104,7 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
 function Choices({
   name,
   question,
+  labelledBy,
   hint,
   error,
   isRequired,
@@ -91,10 +114,11 @@ function Choices({
     <fieldset
       className={styles.choices}
       {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
+      aria-labelledby={labelledBy}
       aria-invalid={error ? true : undefined}
       aria-describedby={descriptionIds({ name, hint, error })}
     >
-      <legend className={styles.question}>{question}</legend>
+      {question && <legend className={styles.question}>{question}</legend>}
       <FieldDescription name={name} hint={hint} error={error} />
       {children}
     </fieldset>

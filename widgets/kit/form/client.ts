@@ -1,5 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { attributionOf, type Receipt, type Source } from './attribution.ts';
+import { explainFault } from './explain-fault.ts';
+import type { Fault } from './fault.ts';
 
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
@@ -9,16 +11,49 @@ const client = createClient(__PROJECT_URL__, __PROJECT_KEY__, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
 
-/** Sends a request body. Rejects with an error whose `name` says what went wrong. */
+/** How long a form waits for a session to be refreshed, in milliseconds. Much less than DEADLINE_MS. */
+const SESSION_MS = 3_000;
+
+/**
+ * The client to send a form with. supabase-js does not answer while it refreshes a session that has
+ * expired. A form is then sent without a session, as nearly all forms are.
+ */
+function clientInTime(): Promise<Pick<typeof client, 'functions'>> {
+  const withoutSession = () =>
+    createClient(__PROJECT_URL__, __PROJECT_KEY__, { accessToken: async () => null });
+  return Promise.race([
+    client.auth.getSession().then(() => client, withoutSession),
+    new Promise<void>((resolve) => setTimeout(resolve, SESSION_MS)).then(withoutSession),
+  ]);
+}
+
+/** Sends a request body. If the function does not take it, the console says why. Never rejects. */
 export async function invoke(
   body: { formType: string; formData: object },
   source: Source,
-): Promise<Receipt> {
-  const call = `send-email?${attributionOf(source)}${await proofOf(body)}`;
-  const { data, error } = await client.functions.invoke(call, { body });
-  if (error) throw error;
-  if (data?.success !== true) throw new DOMException('', 'not accepted');
-  return { form: body.formType, partner: source.partner, id: data.id };
+): Promise<Receipt | Fault> {
+  try {
+    const shielded = shield(body);
+    const call = `send-email?${attributionOf(source)}${await proofOf(shielded)}`;
+    const { functions } = await clientInTime();
+    const { data, error } = await functions.invoke(call, { body: shielded });
+    if (error) throw error;
+    if (data?.success !== true) throw Object.assign(new Error(), { context: Response.json(data) });
+    return { form: body.formType, partner: source.partner, id: data.id };
+  } catch (error) {
+    const { fault, text } = await explainFault(error);
+    console.warn(`hire: "${body.formType}" was not sent: ${text}`);
+    return fault;
+  }
+}
+
+/** A copy without the `toJSON` that old versions of Prototype.js add to lists, which makes them strings. */
+function shield<Body extends { formData: object }>(body: Body): Body {
+  const copy = structuredClone(body);
+  for (const part of [copy, copy.formData, ...Object.values(copy.formData)]) {
+    if (typeof part === 'object') Object.defineProperty(part, 'toJSON', { value: undefined });
+  }
+  return copy;
 }
 
 /**

@@ -8,8 +8,25 @@ export const formMessages = {
   dismiss: 'Dismiss this notice',
 };
 
-/** The notice when no answer has come in time. */
-export const lateNotice = {
-  title: 'No answer yet',
-  text: 'We may already have it. It’s safe to send again: we count it once.',
+/** What a form says when it was not received, besides its own `failure`. */
+export const sendingNotices = {
+  /** No answer has come in time. */
+  late: {
+    title: 'No answer yet',
+    text: 'We may already have it. It’s safe to send again: we count it once.',
+  },
+  tooLong: { title: 'Error', text: 'That’s too long for us. Shorten your answers.' },
+  limited: {
+    title: 'Error',
+    text: 'We received too many forms from your network. Try again in {minutes} minutes.',
+  },
+};
+
+/** The messages of a form with a "Start over" button. */
+export const startOverMessages = {
+  startOver: 'Start over',
+  cleared: { title: 'Cleared', text: 'Your answers were removed.' },
+  undo: 'Undo',
+  /** Offers what was entered on an earlier visit to the page. */
+  resumeEarlier: 'Continue where you stopped',
 };

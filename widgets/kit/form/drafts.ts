@@ -9,6 +9,7 @@ type AnyInstance = Instance<any, AttributeKinds>;
 /** The fields of a form's store that this module reads; widgets have more. */
 interface FormLikeState {
   answers?: object;
+  blank?: object;
   progress?: string;
   [more: string]: unknown;
 }
@@ -36,6 +37,7 @@ export function formDrafts(...identity: readonly string[]) {
       ({ waiting } = nextDrafts(waiting, { type: 'removed', form }, describe));
     },
     resume: (form: AnyInstance): void => {
+      if (storeOf(form).getState().progress === 'sent') return;
       const next = nextDrafts(waiting, { type: 'added', form }, describe);
       waiting = next.waiting;
       if (next.resumed) storeOf(form).setState(copyDraft(storeOf(next.resumed).getState()));
@@ -43,13 +45,17 @@ export function formDrafts(...identity: readonly string[]) {
   };
 }
 
-const hasUnsentAnswers = ({ getState, getInitialState }: StoreApi<FormLikeState>): boolean =>
-  getState().answers !== getInitialState().answers && getState().progress !== 'sent';
+const hasUnsentAnswers = ({ getState }: StoreApi<FormLikeState>): boolean =>
+  getState().answers !== getState().blank && getState().progress !== 'sent';
 
-/** Copies the answers and the step. JSON drops the actions, which belong to the old store. */
+/**
+ * Copies the answers and the step, without the actions, which belong to the old store. Not through
+ * JSON, for which a host may have added `toJSON` to lists, as old versions of Prototype.js do.
+ */
 export function copyDraft(form: object): FormLikeState {
-  const { isOpen, messages, validationFailures, progress, ...state } = form as FormLikeState;
-  return JSON.parse(JSON.stringify(state));
+  const { isOpen, messages, validationFailures, progress, blank, ...state } = form as FormLikeState;
+  const values = Object.entries(state).filter(([, value]) => typeof value !== 'function');
+  return structuredClone(Object.fromEntries(values));
 }
 
 const storeOf = (form: AnyInstance): StoreApi<FormLikeState> => form.store();

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { summary, summaryLine, summaryLines, summaryTitle } from './error-summary.css.ts';
 
 interface Props {
@@ -27,13 +28,13 @@ export function ErrorSummary({ title, errors, onSelect, frame }: Props) {
       part="error-summary"
     >
       <h2 id="error-summary" className={summaryTitle}>
-        {title}
+        <ChangingText>{title}</ChangingText>
       </h2>
       <ul className={summaryLines}>
         {errors.map(({ field, text }) => (
           <li key={field}>
             <button type="button" className={summaryLine} onClick={() => onSelect(field)}>
-              {text}
+              <ChangingText>{text}</ChangingText>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { ChangingText } from '../element/changing-text.tsx';
 import * as styles from './controls.css.ts';
 
 interface Props {
@@ -24,12 +25,12 @@ export function FieldDescription({ name, hint, error }: Props) {
     <>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint} part="hint">
-          {hint}
+          <ChangingText>{hint}</ChangingText>
         </p>
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error} part="error">
-          {error}
+          <ChangingText>{error}</ChangingText>
         </p>
       )}
     </>

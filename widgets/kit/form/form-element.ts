@@ -3,19 +3,20 @@ import type { Host } from '../element/widget.ts';
 import { notify } from '../notices/notice-region.ts';
 import type { FormDeps, FormState } from './form.ts';
 import type { formAttributes } from './form-attributes.ts';
+import { readControls } from './read-controls.ts';
 import { preloadClient, submit } from './submit.ts';
 
 /** A form's dependencies in a browser; tests pass others. */
-export const createFormDeps = ({
-  emit,
-  values,
-  element,
-}: Host<typeof formAttributes>): FormDeps => ({
-  submit: (form, formData) => submit(form, formData, values()),
-  prepare: preloadClient,
-  emit,
-  notify: (notice) => notify(notice, element),
-});
+export function createFormDeps({ emit, values, element }: Host<typeof formAttributes>): FormDeps {
+  if (element?.shadowRoot) readControls(element.shadowRoot);
+  return {
+    submit: (form, formData, more) => submit(form, formData, { ...values(), ...more }),
+    source: values,
+    prepare: preloadClient,
+    emit,
+    notify: (notice) => notify(notice, element),
+  };
+}
 
 /** The methods of every element with a form. */
 export const formMethods = {

@@ -1,13 +1,14 @@
+import { interpolate } from '../element/interpolate.ts';
 import type { Notify } from '../notices/notice-region.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { formMessages } from './content.ts';
 import type { FieldError } from './form-answers.ts';
+import type { Refusal } from './form-request.ts';
 
 export type NoticeMessages = Pick<Notice, 'title' | 'text'>;
 
 type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeMessages } & {
-  failure: NoticeMessages;
-  late: NoticeMessages;
+  readonly [Name in Refusal | 'late']: NoticeMessages;
 };
 
 /** The messages that every form has. */
@@ -22,15 +23,23 @@ export interface FormMessages extends Readonly<typeof formMessages> {
 export type ShowNotice = (name?: keyof FormNotices, retry?: () => void) => void;
 
 /** Creates a function that shows a form's only notice. */
-export function createNoticeSlot(notify: Notify, messagesNow: () => FormMessages): ShowNotice {
+export function createNoticeSlot(
+  notify: Notify,
+  stateNow: () => { messages: FormMessages; waitMinutes: number },
+): ShowNotice {
   let dismiss = () => {};
   return (name, retry) => {
     dismiss();
-    const messages = messagesNow();
+    const { messages, waitMinutes } = stateNow();
     const notice = name && messages.notices[name];
     const tone = name === 'success' ? name : 'danger';
     dismiss = notice
-      ? notify({ ...createNotice(messages, notice, tone), retryLabel: messages.retry, retry })
+      ? notify({
+          ...createNotice(messages, notice, tone),
+          text: interpolate(notice.text, { minutes: waitMinutes }),
+          retryLabel: messages.retry,
+          retry,
+        })
       : () => {};
   };
 }

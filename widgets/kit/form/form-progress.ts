@@ -1,5 +1,16 @@
-/** `slow` follows `sending`. `late` means that no answer has come in time: it still may. */
-export type Progress = 'editing' | 'sending' | 'slow' | 'late' | 'failure' | 'sent';
+/**
+ * `slow` follows `sending`. `late` means that no answer has come in time: it still may. `tooLong` and
+ * `limited` are failures that the visitor can do something about.
+ */
+export type Progress =
+  | 'editing'
+  | 'sending'
+  | 'slow'
+  | 'late'
+  | 'failure'
+  | 'tooLong'
+  | 'limited'
+  | 'sent';
 
 interface WithProgress {
   progress: Progress;

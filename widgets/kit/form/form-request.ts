@@ -3,27 +3,27 @@ import { isSending, type Progress } from './form-progress.ts';
 /** One request with a form's answers. */
 export interface RequestState {
   progress: Exclude<Progress, 'editing'>;
-  /**
-   * Who learns how it goes on. An abandoned request no longer changes the form; depending on the form,
-   * the page is still told the result, and the visitor a failure.
-   */
-  audience: 'form' | 'page' | 'nobody';
+  /** Nobody learns how an abandoned request goes on. */
+  isAbandoned: boolean;
 }
+
+/** Why the function did not take a form. What to do is in the notice of that name. */
+export type Refusal = 'failure' | 'tooLong' | 'limited';
 
 export type RequestEvent =
   | { type: 'slow' }
   | { type: 'deadline' }
   /** The function has received it. `isChanged`: by now the form's answers are other ones. */
   | { type: 'received'; isChanged: boolean }
-  | { type: 'refused' }
+  | { type: 'refused'; why: Refusal }
   /** The code that sends it could not be loaded. */
   | { type: 'not sent' }
-  | { type: 'abandoned'; isReported: boolean };
+  | { type: 'abandoned' };
 
 /** What is to be done, in this order. */
 export type RequestEffect =
-  | { type: 'show progress'; progress: 'slow' | 'late' | 'failure' | 'sent' }
-  | { type: 'notify'; notice: 'late' | 'failure' | 'success'; hasRetry: boolean }
+  | { type: 'show progress'; progress: Exclude<RequestState['progress'], 'sending'> }
+  | { type: 'notify'; notice: 'late' | 'success' | Refusal; hasRetry: boolean }
   | { type: 'settle'; isSent: boolean }
   | { type: 'emit'; event: 'hire-success' | 'hire-error' };
 
@@ -34,13 +34,11 @@ interface Transition {
 
 /** Decides how a request goes on, and what the form, the visitor and the page learn of that. */
 export function nextRequest(state: RequestState, event: RequestEvent): Transition {
-  if (event.type === 'abandoned') {
-    return { state: { ...state, audience: event.isReported ? 'page' : 'nobody' }, effects: [] };
-  }
+  if (event.type === 'abandoned') return { state: { ...state, isAbandoned: true }, effects: [] };
   const progress = progressAfter(state, event);
   if (progress === state.progress) return { state, effects: [] };
-  const effects = effectsOf(progress, event.type === 'not sent');
-  return { state: { ...state, progress }, effects: effects.filter(isFor(state.audience)) };
+  const effects = state.isAbandoned ? [] : effectsOf(progress, event.type === 'not sent');
+  return { state: { ...state, progress }, effects };
 }
 
 /** An answer that comes late is still a success, unless the visitor has changed something. */
@@ -53,6 +51,7 @@ function progressAfter(
   if (event.type === 'received' && progress === 'late') return event.isChanged ? progress : 'sent';
   if (!isSending(state)) return progress;
   if (event.type === 'deadline') return 'late';
+  if (event.type === 'refused') return event.why;
   return event.type === 'received' ? 'sent' : 'failure';
 }
 
@@ -69,10 +68,3 @@ function effectsOf(progress: RequestState['progress'], hasRetry: boolean): Reque
     { type: 'emit', event: isSent ? 'hire-success' : 'hire-error' },
   ];
 }
-
-const isFor =
-  (audience: RequestState['audience']) =>
-  (effect: RequestEffect): boolean => {
-    if (audience !== 'page') return audience === 'form';
-    return effect.type === 'emit' || (effect.type === 'notify' && effect.notice !== 'success');
-  };

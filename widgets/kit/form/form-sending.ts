@@ -1,7 +1,9 @@
 import { DEADLINE_MS, SLOW_SEND_MS } from '../times.ts';
 import type { Receipt } from './attribution.ts';
+import { type Fault, late, notLoaded } from './fault.ts';
 import {
   nextRequest,
+  type Refusal,
   type RequestEffect,
   type RequestEvent,
   type RequestState,
@@ -9,40 +11,44 @@ import {
 
 interface Options {
   /** Sends the answers: see `Submit`. */
-  send(): Promise<Receipt | null>;
+  send(): Promise<Receipt | Fault>;
   /** Whether the form's answers are other ones by now. */
   isChanged(): boolean;
   /** Does what the request's state machine decides. */
-  run(effect: RequestEffect, receipt: Receipt | null | undefined): void;
+  run(effect: RequestEffect, outcome: Receipt | Fault): void;
 }
 
 export interface Request {
   /** Resolves when there is an answer; never rejects. */
   ended: Promise<void>;
-  abandon(isReported: boolean): void;
+  abandon(): void;
 }
 
 /** Sends a form's answers, and measures the time until there is an answer. */
 export function startRequest({ send, isChanged, run }: Options): Request {
-  let state: RequestState = { progress: 'sending', audience: 'form' };
-  let receipt: Receipt | null | undefined;
+  let state: RequestState = { progress: 'sending', isAbandoned: false };
+  let outcome: Receipt | Fault = late;
   const handle = (event: RequestEvent) => {
     const next = nextRequest(state, event);
     state = next.state;
-    for (const effect of next.effects) run(effect, receipt);
+    for (const effect of next.effects) run(effect, outcome);
   };
   const timers = [
     setTimeout(handle, SLOW_SEND_MS, { type: 'slow' }),
     setTimeout(handle, DEADLINE_MS, { type: 'deadline' }),
   ];
   const wait = async () => {
-    receipt = await send().catch(() => undefined);
+    outcome = await send().catch(() => notLoaded);
     timers.forEach(clearTimeout);
-    if (receipt) handle({ type: 'received', isChanged: isChanged() });
-    else handle({ type: receipt === null ? 'refused' : 'not sent' });
+    if ('id' in outcome) handle({ type: 'received', isChanged: isChanged() });
+    else if (outcome === notLoaded) handle({ type: 'not sent' });
+    else handle({ type: 'refused', why: refusals[outcome.status] ?? 'failure' });
   };
   return {
     ended: wait(),
-    abandon: (isReported) => handle({ type: 'abandoned', isReported }),
+    abandon: () => handle({ type: 'abandoned' }),
   };
 }
+
+/** By the HTTP status of the answer. */
+const refusals: Readonly<Record<number, Refusal>> = { 413: 'tooLong', 429: 'limited' };

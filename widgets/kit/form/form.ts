@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
-import type { Receipt } from './attribution.ts';
+import type { Receipt, Source } from './attribution.ts';
+import { type Fault, failureOf } from './fault.ts';
 import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
 import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';
 import { isLocked, type Progress } from './form-progress.ts';
@@ -13,8 +14,12 @@ import type { Submit } from './submit.ts';
 /** The part of a store that every form has. */
 export interface FormState<A extends object> {
   answers: A;
+  /** The answers before the visitor has entered anything: what the host knows. A reset restores them. */
+  blank: A;
   messages: FormMessages;
   progress: Progress;
+  /** How long the function asked the visitor to wait, if it limits how often forms are sent. */
+  waitMinutes: number;
   /** The invalid fields of the last validation, without those that were corrected since. */
   invalidFields: readonly string[];
   /** Incremented on each failed validation, so that the view moves the focus to the errors. */
@@ -22,6 +27,8 @@ export interface FormState<A extends object> {
   answer<K extends keyof A>(field: K, value: A[K]): void;
   /** Sets several answers, for the host. Unknown fields and values are ignored. */
   fill(answers: Partial<A>): void;
+  /** Adds to what the host knows, as an answer of the visitor's own only if there are some already. */
+  know(answers: Partial<A>): void;
   /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
   /**
@@ -36,6 +43,8 @@ export interface FormState<A extends object> {
 /** The dependencies of a form. */
 export interface FormDeps {
   submit: Submit;
+  /** Whose page it is, for the events. */
+  source(): Source;
   prepare(): void;
   emit: Emit;
   notify: Notify;
@@ -58,14 +67,17 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
   toBody?(answers: A): A;
   /** Called when the request has ended, unless the form was reset or abandoned meanwhile. */
   onSettled?(isSent: boolean): void;
-  /** After `abandon`, still emit the result's event, and show a notice if the request failed. */
-  reportsAfterAbandon?: true;
+  /** If the visitor has closed the form during the request: how to open it again, as it was. */
+  reopen?(): (() => void) | undefined;
 }
 
 /** A form's state, and the functions that a widget's store builds on. */
 export interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'messages'>;
-  initialState: Pick<FormState<A>, 'answers' | 'progress' | 'invalidFields' | 'validationFailures'>;
+  initialState: Pick<
+    FormState<A>,
+    'answers' | 'progress' | 'waitMinutes' | 'invalidFields' | 'validationFailures'
+  >;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
   validate(): boolean;
   showNotice: ShowNotice;
@@ -81,11 +93,15 @@ export function createForm<A extends object, S extends FormState<A>>(
   const blank: A = { ...blankAnswers<A>(options.form), ...options.knownAnswers };
   const get = (): FormState<A> => store.getState();
   const set = (state: Partial<FormState<A>>) => store.setState(state as Partial<S>);
-  const showNotice = createNoticeSlot(options.notify, () => get().messages);
+  const showNotice = createNoticeSlot(options.notify, get);
 
   const change = (given: Partial<A>) => {
     const { answers: before, progress, invalidFields: marked } = get();
-    if (progress === 'sent') return;
+    // A control is read again when the form is sent: see read-controls.ts.
+    const isSame = Object.entries(given).every(
+      ([name, value]) => before[name as keyof A] === value,
+    );
+    if (progress === 'sent' || isSame) return;
     const answers = { ...before, ...options.derive?.(before, given), ...given };
     const invalidFields = Object.keys(findErrors(answers, marked));
     set({ answers, invalidFields });
@@ -102,32 +118,42 @@ export function createForm<A extends object, S extends FormState<A>>(
     emit('hire-invalid', { fields: invalidFields });
     return false;
   };
-  const { send, abandon } = createSending(options, showNotice);
+  const { send, abandon, forget } = createSending(options, showNotice);
 
   const initialState = {
     answers: blank,
     progress: 'editing',
+    waitMinutes: 0,
     invalidFields: [],
     validationFailures: 0,
   } as const;
   const state: Omit<FormState<A>, 'messages'> = {
     ...initialState,
+    blank,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
+    know: (given) => {
+      if (get().answers !== get().blank) return change(given);
+      const known = { ...get().blank, ...given };
+      set({ answers: known, blank: known });
+    },
     prepare: options.prepare,
     submit: async () => {
       if (isLocked(get()) || !validate()) return;
       if (emit('hire-submit', undefined, { cancelable: true })) await send();
     },
     reset: () => {
-      abandon();
-      set({ ...initialState, ...options.initialState });
+      forget();
+      set({ ...initialState, answers: get().blank, ...options.initialState });
     },
   };
   return { state, initialState, validate, showNotice, abandon };
 }
 
-/** Sends a form's answers. A new request abandons the one before. */
+/**
+ * Sends a form's answers. A new request abandons the one before. If that was received, the new one
+ * replaces it for the team, until the form is reset.
+ */
 function createSending<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
   showNotice: ShowNotice,
@@ -135,34 +161,53 @@ function createSending<A extends object, S extends FormState<A>>(
   const get = (): FormState<A> => options.store.getState();
   const set = (state: Partial<FormState<A>>) => options.store.setState(state as Partial<S>);
   let request: Request | undefined;
+  let receivedId: string | undefined;
 
+  const detailOf = (outcome: Receipt | Fault) =>
+    'id' in outcome ? outcome : failureOf(options.form.type, options.source(), outcome);
   const abandon = () => {
-    request?.abandon(options.reportsAfterAbandon === true);
+    request?.abandon();
     request = undefined;
     showNotice();
   };
-  const run = (effect: RequestEffect, sent: A, receipt: Receipt | null | undefined) => {
+  const forget = () => {
+    abandon();
+    receivedId = undefined;
+  };
+  const run = (effect: RequestEffect, sent: A, outcome: Receipt | Fault) => {
     // After a success the state shows what was sent, without what was typed during the request.
     if (effect.type === 'show progress') {
       const { progress } = effect;
       set(progress === 'sent' ? { progress, answers: sent } : { progress });
+      set({ waitMinutes: minutesOf(outcome) });
     }
     if (effect.type === 'notify') {
-      showNotice(effect.notice, effect.hasRetry ? get().submit : undefined);
+      showNotice(effect.notice, options.reopen?.() ?? (effect.hasRetry ? get().submit : undefined));
     }
     if (effect.type === 'settle') options.onSettled?.(effect.isSent);
-    if (effect.type === 'emit') options.emit(effect.event, receipt);
+    if (effect.type === 'emit') options.emit(effect.event, detailOf(outcome));
   };
   const send = () => {
     abandon();
     const { answers } = get();
     set({ progress: 'sending', invalidFields: [] });
-    request = startRequest({
-      send: () => options.submit(options.form, (options.toBody?.(answers) ?? answers) as never),
+    const body = (options.toBody?.(answers) ?? answers) as never;
+    const current = startRequest({
+      send: async () => {
+        const correction = receivedId ? [{ replaces: receivedId }] : [];
+        const outcome = await options.submit(options.form, body, ...correction);
+        if (request === current && 'id' in outcome) receivedId = outcome.id;
+        return outcome;
+      },
       isChanged: () => get().answers !== answers,
-      run: (effect, receipt) => run(effect, answers, receipt),
+      run: (effect, outcome) => run(effect, answers, outcome),
     });
-    return request.ended;
+    request = current;
+    return current.ended;
   };
-  return { send, abandon };
+  return { send, abandon, forget };
 }
+
+/** At least two, so that the text needs no singular. */
+const minutesOf = (outcome: Receipt | Fault): number =>
+  'id' in outcome ? 0 : Math.max(2, Math.ceil((outcome.retryAfter ?? 0) / 60));

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { focusedElement } from '../element/focused-element.ts';
+import { gatherWrites } from '../gather-writes.ts';
 import {
   type HistoryEffect,
   type HistoryEvent,
@@ -11,11 +12,15 @@ import {
 /** The state of a form. One without steps has no `step` and no `goTo`. */
 export interface FormState {
   answers: object;
+  /** The answers of an untouched form. */
+  blank: object;
   progress: string;
   /** Set when answers were restored. */
   isResumed?: boolean;
   step?: number;
   goTo?(step: number): void;
+  /** Resumes what was entered on an earlier visit to the page in this tab. Unset if there is nothing. */
+  resumeEarlier?: (() => void) | undefined;
 }
 
 /** The draft in an entry of the browser's history, in `history.state.hireDraft`. */
@@ -29,13 +34,10 @@ interface KeptState {
   answers?: object;
 }
 
-/** How long a change waits to be written: Safari allows 100 writes in 30 seconds. */
-const WRITE_DELAY_MS = 400;
-
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
- * Forward. Each step is an entry at the same address: see history-trail.ts. For a widget that owns its
- * page only. Returns a function that ends it.
+ * Forward. Each step is an entry at the same address: see history-trail.ts. A visitor who comes back by
+ * a link is offered the newest draft that was not sent. For a widget that owns its page only. Returns a function that ends it.
  */
 export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
@@ -50,23 +52,40 @@ export function keepInHistory<S extends FormState>(
     form: 'open',
   };
 
-  const createEntry = (trail: HistoryState['trail']) => {
+  /** The steps of the entries up to the one that is written to. */
+  let { trail } = state;
+  const isBlank = () => store.getState().answers === store.getState().blank;
+  let wasFilled = false;
+
+  const createEntry = () => {
     const kept = copy({ ...store.getState(), step: undefined });
     return {
       ...history.state,
       hireDraft: state.form === 'over' ? undefined : { trail, state: kept },
     };
   };
-  const writer = delayUntilLeaving(() => history.replaceState(createEntry(state.trail), ''));
+  const writes = gatherWrites(() => {
+    const entry = createEntry();
+    history.replaceState(entry, '');
+    wasFilled ||= !isBlank();
+    if (wasFilled) leaveForLater(isBlank() ? undefined : entry.hireDraft);
+  });
+  const push = () => {
+    try {
+      history.pushState(createEntry(), '');
+    } catch {
+      send({ type: 'push refused' });
+      ({ trail } = state);
+      writes.writeSoon();
+    }
+  };
   const run = (effect: HistoryEffect) => {
+    if (effect.type === 'write' || effect.type === 'push') ({ trail } = effect);
     if (effect.type === 'go back') history.go(-effect.entries);
     if (effect.type === 'show step') store.getState().goTo?.(effect.step);
     if (effect.type === 'keep focus') keepFocus();
-    if (effect.type === 'push') history.pushState(createEntry(effect.trail), '');
-    if (effect.type === 'write') {
-      writer.cancel();
-      history.replaceState(createEntry(effect.trail), '');
-    }
+    if (effect.type === 'push') push();
+    if (effect.type === 'write') writes.writeNow();
   };
   const send = (event: HistoryEvent) => {
     const next = nextHistory(state, event);
@@ -74,57 +93,51 @@ export function keepInHistory<S extends FormState>(
     next.effects.forEach(run);
   };
   const onChange = () => {
-    const { step, progress, answers } = store.getState();
-    const isBlank = answers === initial.answers;
-    send({ type: 'form changed', step, isSent: progress === 'sent', isBlank });
+    const { step, progress, resumeEarlier } = store.getState();
+    send({ type: 'form changed', step, isSent: progress === 'sent', isBlank: isBlank() });
+    if (resumeEarlier && !isBlank()) store.setState({ resumeEarlier: undefined } as Partial<S>);
   };
   const onPopState = () =>
     send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
 
   if (draft) resume(store, draft);
+  const earlier = draft ? undefined : findEarlier();
+  if (earlier) store.setState({ resumeEarlier: () => resume(store, earlier) } as Partial<S>);
   const unsubscribe = store.subscribe(() => {
     onChange();
-    writer.writeSoon();
+    writes.writeSoon();
   });
   addEventListener('popstate', onPopState);
   // The visitor may have gone on before this module was loaded.
   onChange();
   return () => {
-    writer.cancel();
+    writes.cancel();
     unsubscribe();
     removeEventListener('popstate', onPopState);
   };
 }
 
 function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft): void {
-  const [initial, current] = [store.getInitialState().answers, store.getState().answers];
-  const answers = restoreAnswers(initial, state.answers, current);
+  const { blank, answers: current } = store.getState();
+  const answers = restoreAnswers(blank, state.answers, current);
   const resumed = { ...state, answers, step: trail.at(-1), isResumed: true };
   store.setState(resumed as unknown as Partial<S>);
 }
 
 const readDraft = (): Draft | undefined => history.state?.hireDraft;
 
-/** Calls `write` a while after `writeSoon`, or earlier if the page is left by then. */
-function delayUntilLeaving(write: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    removeEventListener('beforeunload', writeNow);
-    removeEventListener('pagehide', writeNow);
-  };
-  const writeNow = () => {
-    cancel();
-    write();
-  };
-  /** Chromium ignores what is written later than on `beforeunload`, which Safari on iOS lacks. */
-  const writeSoon = () => {
-    timer ??= setTimeout(writeNow, WRITE_DELAY_MS);
-    addEventListener('beforeunload', writeNow);
-    addEventListener('pagehide', writeNow);
-  };
-  return { writeSoon, cancel };
+/** Leaves a draft for `findEarlier`, which cannot read `history.state` of another entry. */
+const leaveForLater = (hireDraft: Draft | undefined): void =>
+  window.navigation?.updateCurrentEntry({ state: { hireDraft: hireDraft ?? null } });
+
+/** The newest draft of this page in the entries before the current one, unless it was sent or discarded. */
+function findEarlier(): Draft | undefined {
+  const { navigation } = window;
+  const entries = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
+  return entries
+    .filter(({ url }) => url && new URL(url).pathname === location.pathname)
+    .map((entry) => (entry.getState() as { hireDraft?: Draft } | undefined)?.hireDraft)
+    .findLast((left) => left !== undefined) as Draft | undefined;
 }
 
 /** After the popstate event of an entry with a fragment, the browser moves the focus there. */

@@ -16,6 +16,8 @@ export interface HistoryState {
 
 export type HistoryEvent =
   | { type: 'form changed'; step: Step; isSent: boolean; isBlank: boolean }
+  /** The browser has refused to add the last entry of the trail. */
+  | { type: 'push refused' }
   /** The browser shows another entry. An entry that is new, such as one of a fragment, has no trail. */
   | { type: 'browser arrived'; step: Step; trail: HistoryState['trail'] | undefined };
 
@@ -44,6 +46,11 @@ export function nextHistory(state: HistoryState, event: HistoryEvent): Transitio
     const isOver = event.isSent || (state.form === 'over' && !event.isBlank);
     const changed = { ...state, form: isOver ? 'over' : 'open' } as const;
     return state.entry === 'going' ? { state: changed, effects: [] } : follow(changed, event.step);
+  }
+  if (event.type === 'push refused') {
+    // The current entry is that of the new step instead.
+    const { trail } = state;
+    return { state: { ...state, trail: [...trail.slice(0, -2), trail.at(-1)] }, effects: [] };
   }
   const trail = event.trail ?? state.trail;
   const arrived = { ...state, trail, entry: 'arrived' } as const;

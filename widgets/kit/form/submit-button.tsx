@@ -1,38 +1,43 @@
-import { visuallyHidden } from '../style/base.css.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
+import { interpolate } from '../element/interpolate.ts';
+import { announce } from '../notices/announce.ts';
 import { Button } from '../style/button.tsx';
 import * as styles from './controls.css.ts';
 import type { FormState } from './form.ts';
 import type { NoticeMessages } from './form-notices.ts';
 import { isSending } from './form-progress.ts';
+import type { Refusal } from './form-request.ts';
 
-type Props = { state: Pick<FormState<object>, 'progress' | 'messages'> };
+type Props = { state: Pick<FormState<object>, 'progress' | 'messages' | 'waitMinutes'> };
 
 /**
  * The button that sends a form. While the form is being sent, the button is disabled and its label
  * says so, which screen readers announce.
  */
 export function SubmitButton({ state, label }: Props & { label: string }) {
+  const box = useRef<HTMLSpanElement>(null);
   const isOff = isSending(state);
   const status = isOff && state.messages[state.progress as 'sending' | 'slow'];
+  useLayoutEffect(() => {
+    if (status && box.current) announce(status, box.current);
+  }, [status]);
   return (
-    <>
-      <Button look="primary" type="submit" isOff={isOff}>
-        {status || label}
-      </Button>
-      <p role="status" className={visuallyHidden}>
-        {status}
-      </p>
-    </>
+    <Button look="primary" type="submit" isOff={isOff}>
+      <span ref={box}>
+        <ChangingText>{status || label}</ChangingText>
+      </span>
+    </Button>
   );
 }
 
 /** The message in the form that it was not received, or may not have been. */
-export function SendingError({ state: { progress, messages } }: Props) {
-  const notice = messages.notices[progress as 'failure' | 'late'] as NoticeMessages | undefined;
+export function SendingError({ state: { progress, messages, waitMinutes } }: Props) {
+  const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
   return (
     notice && (
       <p className={styles.failure} part="error">
-        {notice.text}
+        <ChangingText>{interpolate(notice.text, { minutes: waitMinutes })}</ChangingText>
       </p>
     )
   );

@@ -1,16 +1,17 @@
 import type { Form, FormData } from '../../../supabase/functions/_shared/contract.ts';
 import { retriableImport } from '../retriable-import.ts';
 import type { Receipt, Source } from './attribution.ts';
+import type { Fault } from './fault.ts';
 
 /**
- * Sends one form. Resolves to null unless the function answered `success: true`. Rejects if the client
- * could not be loaded, so that nothing was sent.
+ * Sends one form. Resolves to a fault unless the function answered `success: true`. Rejects if the
+ * client could not be loaded, so that nothing was sent.
  */
 export type Submit = <F extends Form>(
   form: F,
   formData: FormData<F>,
   source?: Source,
-) => Promise<Receipt | null>;
+) => Promise<Receipt | Fault>;
 
 const loadClient = retriableImport('client', () => import('./client.ts'));
 
@@ -20,8 +21,5 @@ export const preloadClient = (): void => void loadClient().catch(() => {});
 /** The only caller of supabase-js. It does not retry: the visitor is told, and can try again. */
 export const submit: Submit = async ({ type: formType }, formData, source = {}) => {
   const { invoke } = await loadClient();
-  return invoke({ formType, formData }, source).catch((error) => {
-    console.warn(`hire: "${formType}" was not sent: ${error?.name ?? 'failed'}`);
-    return null;
-  });
+  return invoke({ formType, formData }, source);
 };

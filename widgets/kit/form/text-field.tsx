@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
 import * as styles from './controls.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
@@ -12,7 +13,9 @@ import { descriptionIds, FieldDescription } from './field-description.tsx';
 interface Props {
   /** The field in the request, and the control's id in its shadow root. */
   name: string;
-  label: ReactNode;
+  label?: string;
+  /** The id of the heading that names the control, if it has no label. */
+  labelledBy?: string;
   /** Shown after the label: "(required)" or "(optional)". */
   mark?: string;
   hint?: string | undefined;
@@ -22,7 +25,7 @@ interface Props {
   maxLength?: number;
   /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
   leftOut?: string;
-  /** Uses the browser's own validation, for a form that shows no errors itself. */
+  /** Without `required`, with which an empty field is invalid from the start. */
   isRequired?: boolean;
   value: string;
   onType(value: string): void;
@@ -37,9 +40,10 @@ type InputHints = Pick<
 export function TextField({
   name,
   label,
+  labelledBy,
   mark,
   hint,
-  error,
+  error: latestError,
   maxLength,
   leftOut = '',
   isRequired,
@@ -49,32 +53,41 @@ export function TextField({
   ...hints
 }: Props & InputHints & { isLong?: boolean }) {
   const [excess, setExcess] = useState(0);
+  /** The error that was shown when the visitor began to type. */
+  const [formerError, setFormerError] = useState<string>();
+  const error = latestError && (formerError || latestError);
   const isCut = excess > 0 && value !== '';
   const control: HTMLAttributes<HTMLElement> & {
     name: string;
     value: string;
     maxLength?: number | undefined;
-    required?: boolean | undefined;
   } = {
     id: name,
     name,
     value,
     maxLength,
-    required: isRequired,
+    'aria-labelledby': labelledBy,
+    'aria-required': isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptionIds({ name, hint, error, isCut }),
     onPaste: (event) => setExcess(countExcess(event, maxLength)),
     onInput: (event) => {
       const { inputType } = event as unknown as InputEvent;
       if (inputType !== 'insertFromPaste') setExcess(0);
+      setFormerError(error);
       onType((event.target as HTMLInputElement).value);
     },
+    // While a visitor types, an error may disappear, but no other one comes between two letters.
+    onBlur: () => setFormerError(undefined),
+    onKeyDown: ({ key }) => key === 'Enter' && setFormerError(undefined),
   };
   return (
     <div className={styles.field} part="field">
-      <label htmlFor={name} className={styles.label} part="label">
-        {label} {mark && <span className={styles.mark}>{mark}</span>}
-      </label>
+      {label && (
+        <label htmlFor={name} className={styles.label} part="label">
+          {label} {mark && <span className={styles.mark}>{mark}</span>}
+        </label>
+      )}
       <FieldDescription name={name} hint={hint} error={error} />
       {isLong ? (
         <textarea {...control} rows={4} className={styles.textarea} part="control" />
@@ -83,7 +96,7 @@ export function TextField({
       )}
       {maxLength && (
         <LeftOut id={`${name}-left-out`}>
-          {isCut && interpolate(leftOut, { count: excess })}
+          {isCut && <ChangingText>{interpolate(leftOut, { count: excess })}</ChangingText>}
         </LeftOut>
       )}
     </div>

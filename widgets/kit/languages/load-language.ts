@@ -8,12 +8,14 @@ const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> 
   de: () => import('./de.json'),
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),
-  pt: () => import('./pt.json'),
+  // Also for other Portuguese pages.
+  pt: () => import('./pt-BR.json'),
 };
 
 /** The parts of an element's instance that this file uses. */
 interface Instance {
   language: object | undefined;
+  readonly hasHostContent: boolean;
   readonly attributeValues: Pick<StoreApi<object>, 'getState' | 'subscribe'>;
   change(property: 'messages', value: unknown): void;
 }
@@ -41,15 +43,20 @@ const messagesOf = ({ attributeValues }: Instance): unknown =>
   Reflect.get(attributeValues.getState(), 'messages');
 
 /**
- * Creates a box with `lang="en"` in an element, which tells screen readers how to pronounce the view in it.
+ * Creates a box with `lang="en"` in an element, which tells screen readers how to pronounce the view in it,
+ * and with `dir="ltr"`, so that an Arabic page does not show "?Who do you need".
  * With `messages` from the host, the view is in the language of the page.
  */
 function createEnglishBox(element: HTMLElement, instance: Instance): Element {
   const box = document.createElement('div');
   box.style.display = 'contents';
+  const english = { lang: 'en', ...(!instance.hasHostContent && { dir: 'ltr' }) };
   const mark = () => {
-    if (messagesOf(instance)) box.removeAttribute('lang');
-    else box.lang = 'en';
+    const isEnglish = !messagesOf(instance);
+    for (const [name, value] of Object.entries(english)) {
+      if (isEnglish) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+    }
   };
   mark();
   instance.attributeValues.subscribe(mark);

@@ -1,5 +1,5 @@
 import type { topics } from '../../../supabase/functions/_shared/contract.ts';
-import { formMessages, lateNotice } from '../form/content.ts';
+import { formMessages, sendingNotices } from '../form/content.ts';
 
 /** The messages of the newsletter form. The popup and the panel add their own. */
 export const messages = {
@@ -37,7 +37,7 @@ export const messages = {
     missing: { title: 'Error', text: 'Please enter your email' },
     malformed: { title: 'Error', text: 'Please check your email address' },
     failure: { title: 'Error', text: 'Failed to subscribe. Please try again.' },
-    late: lateNotice,
+    ...sendingNotices,
     subscribed: {
       title: "You're now subscribed",
       text: 'Expect your first insights soon!',

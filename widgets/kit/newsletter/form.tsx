@@ -3,6 +3,7 @@ import * as controls from '../form/controls.css.ts';
 import { findErrors } from '../form/form-answers.ts';
 import { SendingError, SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { announce } from '../notices/announce.ts';
 import * as base from '../style/base.css.ts';
 import { Sunrise } from '../style/sunrise.tsx';
 import type { NewsletterMessages } from './content.ts';
@@ -35,10 +36,15 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
     if (state.validationFailures > 0) form.current?.querySelector('input')?.focus();
   }, [state.validationFailures]);
 
-  // Move the focus from the removed form to the confirmation, unless it is elsewhere on the page.
+  // Moves the focus from the removed form to the confirmation, unless it is elsewhere on the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each confirmation
   useLayoutEffect(() => {
-    const root = status.current?.getRootNode() as ShadowRoot | undefined;
-    if (isSent && isFocusLost(root)) status.current?.focus({ preventScroll: true });
+    const confirmation = status.current;
+    if (!isSent || !confirmation) return;
+    if (isFocusLost(confirmation.getRootNode() as ShadowRoot)) {
+      confirmation.querySelector('h3')?.focus({ preventScroll: true });
+    } else
+      announce([messages.welcome, messages.subscribed, messages.whatNext].join(' '), confirmation);
   }, [isSent]);
 
   return (
@@ -78,9 +84,7 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
           </div>
         </form>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isSent && <Welcome messages={messages} />}
-      </div>
+      <div ref={status}>{isSent && <Welcome messages={messages} />}</div>
     </>
   );
 }
@@ -110,9 +114,9 @@ const TopicField = ({ state: { messages, answers, answer } }: { state: Newslette
   </div>
 );
 
-function isFocusLost(root: ShadowRoot | undefined): boolean {
+function isFocusLost(root: ShadowRoot): boolean {
   const { activeElement } = document;
-  return activeElement === document.body || activeElement === root?.host;
+  return activeElement === document.body || activeElement === root.host;
 }
 
 /** A link in small text. It opens in a new tab, so that the visitor's input is not lost. */
@@ -126,10 +130,17 @@ export const NoteLink = (props: { href: string; note: string; children: ReactNod
 const Welcome = ({ messages }: { messages: NewsletterMessages }) => (
   <div className={styles.done}>
     <Sunrise />
-    <h3 className={base.heading} part="heading">
+    <h3
+      tabIndex={-1}
+      className={base.heading}
+      aria-describedby="subscribed what-next"
+      part="heading"
+    >
       {messages.welcome}
     </h3>
-    <p>{messages.subscribed}</p>
-    <p className={base.soft}>{messages.whatNext}</p>
+    <p id="subscribed">{messages.subscribed}</p>
+    <p id="what-next" className={base.soft}>
+      {messages.whatNext}
+    </p>
   </div>
 );

@@ -22,11 +22,10 @@ export function createNewsletterStore<W extends NewsletterMessages>(
   deps: FormDeps,
   messages: W,
 ): StoreApi<NewsletterState<W>> {
-  return createStore<NewsletterState<W>>()((_, get, store) => {
+  return createStore<NewsletterState<W>>()((set, get, store) => {
     const openable = createOpenable<NewsletterState<W>>({
       store,
       emit: deps.emit,
-      closedState: () => ({}),
     });
     const { state } = createForm<Answers, NewsletterState<W>>({
       ...deps,
@@ -34,6 +33,7 @@ export function createNewsletterStore<W extends NewsletterMessages>(
       form: newsletterForm,
       required: () => ['email'],
       toBody: ({ email, curiosity }) => ({ email: email.trim(), curiosity }),
+      reopen: () => (get().isOpen ? undefined : () => get().open()),
       // A visitor who closed the form during the request gets a notice, and a new form next time.
       onSettled: (isSent) => {
         if (!isSent || get().isOpen) return;
@@ -49,11 +49,14 @@ export function createNewsletterStore<W extends NewsletterMessages>(
         openable.open();
         if (known && get().isOpen) get().fill(known);
       },
-      // Answers that are being sent are kept, because the request may fail.
+      // What was entered stays for the next time, and is cleared once it was sent.
       close: () => {
-        if (!get().isOpen) return;
+        const { isOpen, answers, progress } = get();
+        if (!isOpen) return;
         openable.close();
-        if (!get().isOpen && !isSending(get())) get().reset();
+        if (get().isOpen || isSending(get())) return;
+        get().reset();
+        if (progress !== 'sent') set({ answers } as Partial<NewsletterState<W>>);
       },
     };
   });

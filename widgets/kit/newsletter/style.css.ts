@@ -18,8 +18,6 @@ export const noteLink = style({
   whiteSpace: 'nowrap',
 });
 
-export const status = style({ outline: 'none' });
-
 export const done = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
 
 globalStyle(`${done} > p`, { margin: 0 });

@@ -13,16 +13,13 @@ const tones = [
   { tone: 'success', role: 'status' },
 ] as const;
 
-/**
- * Two live regions, one for each tone. Both exist before a notice does, because screen readers only
- * announce changes within a region.
- */
+/** The notices, by tone. `announce` says them: these regions move between the page and its dialogs. */
 export function NoticeList() {
   const { notices: shown } = useStore(notices);
   return (
     <div className={`${root} ${styles.stack}`}>
       {tones.map(({ tone, role }) => (
-        <div key={tone} role={role} className={styles.live}>
+        <div key={tone} role={role} aria-live="off" className={styles.live}>
           {shown.map((notice) =>
             notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
           )}
@@ -32,10 +29,15 @@ export function NoticeList() {
   );
 }
 
-function NoticeActions({ notice: { retry, retryLabel, link } }: { notice: Notice }) {
+function NoticeActions({ notice: { retry, retryLabel, link, takesFocus } }: { notice: Notice }) {
   return (
     <p className={styles.actions}>
-      <button type="button" className={button.secondary} onClick={retry}>
+      <button
+        type="button"
+        className={button.secondary}
+        data-takes-focus={takesFocus || undefined}
+        onClick={retry}
+      >
         {retryLabel}
       </button>
       {link && (
@@ -52,7 +54,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const { dismiss } = notices.getState();
   useLayoutEffect(() => {
     if (isPaused || notice.tone === 'danger') return;
-    const timer = setTimeout(dismiss, SUCCESS_DURATION_MS, notice);
+    const timer = setTimeout(dismiss, notice.durationMs ?? SUCCESS_DURATION_MS, notice);
     return () => clearTimeout(timer);
   }, [isPaused, notice, dismiss]);
   return (

@@ -61,6 +61,7 @@ export const text = style({
   paddingBlock: '8px',
   color: token('color-ink'),
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 export const actions = style({

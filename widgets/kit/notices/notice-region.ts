@@ -6,9 +6,11 @@ import controlsSheet from '../form/controls.css.ts?sheet';
 import { oncePerPage } from '../once-per-page.ts';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
+import { announce } from './announce.ts';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
+import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
 
 /** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
 export type Notify = (notice: Notice, from?: Element) => () => void;
@@ -33,16 +35,34 @@ function createRegion() {
 
 /** Shows a notice in the language and the text direction of the element that it comes from. */
 function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
-  const { direction } = getComputedStyle(from);
-  const link = notice.retry ? from.querySelector('a') : null;
+  const link = notice.retry && notice.tone === 'danger' ? from.querySelector('a') : null;
   // The view may be marked as English on a page in another language.
-  const lang = languageOf(from.shadowRoot?.firstElementChild ?? from);
-  notices.getState().show({ ...notice, lang, direction, link });
+  const view = from.shadowRoot?.firstElementChild ?? from;
+  const { direction } = getComputedStyle(view);
+  notices.getState().show({ ...notice, lang: languageOf(view), direction, link });
   afterRender(() => {
     const panel = openPanelOf(from);
     if (panel) placeInPanel(region, panel);
     else placeInTopLayer(region);
     uncoverFocus(region);
+    announce(`${notice.title} ${notice.text}`, view);
+    if (notice.takesFocus) lendFocus(region, notice, from);
+  });
+}
+
+/** Moves the focus to a notice's button until the notice is gone. */
+function lendFocus(region: HTMLElement, { text }: Notice, from: Element) {
+  const former = focusedElement() as HTMLElement | null;
+  region.shadowRoot?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  const stop = notices.subscribe((now) => {
+    if (now.notices.some((notice) => notice.text === text)) return;
+    stop();
+    if (!region.shadowRoot?.activeElement) return;
+    afterRender(() => {
+      // The button may have brought back another step of a form.
+      const next = former?.isConnected ? former : from.shadowRoot?.querySelector('[tabindex]');
+      (next as HTMLElement | null)?.focus({ preventScroll: true });
+    });
   });
 }
 
@@ -93,41 +113,4 @@ function isCovered(control: Element, region: HTMLElement): boolean {
       ({ left, right, top, bottom }) =>
         left < box.right && right > box.left && top < box.bottom && bottom > box.top,
     );
-}
-
-/** The nearest `lang` attribute, also outside the shadow roots around the element. */
-function languageOf(element: Element | undefined): string | undefined {
-  const nearest = element?.closest<HTMLElement>('[lang]');
-  if (nearest || !element) return nearest?.lang;
-  return languageOf((element.getRootNode() as ShadowRoot).host);
-}
-
-/** The content of the open dialog that an element has, or that it is shown in. */
-function openPanelOf(element: Element): Element | null | undefined {
-  const dialog =
-    element.shadowRoot?.querySelector('dialog[open]') ??
-    shownAround(element).find((ancestor) => ancestor.matches('dialog[open]'));
-  return dialog?.matches('[part=dialog]') ? dialog : dialog?.querySelector('[part=dialog]');
-}
-
-/** The elements around an element, innermost first: a slotted element is in its slot. */
-function shownAround(element: Element): Element[] {
-  const { host } = element.getRootNode() as ShadowRoot;
-  const parent = element.assignedSlot ?? element.parentElement ?? host;
-  return parent ? [parent, ...shownAround(parent)] : [];
-}
-
-/**
- * The topmost modal dialog. It is in a shadow root that contains the focus, in the document, or in the
- * shadow root of an open element whose slotted content, with the focus, is outside of it.
- */
-function openModalDialog(): Element | undefined {
-  const open = [...document.querySelectorAll('[open]')];
-  const roots: ParentNode[] = [document, ...open.map(({ shadowRoot }) => shadowRoot ?? document)];
-  let { activeElement } = document;
-  while (activeElement?.shadowRoot) {
-    roots.unshift(activeElement.shadowRoot);
-    activeElement = activeElement.shadowRoot.activeElement;
-  }
-  return roots.flatMap((root) => [...root.querySelectorAll('dialog:modal')]).at(0);
 }

@@ -7,8 +7,12 @@ export interface Notice {
   text: string;
   dismissLabel: string;
   retryLabel?: string;
-  /** If set, the notice has a retry button and the fallback link of its element. */
+  /** If set, the notice has a button for it. An error then also has the fallback link of its element. */
   retry?: (() => void) | undefined;
+  /** How long a success is shown without the pointer or the focus in it, by default eight seconds. */
+  durationMs?: number;
+  /** Whether the button gets the focus, which returns when the notice is gone. */
+  takesFocus?: boolean;
   link?: HTMLAnchorElement | null;
   lang?: string | undefined;
   direction?: string;

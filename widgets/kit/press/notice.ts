@@ -23,8 +23,8 @@ export const pressNotice: PressNotice = {
 function show(control: Element, text: string, ...actions: (Element | null | undefined)[]) {
   const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
   box.style.cssText = `inset:${isLow ? '1em 1em auto' : 'auto 1em 1em'};padding:1em;font:1em/2 system-ui`;
-  const shown = [...actions, button(messages.dismiss)].filter((action) => action != null);
-  box.replaceChildren(text, ...shown.flatMap((action) => [' ', action]));
+  const shown = [...actions, button(messages.dismiss)];
+  box.replaceChildren(text, ...shown.flatMap((action) => (action ? [' ', action] : [])));
   // Inside an open modal dialog, because everything outside it is inert.
   (control.closest('dialog[open]') ?? document.body).append(box);
   box.showPopover();

@@ -10,17 +10,22 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
 /**
  * Whether an element opens a widget: `data-hire-open="discovery-call"` names the first widget of that
  * kind or the one with that id, and `command="--open" commandfor="id"` the one with that id, also in
- * browsers without the Invoker Commands API.
+ * browsers without the Invoker Commands API. A link to any page that ends in `#hire-discovery-call` opens
+ * the first widget of that kind, for page builders whose buttons are links.
  */
 export const isOpener = (element: Element): boolean =>
-  element.matches('[data-hire-open], [command^="--"][commandfor]');
+  element.matches('[data-hire-open], [command^="--"][commandfor], [href*="#hire-"]');
 
 /** The widget that an opener names. */
 export function widgetNamedBy(opener: HTMLElement): Element | undefined {
-  const name = opener.dataset.hireOpen;
-  const id = CSS.escape(name ?? opener.getAttribute('commandfor') ?? '');
-  const named = document.querySelectorAll(`${name ? `hire-${id},` : ''}[id="${id}"]`);
-  return [...named].find(({ localName }) => localName.startsWith('hire-'));
+  const name =
+    opener.dataset.hireOpen || (opener as HTMLAnchorElement).hash?.slice('#hire-'.length);
+  const named = name || opener.getAttribute('commandfor');
+  return [...document.querySelectorAll('*')].find(
+    (element) =>
+      element.localName === `hire-${name}` ||
+      (element.id === named && element.localName.startsWith('hire-')),
+  );
 }
 
 /** The element of ours without code in whose prerendered view a button is. */
@@ -43,7 +48,7 @@ export function pressedControl(event: MouseEvent): HTMLElement | undefined {
 }
 
 const isControl = (target: EventTarget): target is HTMLElement =>
-  target instanceof HTMLElement && (isOpener(target) || prerenderedHostOf(target) !== undefined);
+  target instanceof HTMLElement && (isOpener(target) || !!prerenderedHostOf(target));
 
 /** The widget that a pressed control opens or is part of. */
 export const widgetOf = (control: HTMLElement): Element | undefined =>
@@ -53,10 +58,11 @@ export const widgetOf = (control: HTMLElement): Element | undefined =>
 export const linkOf = (control: HTMLElement): HTMLAnchorElement | null | undefined =>
   control.closest('a') ?? widgetOf(control)?.querySelector('a');
 
-/** Calls the method that an opener names, by default `open()`. */
+/** Calls the method that an opener names, by default `open()`, or shows a widget that is always open. */
 export function callMethod(opener: HTMLElement, widget: Element): void {
   const method = Reflect.get(widget, opener.getAttribute('command')?.slice(2) ?? 'open');
   if (typeof method === 'function') method.call(widget);
+  else widget.scrollIntoView();
 }
 
 /** For pages that use the npm package, which has the code of every widget: opens what is pressed. */

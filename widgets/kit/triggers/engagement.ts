@@ -14,7 +14,8 @@ interface Engagement {
 
 /**
  * Calls `callback` once the visitor has looked at the page for ten seconds or scrolled past 30 percent
- * of it; never if the newsletter popup was already shown in this tab. Returns a function that cancels
+ * of it; never if the newsletter popup was already shown in this tab. Where the browser blocks storage, only
+ * scrolling counts. Returns a function that cancels
  * it. The callbacks are in a set, because a promise would keep a removed element in memory.
  */
 export function onEngagement(callback: () => void): () => void {
@@ -26,15 +27,17 @@ export function onEngagement(callback: () => void): () => void {
 
 function watchEngagement(): Engagement {
   const engagement: Engagement = { isReached: false, callbacks: new Set() };
-  if (popupSeen.read()) return engagement;
+  const isSeen = popupSeen.read();
+  if (isSeen) return engagement;
   const watching = new AbortController();
   const onTrigger = () => {
     watching.abort();
     engagement.isReached = true;
     runCallbacks(engagement);
   };
-  for (const watch of [watchTime(DELAY_MS), watchScroll(SCROLLED_SHARE)])
-    watch(onTrigger, watching.signal);
+  // Where the browser blocks storage, the popup would otherwise open on every page that is read.
+  if (isSeen === false) watchTime(DELAY_MS)(onTrigger, watching.signal);
+  watchScroll(SCROLLED_SHARE)(onTrigger, watching.signal);
   addEventListener('hire-success', onSuccess);
   return engagement;
 }

@@ -7,14 +7,14 @@ const POPUP_SEEN = 'newsletter-popup-seen';
 
 /**
  * Whether the newsletter popup was shown in this tab, or the visitor has subscribed elsewhere on the
- * page. Kept in session storage.
+ * page. Kept in session storage; undefined if the browser blocks that and only this page knows.
  */
 export const popupSeen = {
-  read(): boolean {
+  read(): boolean | undefined {
     try {
       return memory().isPopupSeen || sessionStorage.getItem(POPUP_SEEN) !== null;
     } catch {
-      return false;
+      return undefined;
     }
   },
   write(): void {

@@ -1,7 +1,5 @@
 import { DeliveryError } from './delivery-error.ts';
 
-/** The pause if a target asks for one without a duration. */
-const DEFAULT_REST_MS = 5_000;
 /** The longest pause: a target that asks for more is tried again after an hour. */
 const MAX_REST_MS = 3_600_000;
 
@@ -33,6 +31,7 @@ export async function post(url: string, options: PostOptions): Promise<void> {
   throw new DeliveryError(`status_${status}${code}`, {
     // The receiver asks for no more deliveries: https://www.standardwebhooks.com
     isFinal: status === 410,
+    isThrottled,
     restMs: isThrottled ? parseRetryAfter(response.headers.get('retry-after')) : null,
   });
 }
@@ -49,9 +48,9 @@ async function readCode(
   return /^\w{1,60}$/.test(`${code ?? ''}`) ? ` ${code}` : '';
 }
 
-/** `Retry-After` is a number of seconds or a date: RFC 9110, section 10.2.3. */
-function parseRetryAfter(retryAfter: string | null): number {
+/** `Retry-After` is a number of seconds or a date: RFC 9110, section 10.2.3. Null if it is neither. */
+function parseRetryAfter(retryAfter: string | null): number | null {
   const seconds = Number(retryAfter ?? Number.NaN);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? DEFAULT_REST_MS : Math.min(Math.max(ms, 0), MAX_REST_MS);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), MAX_REST_MS);
 }

@@ -12,6 +12,9 @@ const LEASE_MS = 75_000;
 /** Supabase ends a process after 150 s or later. /drain is called every minute. */
 const MAX_WORK_MS = 100_000;
 
+const FIRST_REST_MS = 5_000;
+const LONGEST_REST_MS = 300_000;
+
 export interface WorkerDependencies {
   readonly store: Pick<Store, 'claim' | 'saveContent' | 'settle'>;
   readonly alert: Alert;
@@ -95,7 +98,10 @@ async function deliver<Content>(
 ): Promise<void> {
   const { id, attempt, submission } = claim;
   const begin = performance.now();
-  const failure = await attemptDelivery(target, claim, store).then(() => null, toDeliveryError);
+  const failure = await attemptDelivery(target, claim, store).then(
+    () => null,
+    (error) => withRest(toDeliveryError(error), attempt),
+  );
   const outcome = await recordOutcome(claim, failure, store);
   const isExpected = outcome === 'sent' || outcome === 'rest' || failure?.code === LOST;
   log({
@@ -138,6 +144,16 @@ async function attemptDelivery<Content>(
   const content = claim.content ?? (await store.saveContent(claim, await target.compose(claim)));
   if (content === null) throw new DeliveryError(LOST);
   await target.send(content as Content, claim.id);
+}
+
+/**
+ * A target that asks for a pause without a duration gets one of 5 s, doubled with each attempt: an
+ * exhausted quota lasts for hours.
+ */
+function withRest(failure: DeliveryError, attempt: number): DeliveryError {
+  if (!failure.isThrottled || failure.restMs !== null) return failure;
+  const restMs = Math.min(FIRST_REST_MS * 2 ** (attempt - 1), LONGEST_REST_MS);
+  return new DeliveryError(failure.code, { restMs });
 }
 
 function toDeliveryError(error: unknown): DeliveryError {

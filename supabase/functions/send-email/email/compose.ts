@@ -1,9 +1,10 @@
 import { forms } from '../../_shared/contract.ts';
-import type { HeldCount, Lead } from '../store/store.ts';
+import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
+import { renderReport } from './report.ts';
 import { type Summary, summarize } from './summary.ts';
 import { renderText } from './text.ts';
 
@@ -47,10 +48,16 @@ export function composeLeadMail(
   const form = forms.find(({ type }) => type === lead.form);
   if (!form) return undefined;
   const summary = summarize(form, lead);
+  const envelope = envelopeOf(deliveryId, lead.createdAt, from, toByForm[form.type] ?? to);
+  const { delivery } = lead.replaced ?? {};
   return {
-    ...envelopeOf(deliveryId, lead.createdAt, from, toByForm[form.type] ?? to),
+    ...envelope,
+    // Mail programs show it below the mail that it replaces.
+    ...(delivery && {
+      headers: { ...envelope.headers, 'In-Reply-To': messageIdOf(delivery, from) },
+    }),
     ...(summary.replyTo && { replyTo: summary.replyTo }),
-    subject: `${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    subject: `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
     text: renderText(summary),
     html: renderPage(summary),
   };
@@ -68,6 +75,19 @@ export function composeDigestMail(
   };
 }
 
+/** Writes the mail of each Monday about what partners' pages sent. */
+export function composeReportMail(
+  rows: readonly ReportRow[],
+  deliveryId: string,
+  from: MailAddresses['from'],
+  to: readonly string[],
+): Mail {
+  return {
+    ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
+    ...renderReport(rows),
+  };
+}
+
 /** The Message-ID is the same at every attempt, so that mail programs detect duplicates. */
 function envelopeOf(
   deliveryId: string,
@@ -75,10 +95,13 @@ function envelopeOf(
   from: MailAddresses['from'],
   to: readonly string[],
 ) {
-  const messageId = `<${deliveryId}@${from.address.split('@').at(-1)}>`;
+  const messageId = messageIdOf(deliveryId, from);
   // Keeps an out-of-office reply from being sent to the visitor.
   return { messageId, date, from, to, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
+
+const messageIdOf = (deliveryId: string, { address }: MailAddresses['from']): string =>
+  `<${deliveryId}@${address.split('@').at(-1)}>`;
 
 /** If the subject is too long, shortens what was requested rather than the sender. */
 function subjectOf({ title, requested, who, company, rows }: Summary): string {

@@ -5,7 +5,7 @@ import type { Row, Summary } from './summary.ts';
 
 /** Renders the summary as HTML, for phones and desktops, light and dark themes. */
 export function renderPage(summary: Summary): string {
-  const { heading, advice, rows, empty, provenance, footnote } = summary;
+  const { heading, advice, replaces, changes, rows, empty, provenance, footnote } = summary;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -19,6 +19,9 @@ ${stylesheet}
 <div class="card">
 <h1 dir="auto">${heading}</h1>
 <p dir="auto">${advice}</p>
+${replaces ? html`<p>${replaces}</p>` : ''}
+${renderTable('answers', changes, breakLines)}
+${replaces ? html`<h2 class="rule">Now</h2>` : ''}
 ${renderTable('answers', rows, renderAnswer)}
 ${empty.length > 0 ? html`<p class="rule">Left empty: ${empty.join(', ')}</p>` : ''}
 ${provenance.length > 0 ? html`<h2 class="rule">Where it came from</h2>` : ''}

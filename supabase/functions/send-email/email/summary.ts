@@ -5,6 +5,7 @@ import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
 
 const LONGEST_VALUE = 200;
+const NOTHING = '(nothing)';
 const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -24,11 +25,12 @@ export type Summary = ReturnType<typeof summarize>;
 /** Summarizes a submission: contact data first, empty fields last. */
 export function summarize(form: (typeof forms)[number], lead: Lead) {
   const { title, contact, subjectFields } = mailOutlines[form.type];
-  const read = (name: string) =>
-    [lead.answers[name] ?? '']
+  const readFrom = (answers: Lead['answers'], name: string) =>
+    [answers[name] ?? '']
       .flat()
       .map((text) => answerLabel(name, plainText(text)))
       .join(', ');
+  const read = (name: string) => readFrom(lead.answers, name);
   const readLine = (name: string) => oneLine(read(name));
   const names = [...new Set([...contact, ...Object.keys(form.fields)])];
   const fields = names.map((name) => ({ label: fieldLabel(name), text: read(name) }));
@@ -40,6 +42,16 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
   const sender = [who, company].filter(Boolean).join(', ');
   /** The visitor's email address, if it is valid. */
   const replyTo = contacts.map(toEmailAddress).find(Boolean);
+  const { replaced } = lead;
+  const changes: readonly Row[] = !replaced
+    ? []
+    : names
+        .map((name) => [name, readFrom(replaced.answers, name), read(name)] as const)
+        .filter(([, before, now]) => before !== now)
+        .map(([name, before, now]) => ({
+          label: fieldLabel(name),
+          text: `${shorten(before, LONGEST_VALUE) || NOTHING} → ${shorten(now, LONGEST_VALUE) || NOTHING}`,
+        }));
   const rows: readonly Row[] = fields.filter(({ text }) => text !== '');
   return {
     title,
@@ -49,6 +61,11 @@ export function summarize(form: (typeof forms)[number], lead: Lead) {
     rows,
     heading: sender ? `${title}: ${sender}` : title,
     advice: adviceOf(rows, replyTo),
+    /** What the visitor has changed since the submission that this one replaces. */
+    changes,
+    replaces: replaced
+      ? `This replaces what was received ${time.format(new Date(replaced.createdAt))} UTC (reference ${replaced.id}). Changed:`
+      : '',
     /** What the visitor asks for, in a few words; may be empty. */
     requested: subjectFields.map(readLine).filter(Boolean),
     /** The labels of the fields that were left empty. */
@@ -67,7 +84,7 @@ function adviceOf(rows: readonly Row[], replyTo: string | undefined): string {
 }
 
 /** The origin of a submission. The browser sends the origin; the page reports the rest. */
-function provenanceOf({ attribution, origin }: Lead): readonly Row[] {
+function provenanceOf({ attribution: { replaces, ...attribution }, origin }: Lead): readonly Row[] {
   const { page = '' } = attribution;
   const isKnown = origin === null || origin === 'null' || `${page}/`.startsWith(`${origin}/`);
   const facts = isKnown ? attribution : { ...attribution, 'sent from': origin };

@@ -2,11 +2,13 @@ import type { Row, Summary } from './summary.ts';
 
 /** Renders the summary as plain text. */
 export function renderText(summary: Summary): string {
-  const { heading, advice, rows, empty, provenance, footnote } = summary;
-  const width = Math.max(0, ...[...rows, ...provenance].map(({ label }) => label.length)) + 3;
+  const { heading, advice, replaces, changes, rows, empty, provenance, footnote } = summary;
+  const width =
+    Math.max(0, ...[...rows, ...changes, ...provenance].map(({ label }) => label.length)) + 3;
   const paragraphs = [
     heading,
     advice,
+    replaces && `${replaces}\n${renderRows(changes, width)}`,
     renderRows(rows, width),
     empty.length > 0 && `Left empty: ${empty.join(', ')}`,
     provenance.length > 0 && `Where it came from\n${renderRows(provenance, width)}`,

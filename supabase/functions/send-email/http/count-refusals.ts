@@ -1,7 +1,7 @@
 import type { RefusalCount, Store } from '../store/store.ts';
 
 /** Counts a refused request. Resolves when the database has it. Never rejects. */
-export type CountRefusal = (reason: string, form: string) => Promise<void>;
+export type CountRefusal = (reason: string, form: string, partner: string) => Promise<void>;
 
 /**
  * Counts refused requests in the database. There is one statement at a time: what is refused meanwhile
@@ -19,9 +19,9 @@ export function createRefusalCounter(store: Pick<Store, 'countRefusals'>): Count
     }
     writing = undefined;
   };
-  return (reason, form) => {
-    const key = `${reason} ${form}`;
-    counts.set(key, { reason, form, n: (counts.get(key)?.n ?? 0) + 1 });
+  return (reason, form, partner) => {
+    const key = `${reason} ${form} ${partner}`;
+    counts.set(key, { reason, form, partner, n: (counts.get(key)?.n ?? 0) + 1 });
     writing ??= write();
     return writing;
   };

@@ -5,13 +5,13 @@ import { Refusal } from './refusal.ts';
 /** The origins whose pages may send a form; `*` allows every origin. */
 export type AllowedOrigins = '*' | readonly string[];
 
-const path = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge))?\/?$/;
+const path = /^(?:\/functions\/v1)?\/send-email(?:\/(health|drain|challenge|check))?\/?$/;
 
 /** Finds the route. Supabase removes the prefix of the path before it calls the function. */
 export function findRoute({ pathname }: URL) {
   const match = path.exec(pathname);
   if (!match) throw new Refusal('not_found');
-  return (match[1] ?? 'form') as 'form' | 'health' | 'drain' | 'challenge';
+  return (match[1] ?? 'form') as 'form' | 'health' | 'drain' | 'challenge' | 'check';
 }
 
 /** Throws a `Refusal` unless an allowed page sends JSON with the right key. */
@@ -35,7 +35,7 @@ export function checkDrainKey({ headers }: Request, { drainKey }: { drainKey: st
 }
 
 /** A program other than a browser sends no origin, or could forge it, so only its key is checked. */
-function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
+export function isAllowed(origin: string | null, allowed: AllowedOrigins): boolean {
   return allowed === '*' || origin === null || allowed.includes(origin);
 }
 

@@ -59,6 +59,9 @@ export function createPostgresStore(options: PostgresOptions): Store {
     drain: () => call('drain'),
     countHeld: () => call('count_held'),
     countRefusals: (refusals) => call('count_refusals', { refusals: JSON.stringify(refusals) }),
+    dueReport: () => call('due_report'),
+    queueReport: (delivery, mail) =>
+      call('queue_report', { delivery, content: JSON.stringify(mail) }),
     mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
     health: () => call('health'),
     metrics: () => call('metrics'),

@@ -31,6 +31,14 @@ export interface Lead {
   readonly attribution: Attribution;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** What the visitor sent before, and corrects by this. */
+  readonly replaced?: Replaced | null;
+}
+
+/** A submission that another one of the same form replaces. */
+export interface Replaced extends Pick<Lead, 'id' | 'answers' | 'createdAt'> {
+  /** The id of its delivery to the same target. */
+  readonly delivery: string | null;
 }
 
 /** A delivery that is leased by this process. */
@@ -72,10 +80,14 @@ export interface Metric {
   readonly reason?: string;
 }
 
-/** How many requests for a form were refused for a reason. The form is empty if it is unknown. */
+/**
+ * How many requests for a form were refused for a reason. The form and the partner are empty if they are
+ * unknown.
+ */
 export interface RefusalCount {
   readonly reason: string;
   readonly form: string;
+  readonly partner: string;
   readonly n: number;
 }
 
@@ -94,6 +106,19 @@ export interface HeldCount {
   readonly form: string;
   readonly spam: Spam;
   readonly count: number;
+}
+
+/** How many forms of a partner's pages had an outcome in a week: see `intake.report`. */
+export interface ReportRow {
+  /** Empty if the page named none. */
+  readonly partner: string;
+  readonly form: string;
+  /** The Monday of the week, as in `2026-11-23`. */
+  readonly week: string;
+  readonly outcome: 'sent' | 'held' | 'discarded' | 'refused';
+  /** Why it was refused. */
+  readonly reason?: string;
+  readonly n: number;
 }
 
 /** The store of submissions. Each call is one statement, which is committed when it resolves. */
@@ -116,6 +141,10 @@ export interface Store {
   drain(): Promise<{ readonly deleted: number; readonly overdue: readonly Overdue[] }>;
   countHeld(): Promise<readonly HeldCount[]>;
   countRefusals(refusals: readonly RefusalCount[]): Promise<void>;
+  /** The report of the last week, if it is Monday and the report was not queued yet. */
+  dueReport(): Promise<readonly ReportRow[] | null>;
+  /** Queues the mail with the report, unless another process has. */
+  queueReport(deliveryId: string, mail: unknown): Promise<void>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
   health(): Promise<Health>;

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Form } from '../../_shared/contract.ts';
 import { readJson } from '../http/read-json.ts';
@@ -11,7 +12,7 @@ import { type Answers, findForm, formDataOf, validate } from './validate.ts';
 export interface Submission {
   readonly form: Form;
   readonly answers: Answers;
-  /** SHA-256 of the form's type and the answers: the same for the same answers. */
+  /** The same for the same lead: see `digestOf`. */
   readonly digest: Uint8Array;
   /** Why it looks like spam, or `null`. */
   readonly spam: Spam | null;
@@ -21,9 +22,13 @@ export interface Submission {
 
 const MAX_ORIGIN_LENGTH = 255;
 
-/** Reads and validates a request; throws a `Refusal`. Calls back as soon as the form is known. */
+/**
+ * Reads and validates a request; throws a `Refusal`. Calls back as soon as the form is known. `address` is
+ * the visitor's hashed address, or `null` if it is unknown.
+ */
 export async function readSubmission(
   request: Request,
+  address: Uint8Array | null,
   proof: Proof,
   onForm: (form: Form) => void,
 ): Promise<Submission> {
@@ -33,18 +38,30 @@ export async function readSubmission(
   onForm(form);
   const answers = validate(form, body);
   const isProven = await proof.verify(url.searchParams.get('proof') ?? '', bytes);
+  const attribution = readAttribution(url);
   return {
     form,
     answers,
-    digest: digestOf(form, answers),
+    digest: digestOf(form, answers, attribution.partner, address),
     spam: findSpam(formDataOf(body), answers, isProven),
     origin: oneLine((request.headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null,
-    attribution: readAttribution(url),
+    attribution,
   };
 }
 
-/** `validate` orders the answers as in the contract, so equal answers have equal JSON. */
-export function digestOf(form: Form, answers: Answers): Uint8Array {
-  const text = JSON.stringify([form.type, answers]);
+/**
+ * SHA-256 of what makes two submissions the same lead: the form, the answers, the partner and the visitor.
+ * Visitors are told apart by their email address, which stays the same when they change networks, and
+ * without one by their hashed network address. `validate` orders the answers as in the contract, so
+ * equal answers have equal JSON.
+ */
+export function digestOf(
+  form: Form,
+  answers: Answers,
+  partner = '',
+  address: Uint8Array | null = null,
+): Uint8Array {
+  const visitor = answers.email || !address ? '' : Buffer.from(address).toString('hex');
+  const text = JSON.stringify([form.type, answers, partner, visitor]);
   return createHash('sha256').update(text).digest();
 }

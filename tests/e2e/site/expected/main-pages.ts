@@ -85,8 +85,8 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
   '/resources': {
     h1: 'Ideas for building remote teams',
     sections: [
-      { what: 'a way back', links: { 'Back to Homepage': '/' } },
       { what: 'six articles', items: 6 },
+      { what: 'a way back', links: { 'Back to Homepage': '/' } },
     ],
   },
   '/get-matched': { h1: "Let's find your match.", sections: [] },
@@ -99,11 +99,11 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     sections: [
       { what: 'a story with a founder quote', items: 1, isExample: true },
       { what: 'a team of eight', items: 8, isExample: true },
-      { what: 'a button for the dialog', links: { 'Talk to Our Team': 'dialog' } },
+      { what: 'a button for the dialog', links: { 'Book a Free Discovery Call': 'dialog' } },
     ],
   },
   '/case-studies': {
-    h1: 'See how six teams got unstuck.',
+    h1: 'Six problems at night, and the morning after.',
     sections: [
       { what: 'a hero', links: { "Let's Talk": 'scheduler' } },
       { what: 'six client cases', items: 6, each: 3, isExample: true },
@@ -143,7 +143,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
         isExample: true,
         links: { 'See people like this': '/get-matched#pm' },
       },
-      { what: 'a comparison of five rows', items: 5, isExample: true },
+      { what: 'a comparison of five rows', items: 5 },
       { what: 'what a real shortlist adds', items: 3 },
     ],
   },
@@ -158,6 +158,10 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/embed': { h1: 'Put our hiring form on your site.', sections: [] },
+  '/terms-in-plain-words': {
+    h1: 'Terms in plain words',
+    sections: [{ what: 'a sample agreement of nine clauses', items: 9, isExample: true }],
+  },
   '/privacy': { h1: 'Privacy, in plain English', sections: [] },
   '/accessibility': { h1: 'Accessibility', sections: [] },
 };

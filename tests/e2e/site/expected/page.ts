@@ -8,7 +8,7 @@ export interface ExpectedSection {
   readonly items?: number;
   /** The number of lines in each of those items. */
   readonly each?: number;
-  /** Whether it must be labeled as an illustrative example. */
+  /** Whether it shows something invented, after the page has said so. */
   readonly isExample?: boolean;
   /** The targets of its links, by label. */
   readonly links?: Readonly<Record<string, Target>>;

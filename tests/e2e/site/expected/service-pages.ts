@@ -47,7 +47,7 @@ export const servicePages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/website-design-development': {
-    h1: 'A fast website that is easy to find and edit.',
+    h1: 'From six lines to a website you edit yourself.',
     sections: [
       { what: 'three benefit cards', items: 3 },
       { what: 'eight services', items: 8 },

@@ -24,10 +24,17 @@ export const barLinks = {
     Resources: [
       ['Blogs', '/resources'],
       ['Case Studies', '/case-studies'],
+      ['How It Works', '/how-it-works'],
+      ['Sample Shortlist', '/sample-shortlist'],
     ],
   },
-  action: ['Get Matched', '/get-matched'],
 } as const;
+
+/** The button of the bar, by the audience of the page. */
+export const barAction = (route: string) =>
+  /^\/(for-talent|how-it-works-freelancers|apply|resources\/freelancers-love-\w+)$/.test(route)
+    ? ['Apply', '/apply']
+    : ['Get Matched', '/get-matched'];
 
 export const footerLinks = [
   ['For Companies', '/for-companies'],

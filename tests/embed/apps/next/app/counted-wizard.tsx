@@ -5,24 +5,31 @@ import { useState } from 'react';
 
 /** The wizard with replaced texts, and how often each of its events fired. */
 export function CountedWizard() {
-  const [counts, setCounts] = useState({ step: 0, success: 0 });
+  const [isShown, show] = useState(true);
+  const [counts, setCounts] = useState({ ready: 0, step: 0, success: 0 });
   const count = (name: keyof typeof counts) => () =>
     setCounts((before) => ({ ...before, [name]: before[name] + 1 }));
   return (
     <>
       <output>
-        {counts.step} steps, {counts.success} successes
+        {counts.ready} ready, {counts.step} steps, {counts.success} successes
       </output>
-      <GetMatched
-        partner="acme"
-        campaign="autumn"
-        forRole="dev"
-        messages={{ submit: 'Send it' }}
-        onHireStep={count('step')}
-        onHireSuccess={count('success')}
-      >
-        <a href="https://example.com/get-matched">Get matched</a>
-      </GetMatched>
+      <button type="button" onClick={() => show(!isShown)}>
+        Show or hide
+      </button>
+      {isShown && (
+        <GetMatched
+          partner="acme"
+          campaign="autumn"
+          forRole="dev"
+          messages={{ submit: 'Send it' }}
+          onHireReady={count('ready')}
+          onHireStep={count('step')}
+          onHireSuccess={count('success')}
+        >
+          <a href="https://example.com/get-matched">Get matched</a>
+        </GetMatched>
+      )}
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { capitalize } from './capitalize.ts';
+import { claims } from './claims.ts';
+
+interface RoleTimes {
+  role: string;
+  /** The addresses of the pages about this role. */
+  pages: string[];
+  /** From the brief until candidates can be met. */
+  shortlist: string;
+  /** From the brief until the first day of work. */
+  firstDay: string;
+}
+
+const { days, dev, hire, match48, meet, sales } = claims;
+
+/** What every page promises that is not about a role with times of its own. */
+export const generalTimes: RoleTimes = {
+  role: 'Every other role',
+  pages: [],
+  shortlist: meet.figure,
+  firstDay: hire.figure,
+};
+
+/** When to expect somebody, by role. A page promises no other times than those of its row. */
+export const timetable: RoleTimes[] = [
+  { ...generalTimes, role: 'Developers', pages: ['/developers'], firstDay: dev.figure },
+  {
+    ...generalTimes,
+    role: 'Virtual assistants',
+    pages: ['/virtual-assistants', '/customer-service-agents-virtual-assistants'],
+    shortlist: `usually within ${match48.figure}`,
+  },
+  {
+    ...generalTimes,
+    role: 'Project managers',
+    pages: ['/project-managers'],
+    shortlist: `usually within ${match48.figure}`,
+  },
+  { ...generalTimes, role: 'Sales', pages: ['/sales'], firstDay: sales.figure },
+  {
+    ...generalTimes,
+    role: 'Cybersecurity',
+    pages: ['/cybersecurity'],
+    shortlist: `${days.figure}: ${meet.figure}`,
+  },
+  generalTimes,
+];
+
+/** The times in the table, as they are written in sentences. */
+export const timeFigures = [
+  ...new Set([days, dev, hire, match48, meet, sales].map(({ figure }) => figure)),
+];
+
+/** The section that shows the table. */
+export const howFast = {
+  kind: 'table' as const,
+  id: 'how-fast',
+  heading: 'How fast each role starts',
+  lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
+  caption: 'From your brief to people you can meet, and to the first day',
+  columns: ['Role', 'People to meet', 'First day'],
+  rows: timetable.map(({ role, shortlist, firstDay }) => [
+    role,
+    capitalize(shortlist),
+    capitalize(firstDay),
+  ]),
+};
+
+/** Where the table is: every promise of a time leads there. */
+export const howFastLink = { label: howFast.heading, href: `/how-it-works#${howFast.id}` };

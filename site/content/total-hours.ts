@@ -1,0 +1,11 @@
+/** Adds up weekly hours: of "40+" and "20–30", "60–70+". */
+export function totalHours(figures: readonly string[]): string {
+  let [low, high] = [0, 0];
+  for (const figure of figures) {
+    const [least = 0, most = least] = (figure.match(/\d+/g) ?? []).map(Number);
+    low += least;
+    high += most;
+  }
+  const isOpen = figures.some((figure) => figure.endsWith('+'));
+  return `${low}${high > low ? `–${high}` : ''}${isOpen ? '+' : ''}`;
+}

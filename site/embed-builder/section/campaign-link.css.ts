@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cardLook } from '../../style/looks.ts';
+import { space } from '../../style/scale.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: space[24],
+  padding: 'clamp(20px, 3vw, 40px)',
+  ...cardLook,
+});
+
+export const needsScripts = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16em), 1fr))',
+  gap: space[24],
+};
+
+/** Sets `display` only where scripts run: otherwise it would override that of `scriptOnly`. */
+export const fields = style({ '@media': { 'screen and (scripting: enabled)': columns } });
+
+export const result = style({ ...columns, alignItems: 'start' });
+globalStyle(`${result} > :first-child`, { gridColumn: '1 / -1', minInlineSize: 0 });
+
+/** Black on white in the dark as well, because some readers need it. */
+export const code = style({ minBlockSize: '180px' });
+globalStyle(`${code} svg`, { inlineSize: '180px', blockSize: '180px', background: '#fff' });
+
+export const rows = style({ margin: 0 });
+globalStyle(`${rows} > div`, { display: 'flex', flexWrap: 'wrap', gap: space[8] });
+globalStyle(`${rows} dt`, { fontWeight: 600 });
+globalStyle(`${rows} dd`, { margin: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,60 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { headlineLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
+
+const wide = '(inline-size >= 26rem)';
+
+export const title = style(headlineLook);
+
+const call = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[12],
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  '@container': { [wide]: { gridTemplateColumns: '5.6rem minmax(0, 1fr)' } },
+});
+
+export const time = style({
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  order: 1,
+  '@container': { [wide]: { order: 0 } },
+});
+export const who = style({ fontWeight: 600 });
+export const outcome = style({
+  order: 2,
+  gridColumn: '1 / 3',
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  '@container': { [wide]: { gridColumn: 2 } },
+});
+
+export const calls = styleVariants({
+  again: [call, {}],
+  no: [call, {}],
+  meeting: [
+    call,
+    {
+      marginInline: '-12px',
+      padding: space[12],
+      border: '1px solid transparent',
+      borderRadius: radius.field,
+      backgroundColor: color('sun'),
+      color: color('on-sun'),
+    },
+  ],
+});
+globalStyle(`${calls.no} > ${who}`, {
+  textDecoration: `line-through 2px ${color('protea')}`,
+});
+globalStyle(`${calls.meeting} > *`, { color: 'inherit' });
+globalStyle(`${calls.meeting} > ${outcome}`, {
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  lineHeight: 1.2,
+});

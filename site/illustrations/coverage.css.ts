@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
+
+export const moon = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: space[24],
+  inlineSize: 'clamp(44px, 12cqi, 68px)',
+  fill: color('on-night'),
+});
+
+export const chat = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[8],
+  justifyItems: 'start',
+  marginBlockEnd: space[32],
+});
+
+const bubble = {
+  maxInlineSize: '24em',
+  padding: `${space[12]} ${space[16]}`,
+  border: '1px solid transparent',
+  fontSize: 'clamp(1.0625rem, 4cqi, 1.3125rem)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+};
+/** Written in the dark, and answered by day. */
+export const customer = style({
+  ...bubble,
+  borderColor: token('color-line'),
+  borderRadius: '22px 22px 22px 4px',
+  backgroundColor: color('night-glow'),
+  color: color('on-night'),
+});
+export const agent = style({
+  ...bubble,
+  justifySelf: 'end',
+  borderRadius: '22px 22px 4px',
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+});
+export const when = style({ display: 'block', fontSize: text.small, fontWeight: 400 });
+
+/** Under the quarters of the day. */
+export const axis = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  marginInline: '12.5%',
+  fontSize: text.small,
+  textAlign: 'center',
+});
+
+export const day = style({
+  inlineSize: '100%',
+  overflow: 'visible',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+export const message = style({ fill: color('protea'), stroke: '#fff', strokeWidth: 2 });
+
+export const row = style({ marginBlockStart: space[12] });
+export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+globalStyle(`${label} > b`, { color: token('color-ink') });
+export const track = style({
+  stroke: 'currentColor',
+  color: token('color-line'),
+  strokeWidth: 2,
+  strokeDasharray: '0 10',
+  strokeLinecap: 'round',
+});
+export const shift = style({ fill: color('sun') });

@@ -1,0 +1,86 @@
+import { formatRange, formatTime } from '../content/clock.ts';
+import { skyAt } from '../style/sky.ts';
+import * as styles from './coverage.css.ts';
+import { HourBars } from './hour-bars.tsx';
+import { type CaptionProps, Panel } from './panel.tsx';
+import { utcSpans, type WorkingHours } from './working-hours.ts';
+
+interface CoverageProps extends CaptionProps {
+  /** Where the customers are, by whose clock the day is drawn. */
+  here: { city: string; offset: number };
+  /** A message at an hour of that clock, and the answer of the first of the agents. */
+  question: { at: number; text: string };
+  answer: string;
+  agents: WorkingHours[];
+}
+
+/** A day of customers, and the agents who answer in it, each at work by day in their own city. */
+export const Coverage = ({ caption, sample, here, question, answer, agents }: CoverageProps) => {
+  const [first] = agents;
+  return (
+    <Panel caption={caption} sample={sample} on="open">
+      <div className={styles.chat}>
+        <svg viewBox="0 0 48 48" className={styles.moon} aria-hidden="true">
+          <path d="M40 31A19 19 0 1 1 21 6a15 15 0 0 0 19 25z" />
+        </svg>
+        <p className={styles.customer}>
+          <span className={styles.when}>
+            {here.city}, {formatTime(question.at)}
+          </span>
+          {question.text}
+        </p>
+        {first && (
+          <p className={styles.agent}>
+            <span className={styles.when}>
+              {first.city}, {formatTime(question.at + first.offset - here.offset)}
+            </span>
+            {answer}
+          </p>
+        )}
+      </div>
+      <p className={styles.label}>
+        <b>{here.city}</b>
+      </p>
+      <svg viewBox="0 0 240 18" className={styles.day} aria-hidden="true">
+        <linearGradient id="day">
+          {Array.from({ length: 13 }, (_, step) => (
+            <stop
+              key={skyX(step)}
+              offset={skyX(step)}
+              stop-color={skyAt(step * 2, 'light').horizon}
+            />
+          ))}
+        </linearGradient>
+        <rect width="240" height="18" rx="9" fill="url(#day)" />
+        <circle cx={question.at * 10} cy="9" r="5" className={styles.message} />
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        {[6, 12, 18].map((hour) => (
+          <span key={hour}>{formatTime(hour)}</span>
+        ))}
+      </p>
+      <ul>
+        {agents.map((agent) => (
+          <li key={agent.city} className={styles.row}>
+            <p className={styles.label}>
+              <b>{agent.city}</b> {formatRange(agent.from, agent.to)}
+            </p>
+            <svg viewBox="0 0 240 10" className={styles.day} aria-hidden="true">
+              <path d="M2 5H238" className={styles.track} />
+              <HourBars
+                height={10}
+                spans={utcSpans({ ...agent, offset: agent.offset - here.offset })}
+                className={styles.shift}
+              />
+              {agent === first && (
+                <circle cx={question.at * 10} cy="5" r="5" className={styles.message} />
+              )}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+const skyX = (step: number): string => (step / 12).toFixed(2);

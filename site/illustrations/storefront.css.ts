@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
+import { radius, space, text } from '../style/scale.ts';
+
+const edge = 'clamp(20px, 6cqi, 32px)';
+const wide = '(inline-size >= 30rem)';
+
+export const awning = style({
+  inlineSize: `calc(100% + 2 * ${edge} + 18px)`,
+  marginBlock: `calc(-1px - ${edge}) ${space[12]}`,
+  marginInline: `calc(-9px - ${edge})`,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+});
+
+/** The number of a job. */
+export const job = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.75em',
+  aspectRatio: '1',
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  backgroundColor: color('protea'),
+  color: '#fff',
+  fontSize: text.small,
+  lineHeight: 1,
+});
+
+export const banner = style({ fontSize: text.small, textAlign: 'center', textWrap: 'balance' });
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: `clamp(12px, 4cqi, ${space[32]})`,
+  marginBlock: space[12],
+});
+export const picture = style({
+  inlineSize: '100%',
+  borderRadius: radius.field,
+  backgroundColor: color('clay'),
+});
+export const words = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+const heading = {
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+} as const;
+export const name = style({ ...heading, fontSize: 'clamp(1.375rem, 6cqi, 2.125rem)' });
+export const price = style({ ...heading, fontSize: text.h3 });
+/** Drawn: it cannot be pressed. */
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  border: '2px solid transparent',
+  borderRadius: radius.pill,
+  backgroundColor: color('night'),
+  color: color('on-night'),
+  fontWeight: 600,
+});
+export const stock = style({ fontSize: text.small });
+
+export const behind = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlockStart: space[16],
+  borderBlockStart: `2px dotted ${token('color-line')}`,
+  fontSize: text.small,
+  '@container': { [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' } },
+});
+export const chat = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const bubble = { padding: `${space[8]} ${space[12]}`, border: '1px solid transparent' };
+export const customer = style({
+  ...bubble,
+  borderRadius: '14px 14px 14px 3px',
+  backgroundColor: token('color-tint'),
+});
+export const agent = style({
+  ...bubble,
+  marginInlineStart: space[24],
+  borderRadius: '14px 14px 3px',
+  backgroundColor: color('lagoon'),
+  color: color('night'),
+});
+export const payout = style({ lineHeight: 1.5 });

@@ -1,0 +1,24 @@
+import { book } from '../../content/actions.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageRecord } from '../../layouts/page.tsx';
+
+/** The page /get-matched in German. Header and footer are English, and marked so. */
+export default {
+  title: `Remote-Fachkräfte finden, die zu Ihnen passen | ${brand.name}`,
+  description:
+    'Sagen Sie uns, wen Sie brauchen, wie Sie arbeiten möchten und wann es losgeht. Danach wählen wir passende Fachkräfte für Ihr Team von Hand aus.',
+  sections: [
+    {
+      kind: 'widget',
+      heading: 'Finden wir die passende Person.',
+      lead: 'Neun kurze Fragen. Jede lässt sich überspringen.',
+      tag: 'hire-get-matched',
+      attributes: { 'owns-page': true },
+      isWide: true,
+      fallback: {
+        text: 'Möchten Sie lieber sprechen? Buchen Sie ein Gespräch und sagen Sie uns, was Sie brauchen.',
+        action: book('Gespräch buchen'),
+      },
+    },
+  ],
+} satisfies PageRecord;

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { radius, text as size, space } from '../style/scale.ts';
+
+const wide = '(width > 800px)';
+const sides = 'clamp(20px, 3.4vw, 48px)';
+
+export const root = style({
+  paddingBlockEnd: 'clamp(44px, 7.4vw, 96px)',
+  counterReset: 'clause',
+});
+
+const columns = {
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[48] } },
+} as const;
+
+export const head = style({ ...columns });
+
+export const heading = style({ fontSize: size.h3 });
+
+export const lead = style({
+  marginBlock: `${space[8]} ${space[32]}`,
+  color: token('color-ink-soft'),
+});
+
+/** The top and the bottom of the sheet; each clause is a part of it. */
+const sheet = {
+  paddingInline: sides,
+  borderInline: `1px solid ${token('color-line')}`,
+  backgroundColor: token('color-surface'),
+};
+
+export const title = style({
+  ...sheet,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[24]}`,
+  paddingBlock: space[24],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: size.h3,
+  fontWeight: 700,
+});
+
+export const note = style({
+  color: token('color-ink-soft'),
+  fontFamily: 'var(--hire-font)',
+  fontSize: size.small,
+  fontWeight: 400,
+});
+
+/** Its own numbers are in the clauses. */
+export const clauses = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const clause = style({
+  margin: 0,
+  counterIncrement: 'clause',
+  breakInside: 'avoid',
+  ...columns,
+});
+
+export const plain = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  paddingBlock: space[24],
+  '@media': {
+    [wide]: { borderBlockStart: `1px solid ${token('color-line')}` },
+    '(width <= 800px)': { ...sheet, paddingBlockEnd: 0 },
+  },
+});
+globalStyle(`${plain} h3`, { fontSize: '1.125rem', lineHeight: 1.5 });
+
+export const text = style({
+  ...sheet,
+  position: 'relative',
+  paddingBlock: space[24],
+  fontFamily: 'Georgia, serif',
+  fontSize: '1rem',
+  lineHeight: 1.65,
+  selectors: {
+    '&::before': {
+      content: 'counter(clause) ". "',
+      fontWeight: 700,
+    },
+    [`${clause}:last-child &`]: {
+      borderBlockEnd: `1px solid ${token('color-line')}`,
+      borderEndStartRadius: radius.card,
+      borderEndEndRadius: radius.card,
+    },
+  },
+});
+
+export const blank = style({
+  borderBlockEnd: `1px solid ${token('color-ink-soft')}`,
+  fontStyle: 'italic',
+});

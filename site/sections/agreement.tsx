@@ -1,0 +1,69 @@
+import { SampleNote } from '../components/sample-note.tsx';
+import { type AgreementTerms, nameOfTerm, splitTerms } from '../content/agreement.ts';
+import { labels } from '../content/labels.ts';
+import type { Clause } from '../content/sample-agreement.ts';
+import { wrap } from '../style/base.css.ts';
+import * as styles from './agreement.css.ts';
+
+interface AgreementProps {
+  heading: string;
+  lead: string;
+  agreement: { name: string; sample: boolean; clauses: Clause[] };
+  terms: AgreementTerms;
+}
+
+const words = labels.agreement;
+
+/** An agreement on a sheet of paper, with each clause in plain words beside it. */
+export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
+  const isOpen = Object.values(terms).includes('');
+  return (
+    <section className={styles.root}>
+      <div className={wrap}>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.heading}>{heading}</h2>
+            <p className={styles.lead}>
+              {lead} {isOpen && words.open}
+            </p>
+          </div>
+          <p className={styles.title}>
+            {agreement.name}
+            {agreement.sample && <SampleNote className={styles.note} />}
+          </p>
+        </div>
+        <ol className={styles.clauses}>
+          {agreement.clauses.map((clause) => (
+            <li key={clause.topic} className={styles.clause}>
+              <div className={styles.plain}>
+                <h3>{clause.topic}</h3>
+                <p>{plainWords(clause, terms)}</p>
+              </div>
+              <p className={styles.text}>
+                <Text text={clause.text} terms={terms} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function plainWords({ plain, number }: Clause, terms: AgreementTerms): string {
+  if (!number) return plain;
+  const { term, filled, empty } = number;
+  const value = terms[term];
+  return `${plain} ${value ? filled.replace(`{${term}}`, value) : empty}`;
+}
+
+const Text = ({ text, terms }: { text: string; terms: AgreementTerms }) =>
+  splitTerms(text, terms).map((part) => {
+    if (typeof part === 'string') return part;
+    if (part.value) return <b key={part.term}>{part.value}</b>;
+    return (
+      <span key={part.term} className={styles.blank}>
+        [{nameOfTerm(part.term)}]
+      </span>
+    );
+  });

@@ -1,0 +1,21 @@
+import { pictureSize } from '../assets/pictures.ts';
+import { company } from '../content/company.ts';
+import { wrap } from '../style/base.css.ts';
+import * as styles from './clients.css.ts';
+
+/** The logos of brand.ts. Shows nothing while there are none. */
+export const Clients = ({ heading }: { heading: string }) =>
+  company.logos.length > 0 && (
+    <section className={styles.root}>
+      <div className={`${wrap} ${styles.line}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul className={styles.logos}>
+          {company.logos.map(({ name, picture }) => (
+            <li key={name}>
+              <img src={picture} alt={name} {...pictureSize(picture)} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );

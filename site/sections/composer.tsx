@@ -1,0 +1,133 @@
+import { ActionLink } from '../components/action-link.tsx';
+import { Dots } from '../components/dots.tsx';
+import type { Action } from '../content/actions.ts';
+import { claims } from '../content/claims.ts';
+import { labels } from '../content/labels.ts';
+import { totalHours } from '../content/total-hours.ts';
+import { scriptOnly, wrap } from '../style/base.css.ts';
+import { radios } from '../style/radios.css.ts';
+import { sky } from '../style/sky.css.ts';
+import { isNight, skyVariables } from '../style/sky.ts';
+import * as styles from './composer.css.ts';
+import { type OpeningWords, Words } from './opening.tsx';
+
+interface ComposerProps extends OpeningWords {
+  steps: { title: string; text: string }[];
+  /** Above the setups. */
+  setupsHeading: string;
+  setups: { title: string; seats: Seat[]; firstMonth: string }[];
+  /** At the end of the invoice. */
+  note: string;
+  action: Action;
+  /** Passed by the page layout. */
+  hour?: number;
+}
+
+interface Seat {
+  role: string;
+  time: Time;
+}
+
+type Time = keyof typeof words.times;
+
+const words = labels.composer;
+const times = Object.keys(words.times) as Time[];
+
+/** The weekly hours of a seat, for example "20–30". */
+const figureOf = (time: Time): string =>
+  time === 'none' ? '' : (claims[time].figure.split(' ')[0] ?? '');
+
+/**
+ * The first section of a page about teams: its steps, and setups to compose a team from. With scripts
+ * one setup shows, and site/scripts/composer.ts writes its invoice; without, all do, as a list.
+ */
+export function Composer(props: ComposerProps) {
+  const { steps, setupsHeading, setups, note, action, hour = 8, ...opening } = props;
+  const seats = (setups[0]?.seats ?? []).filter(({ time }) => time !== 'none');
+  const hours = totalHours(seats.map(({ time }) => figureOf(time)));
+  return (
+    <section
+      className={`${sky} ${styles.sky}`}
+      style={skyVariables(hour)}
+      data-dark={isNight(hour) || undefined}
+      data-moving
+    >
+      <Dots count={20} />
+      <div className={wrap}>
+        <div className={styles.head}>
+          <Words {...opening} />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.sheet} data-composer>
+          <div className={styles.start}>
+            <h2 className={styles.heading}>{setupsHeading}</h2>
+            <fieldset className={`${scriptOnly} ${radios} ${styles.choice}`}>
+              <legend>{words.setup}</legend>
+              {setups.map(({ title }, index) => (
+                <label key={title}>
+                  <input type="radio" name="setup" value={index} defaultChecked={index === 0} />
+                  {title}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          <div className={styles.desk}>
+            <ul className={styles.setups}>
+              {setups.map(({ title, seats, firstMonth }) => (
+                <li key={title} className={styles.setup} data-setup>
+                  <h3>{title}</h3>
+                  <ul>
+                    {seats.map((seat) => (
+                      <SeatRow key={seat.role} {...seat} />
+                    ))}
+                  </ul>
+                  <p className={styles.month}>
+                    <b>{labels.inFirstMonth}:</b> {firstMonth}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.invoice}>
+            <p className={styles.title}>{words.invoice}</p>
+            <ul data-lines>
+              {seats.map(({ role, time }) => (
+                <li key={role} className={styles.line}>
+                  <span>{role}</span> <span>{words.times[time]}</span>
+                </li>
+              ))}
+            </ul>
+            <output className={styles.total} data-total={words.total}>
+              {words.total.replace('{people}', String(seats.length)).replace('{hours}', hours)}
+            </output>
+            <p className={styles.note}>{note}</p>
+          </div>
+        </div>
+        <p className={styles.action}>
+          <ActionLink action={action} variant="secondary" />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const SeatRow = ({ role, time }: Seat) => (
+  <li className={styles.seat} data-time={time}>
+    <span>{role}</span>
+    <span className={styles.fixed}>{words.times[time]}</span>
+    <select className={`${scriptOnly} ${styles.select}`} aria-label={role} defaultValue={time}>
+      {times.map((each) => (
+        <option key={each} value={each} data-hours={figureOf(each)}>
+          {words.times[each]}
+        </option>
+      ))}
+    </select>
+    <i className={styles.bar} />
+  </li>
+);

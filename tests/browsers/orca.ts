@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { expect } from 'playwright/test';
+
+/** A screen reader on a virtual screen of its own, for a browser that is started with `env`. */
+export interface ScreenReader {
+  readonly env: NodeJS.ProcessEnv;
+  /** Presses keys of the keyboard, named as xdotool names them, such as `Tab` or `shift+Tab`. */
+  press(...keys: string[]): void;
+  type(text: string): void;
+  /** Waits until the screen reader is silent, and returns what it has said since the last call. */
+  listen(): Promise<string[]>;
+  close(): void;
+}
+
+/** How long the screen reader's log does not grow when it has said all. */
+const IDLE_MS = 1_500;
+
+/** What it says when a key is pressed. */
+const keyName = /^(.|tab|return|space|down|escape|dot|at|dash|left (shift|control))$/;
+
+/** A speech service without sound. */
+const speechSettings =
+  'AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
+
+/** Starts Orca with a screen, a window manager and a message bus that nothing else uses. */
+export async function startOrca(): Promise<ScreenReader> {
+  const home = mkdtempSync(join(tmpdir(), 'orca-'));
+  const log = join(home, 'orca.log');
+  mkdirSync(join(home, '.config/speech-dispatcher'), { recursive: true });
+  writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), speechSettings);
+  writeFileSync(log, '');
+  const started: { kill(): void }[] = [];
+  const start = (program: string, args: string[], environment: NodeJS.ProcessEnv = env) => {
+    const process = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'ignore'] });
+    started.unshift(process);
+    return process.stdout.setEncoding('utf8');
+  };
+  const [display] = await once(
+    start('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']),
+    'data',
+  );
+  const [bus] = await once(
+    start('dbus-daemon', ['--session', '--nofork', '--print-address']),
+    'data',
+  );
+  const own = {
+    ...env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: `:${display.trim()}`,
+    DBUS_SESSION_BUS_ADDRESS: bus.trim(),
+    GNOME_ACCESSIBILITY: '1',
+    NO_AT_BRIDGE: '0',
+  };
+  start('openbox', [], own);
+  start('orca', ['--replace', '--debug-file', log], own);
+  const said = () =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .flatMap((line) => /SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?\{/.exec(line)?.[1]?.trim() || [])
+      .filter((sentence) => !keyName.test(sentence));
+  await expect.poll(() => said().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  let heard = 0;
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: own });
+  return {
+    env: own,
+    press: (...keys) => xdotool('key', '--delay', '60', ...keys),
+    type: (text) => xdotool('type', '--delay', '60', text),
+    async listen() {
+      let size = 0;
+      let since = performance.now();
+      const isIdle = () => {
+        const now = statSync(log).size;
+        if (now > size) since = performance.now();
+        size = now;
+        return performance.now() - since > IDLE_MS;
+      };
+      await expect.poll(isIdle, { timeout: 60_000, intervals: [100] }).toBe(true);
+      const sentences = said().slice(heard);
+      heard += sentences.length;
+      return sentences;
+    },
+    close() {
+      for (const process of started) process.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

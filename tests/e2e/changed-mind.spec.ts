@@ -1,0 +1,224 @@
+import { expect, type Page, test } from 'playwright/test';
+import { onboardingDays } from '../../site/content/first-ten.ts';
+import { apply, getMatched } from '../messages.ts';
+import { site } from './addresses.ts';
+import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
+import { mailContaining, uniqueEmail } from './inbox.ts';
+import { mockSubmissions, respondWith } from './submissions.ts';
+import { doneHeading, field, goTo, openWizard, press, question, stepCount } from './wizard.ts';
+
+/** Follows the skip link, as a keyboard user does. */
+async function skipToMain(page: Page): Promise<void> {
+  await page.locator('body').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+}
+
+test('the skip link of First Ten keeps ticks, also in a reload, and the campaign stays', async ({
+  page,
+}) => {
+  await page.goto('/first-ten?utm_source=mail');
+  const box = page.getByLabel(onboardingDays[1]?.you ?? '');
+  await box.check();
+  await expect(page).toHaveURL(/\?utm_source=mail#done=\d+$/);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => scrollTo(0, 0));
+  await page
+    .locator('a[href="#main"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#done=\d+$/);
+  await expect(box).toBeChecked();
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test('the skip link of Shared Daylight keeps the plan, also in a reload', async ({ page }) => {
+  await page.goto('/shared-daylight');
+  const date = page.locator('hire-shared-daylight').getByLabel('Date');
+  await expect(page.locator('hire-shared-daylight:defined')).toBeVisible();
+  await date.fill('2026-12-01');
+  await expect(page).toHaveURL(/date=2026-12-01/);
+  await skipToMain(page);
+  await page.reload();
+  await expect(date).toHaveValue('2026-12-01');
+});
+
+test('the rate tool and the marks of a task are as they were after Back', async ({ page }) => {
+  await page.goto('/how-it-works-freelancers');
+  const hours = page.getByLabel('Paid hours each week');
+  await hours.fill('12');
+  await expect(page.getByText(/Ask for at least/)).toBeVisible();
+  const told = await page.getByText(/Ask for at least/).textContent();
+  await page.goto('/developers');
+  const mark = page.locator('[data-score] [type=radio]').nth(1);
+  await mark.check();
+  await page.goto('/about-us');
+  await page.goBack();
+  await expect(mark).toBeChecked();
+  await page.goBack();
+  await expect(hours).toHaveValue('12');
+  await expect(page.getByText(told ?? '')).toBeVisible();
+});
+
+test('a wizard that is entered again by a link offers to continue, until it was sent', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  const offer = wizard.getByRole('button', { name: getMatched.resumeEarlier });
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await press(page, 'Next');
+  await wizard.getByRole('radio', { name: 'Part-time' }).check();
+  await press(page, 'Next');
+  await page.goto(`${site}/about-us`);
+  await page.goto(`${site}/get-matched`);
+  await offer.click();
+  await expect(question(page, 3)).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  await press(page, 'Previous');
+  await expect(wizard.getByRole('radio', { name: 'Part-time' })).toBeChecked();
+  await goTo(page, stepCount);
+  await field(page, 'email').fill(uniqueEmail());
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await page.goto(`${site}/about-us`);
+  await page.goto(`${site}/get-matched`);
+  await expect(page.locator('hire-get-matched:defined')).toBeVisible();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test('Start over can be taken back with the keyboard', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await press(page, 'Next');
+  await expect(question(page, 2)).toBeFocused();
+  await wizard.getByRole('button', { name: getMatched.startOver }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 1)).toBeVisible();
+  const undo = page.getByRole('button', { name: getMatched.undo });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 2)).toBeFocused();
+  await expect(undo).toHaveCount(0);
+});
+
+test('Start over of the application can be taken back for ten seconds', async ({ page }) => {
+  await page.goto('/apply');
+  const form = page.locator('hire-apply');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await fillAll(form, 'ada@byron.example');
+  await page.clock.install();
+  await form.getByRole('button', { name: apply.startOver }).click();
+  await expect(applicationField(form, 'name')).toHaveValue('');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9_000);
+  await page.getByRole('button', { name: apply.undo }).click();
+  await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
+  await form.getByRole('button', { name: apply.startOver }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_100);
+  await expect(page.getByRole('button', { name: apply.undo })).toHaveCount(0);
+});
+
+test('after a reload the application asks for the resume again, above Submit', async ({ page }) => {
+  await page.goto('/apply');
+  const form = page.locator('hire-apply');
+  await form.getByLabel('Resume').setInputFiles(pdf());
+  await expect(form.getByRole('button', { name: apply.remove })).toBeVisible();
+  await page.reload();
+  const again = form.getByRole('button', { name: 'Choose your resume again: ada.pdf' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), again.click()]);
+  await chooser.setFiles(pdf());
+  await expect(again).toHaveCount(0);
+  await expect(form.getByRole('button', { name: apply.remove })).toBeVisible();
+});
+
+test('a value that was set with the event change only, or none, is read', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await goTo(page, stepCount);
+  const bodies: { formData: { name: string; company: string } }[] = [];
+  await mockSubmissions(page, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return respondWith(200, { success: true, id: 'one' })(route);
+  });
+  await field(page, 'name').evaluate((input: HTMLInputElement) => {
+    input.value = 'Ada Byron';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await field(page, 'email').fill('ada@byron.example');
+  await field(page, 'company').evaluate((input: HTMLInputElement) => {
+    input.value = 'Byron Ltd';
+  });
+  await wizard.getByRole('button', { name: getMatched.submit }).click();
+  await expect(doneHeading(page)).toBeVisible();
+  expect(bodies[0]?.formData).toMatchObject({ name: 'Ada Byron', company: 'Byron Ltd' });
+});
+
+test('Enter on an unchecked choice chooses it and goes on, and a choice can be cleared', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  const choice = wizard.getByRole('radio').first();
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 2)).toBeVisible();
+  await press(page, 'Previous');
+  await expect(choice).toBeChecked();
+  await wizard.getByRole('button', { name: /^Clear: / }).click();
+  await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(choice).toBeFocused();
+});
+
+test('a tap elsewhere right after Next counts', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: site,
+  });
+  const page = await context.newPage();
+  const wizard = await openWizard(page);
+  const next = await wizard.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  await page.touchscreen.tap((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await wizard.getByRole('radio', { name: 'Part-time' }).tap();
+  await expect(wizard.getByRole('radio', { name: 'Part-time' })).toBeChecked();
+  await context.close();
+});
+
+test('a wrong address is asked for again, and the team gets one lead with what changed', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  await goTo(page, stepCount);
+  const wrong = uniqueEmail();
+  await field(page, 'email').fill(wrong);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(wizard).toContainText(getMatched.timing.meet);
+  await press(page, getMatched.correctContact);
+  const contact = wizard.getByLabel(getMatched.contact.label);
+  await expect(contact).toHaveValue(wrong);
+  const right = uniqueEmail();
+  await contact.fill(right);
+  await press(page, getMatched.contact.send);
+  await expect(wizard).toContainText(right);
+  const mail = await mailContaining(`${wrong} → ${right}`);
+  expect(mail.subject).toMatch(/^\[changed\] /);
+  await press(page, getMatched.sendAnother);
+  await expect(question(page, 1)).toBeVisible();
+  await goTo(page, stepCount);
+  await expect(field(page, 'email')).toHaveValue(right);
+});
+
+test('an address that cannot be one is sent at once, and asked for again, filled in', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page);
+  await goTo(page, stepCount);
+  await field(page, 'email').fill('anna@@byron.example');
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(wizard.getByLabel(getMatched.contact.label)).toHaveValue('anna@@byron.example');
+  await expect(wizard).not.toContainText('reply to anna');
+  await expect(wizard).not.toContainText(getMatched.noAnswers);
+});

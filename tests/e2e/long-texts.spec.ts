@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { mockSubmissions, respondWith } from './submissions.ts';
+import { doneHeading, goTo, openWizard, press, wizardOf } from './wizard.ts';
+
+// Long addresses and file names never widen a page.
+
+const address = `${'a'.repeat(46)}@example.com`;
+const fileName = `${'b'.repeat(51)}.pdf`;
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+test('a wizard with long answers fits in 320 px, before and after it was sent', async ({
+  page,
+}) => {
+  await mockSubmissions(page, respondWith(200, { success: true }));
+  await openWizard(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await wizardOf(page).evaluate((element, long) => {
+    (element as HTMLElementTagNameMap['hire-get-matched']).setData({
+      role: 'dev',
+      skills: ['React'],
+      hiringFor: long,
+      email: long,
+    });
+  }, address);
+  await goTo(page, 6);
+  await wizardOf(page)
+    .getByRole('textbox')
+    .fill(`${'c'.repeat(60)}`);
+  await press(page, 'Add to my skills');
+  expect(await width()).toBe(320);
+  await goTo(page, 9);
+  expect(await width()).toBe(320);
+  await press(page, 'Submit');
+  await expect(doneHeading(page)).toBeVisible();
+  await expect(wizardOf(page).getByText(address).first()).toBeVisible();
+  expect(await width()).toBe(320);
+});
+
+test('an application with a long address and file name fits in 320 px', async ({ page }) => {
+  await mockSubmissions(page, respondWith(200, { success: true }));
+  await page.goto('/apply');
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.locator('hire-apply').evaluate(
+    (element, [email, resumeFile]) => {
+      (element as HTMLElementTagNameMap['hire-apply']).setData({
+        name: 'Ada',
+        email: email as string,
+        experience: '5-10',
+        availability: 'full-time',
+        resumeFile: resumeFile as string,
+      });
+    },
+    [address, fileName],
+  );
+  expect(await width()).toBe(320);
+  await page.locator('hire-apply [type=submit]').click();
+  await expect(page.getByText(`We noted the file name ${fileName}`)).toBeVisible();
+  expect(await width()).toBe(320);
+});

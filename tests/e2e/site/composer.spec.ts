@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test';
+import { labels } from '../../messages.ts';
+
+const { times } = labels.composer;
+
+test('the invoice of a team follows the setup and the hours of each person', async ({ page }) => {
+  await page.goto('/hire-a-team');
+  const total = page.getByRole('main').getByRole('status');
+  await expect(total).toHaveText('4 people, 100–130+ hours a week, one invoice');
+  await page.getByLabel('Tester').selectOption(times.none);
+  await page.getByLabel('Our project manager').selectOption(times.fullTime);
+  await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
+  await page.getByRole('radio', { name: 'Operations backbone' }).check();
+  await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
+  await expect(page.getByLabel('Bookkeeper')).toBeVisible();
+  await expect(page.getByLabel('Tester')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all six teams show, with the hours of each person', async ({ page }) => {
+    await page.goto('/hire-a-team');
+    await expect(page.getByRole('heading', { level: 3, name: 'Design studio' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'MVP squad' })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('4 people');
+  });
+});

@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readArticles } from '../../site/build/articles.ts';
+import { readLandingPages } from '../../site/build/landing.ts';
+import { readPageWords, withWords } from '../../site/build/page-words.ts';
+import { claims } from '../../site/content/claims.ts';
+import sales from '../../site/pages/sales.ts';
+
+const live = { isPreview: false, now: new Date('2026-11-23T09:00:00Z') };
+const preview = { ...live, isPreview: true };
+
+const article = `---
+title: "Hiring"
+description: "${'What to write before you look for someone. '.repeat(3).trim()}"
+excerpt: "Hire well."
+date: 2026-08-11
+related: []
+cta:
+  heading: "Ready?"
+  text: "Tell us."
+  label: "Get Matched"
+  href: /get-matched
+---
+
+Say what is wrong first, then meet people in {claims.meet}.
+`;
+
+const landing = {
+  title: 'Hire React developers',
+  description: 'What to write before you look for someone. '.repeat(3).trim(),
+  heading: 'React developers in {claims.dev}.',
+  lead: 'Tell us what to ship next.',
+  role: 'dev',
+  campaign: 'react-q4',
+  button: 'Get Matched',
+  call: true,
+  parts: [
+    { kind: 'people', heading: 'Developers you might meet' },
+    { kind: 'questions', heading: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
+  ],
+  form: { heading: 'Who do you need?', lead: 'Skip any question.' },
+};
+
+/** A project with one article and one landing page, both committed. */
+function createProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const name of ['articles', 'landing', 'pictures', 'pages'])
+    mkdirSync(join(folder, 'site', name), { recursive: true });
+  const write = (file: string, text: string | Buffer) =>
+    writeFileSync(join(folder, 'site', file), text);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  write('articles/hiring.md', article);
+  write('landing/hire-react.json', JSON.stringify(landing));
+  git('init', '--quiet');
+  git('add', '.');
+  const owner = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  git(...owner, 'commit', '--quiet', '--message=Publish', '--date=2026-11-20T09:00:00Z');
+  return { folder, write };
+}
+
+const titles = (folder: string, when = live) => {
+  const { articles, faults } = readArticles(when, folder);
+  return { titles: articles.map(({ data }) => data.title), faults };
+};
+
+test('an article is published with an icon and a cover, though its writer chose neither', () => {
+  const { articles, faults } = readArticles(live, createProject().folder);
+  expect(articles).toMatchObject([{ path: 'articles/hiring.md', data: { icon: 'book-open' } }]);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['2026-08-11\ndraft: true', 'Draft: Hiring'],
+  ['2026-11-24', 'From 2026-11-24: Hiring'],
+])('an article with the date %j is only in a preview, as “%s”', (date, title) => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace('2026-08-11', date));
+  expect(titles(folder)).toEqual({ titles: [], faults: [] });
+  expect(titles(folder, preview)).toEqual({ titles: [title], faults: [] });
+});
+
+test('an article is on the site from the day that it names', () => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace('2026-08-11', '2026-11-24'));
+  expect(titles(folder, { ...live, now: new Date('2026-11-24T00:00:00Z') }).titles).toEqual([
+    'Hiring',
+  ]);
+});
+
+test.each([
+  ['date: 2026-08-11', 'date: 2026-08-11\nicon: no-such-icon', 'icon: no icon has that name'],
+  ['date: 2026-08-11', 'date: "soon"', 'date: a date such as 2026-08-11 is needed'],
+  ['excerpt: "Hire well."', '', 'excerpt: this field is missing'],
+  ['"Hiring"', `"${'Hiring '.repeat(9)}"`, 'title: at most 60 characters are allowed, not 63'],
+  ['href: /get-matched', '', 'cta > href: this field is missing'],
+  ['title: "Hiring"', 'title: "Hiring', 'line 4 is no YAML:'],
+  ['---\ntitle', '---toml\ntitle', 'its fields are written as toml: write them as YAML'],
+  ['---\ntitle', 'title', 'it has to begin with fields between two lines of ---'],
+  ['{claims.meet}', '{claims.met}', 'Unknown placeholder {claims.met}'],
+  [
+    'Say',
+    '![A team](/pictures/gone.webp)',
+    'The picture /pictures/gone.webp is not in site/pictures',
+  ],
+])(
+  'an article stays as it was published if %j becomes %j, and one line says why',
+  (from, to, fault) => {
+    const { folder, write } = createProject();
+    const wrong = article.replace(from, to);
+    expect(wrong).not.toBe(article);
+    write('articles/hiring.md', wrong);
+    write('articles/other.md', article.replace('Hiring', 'Other'));
+    const { titles: shown, faults } = titles(folder);
+    expect(shown).toEqual(['Hiring', 'Other']);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`site/articles/hiring.md: ${fault}`);
+    expect(faults[0]).toMatch(/ The site has it as it was on 20\d\d-\d\d-\d\d\.$/);
+    expect(faults[0]).not.toContain('\n');
+  },
+);
+
+test('a picture of 20 MB is named with what to do, and the article stays as it was', () => {
+  const { folder, write } = createProject();
+  write('pictures/team.webp', Buffer.alloc(20_000_000));
+  write('articles/hiring.md', article.replace('Say', '![A team](/pictures/team.webp)\n\nSay'));
+  const { titles: shown, faults } = titles(folder);
+  expect(shown).toEqual(['Hiring']);
+  expect(faults[0]).toContain(
+    '/pictures/team.webp has 20 MB, and at most 2 are allowed. Upload it in',
+  );
+});
+
+test('a new article that is wrong is left out, and the others are published', () => {
+  const { folder, write } = createProject();
+  write('articles/new.md', article.replace('2026-08-11', 'soon'));
+  const { titles: shown, faults } = titles(folder);
+  expect(shown).toEqual(['Hiring']);
+  expect(faults[0]).toContain('It is left out: no commit has it without a mistake.');
+});
+
+test('a link to an article that was deleted is left out and named', () => {
+  const { folder, write } = createProject();
+  write('articles/hiring.md', article.replace('[]', '[gone]'));
+  expect(titles(folder)).toEqual({
+    titles: ['Hiring'],
+    faults: [
+      'site/articles/hiring.md: related: there is no article "gone". The page has no link to it.',
+    ],
+  });
+});
+
+test('a landing page has its heading, its parts, and a form with its role and campaign', () => {
+  const { pages, faults } = readLandingPages(live, createProject().folder);
+  expect(faults).toEqual([]);
+  expect(pages).toMatchObject([
+    {
+      name: 'hire-react',
+      record: {
+        title: 'Hire React developers',
+        sections: [
+          { kind: 'opening', primary: { href: '/hire-react#form' } },
+          {
+            kind: 'talent',
+            talent: expect.arrayContaining([expect.objectContaining({ matchedRole: 'dev' })]),
+          },
+          { kind: 'faq' },
+          { kind: 'form', role: 'dev', campaign: 'react-q4' },
+        ],
+      },
+    },
+  ]);
+});
+
+test.each([{ draft: true }, { date: '2026-11-24' }])(
+  'a landing page with %j is only in a preview',
+  (more) => {
+    const { folder, write } = createProject();
+    write('landing/hire-react.json', JSON.stringify({ ...landing, ...more }));
+    expect(readLandingPages(live, folder)).toEqual({ pages: [], faults: [] });
+    expect(readLandingPages(preview, folder).pages[0]?.record.title).toMatch(
+      /^(Draft|From 2026-11-24): Hire/,
+    );
+  },
+);
+
+test.each([
+  [{ campaign: 'q4"><script>' }, 'campaign: only letters, digits, dots, hyphens and _ are allowed'],
+  [{ role: 'wizard' }, 'role: no role has that name'],
+  [{ description: 'Short.' }, 'description: 120 to 155 characters are needed, not 6'],
+  [{ parts: [{ kind: 'video' }] }, 'choose reasons, steps, people, testimonials or questions'],
+  [
+    { role: 'other', parts: [{ kind: 'people', heading: 'People' }] },
+    'nobody in site/content/talent.json has the role "other"',
+  ],
+  [{ heading: undefined }, 'heading: this field is missing'],
+])('a landing page with %j stays as it was published, and one line says why', (change, fault) => {
+  const { folder, write } = createProject();
+  write('landing/hire-react.json', JSON.stringify({ ...landing, ...change }));
+  const { pages, faults } = readLandingPages(live, folder);
+  expect(pages.map(({ name }) => name)).toEqual(['hire-react']);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('site/landing/hire-react.json: ');
+  expect(faults[0]).toContain(fault);
+});
+
+test('the title, description, heading and lead of a page can be replaced, each by itself', () => {
+  const { folder, write } = createProject();
+  mkdirSync(join(folder, 'site/content'));
+  const words = { page: 'sales', title: 'Sales people', heading: 'Sell more in {claims.hire}.' };
+  write('content/page-words.json', JSON.stringify({ pages: [words] }));
+  const { words: all, faults } = readPageWords(folder);
+  expect(faults).toEqual([]);
+  const changed = withWords('./site/pages/sales.ts', sales, all);
+  expect(changed).toMatchObject({ title: 'Sales people', description: sales.description });
+  expect(changed.sections[0]).toEqual({
+    ...sales.sections[0],
+    heading: `Sell more in ${claims.hire.figure}.`,
+  });
+  expect(withWords('./site/pages/shopify.ts', sales, all)).toBe(sales);
+});
+
+test('wrong words of a page leave every page as it is, and one line says why', () => {
+  const { folder, write } = createProject();
+  mkdirSync(join(folder, 'site/content'));
+  write('content/page-words.json', '{ "pages": [{ "page": "sales", "title": "" }] }');
+  expect(readPageWords(folder)).toEqual({
+    words: [],
+    faults: [
+      'site/content/page-words.json: pages > 1 > title: text is needed. It is left out: no commit has it without a mistake.',
+    ],
+  });
+});
+
+test.each([
+  ['sales', 'the site has another page at /sales'],
+  ['admin', 'the site has another page at /admin'],
+  ['Hire React', 'only a to z, 0 to 9 and hyphens'],
+])('a landing page cannot be named %s', (name, fault) => {
+  const { folder, write } = createProject();
+  write('pages/sales.ts', '');
+  write(`landing/${name}.json`, JSON.stringify(landing));
+  const { pages, faults } = readLandingPages(live, folder);
+  expect(pages.map((page) => page.name)).toEqual(['hire-react']);
+  expect(faults).toEqual([expect.stringContaining(fault)]);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { createReportQueue } from '../../supabase/functions/send-email/delivery/report-queue.ts';
+import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
+import { alignColumns, tabulate } from '../../supabase/functions/send-email/email/report.ts';
+import type { Store } from '../../supabase/functions/send-email/store/store.ts';
+import { digestOf } from '../../supabase/functions/send-email/validation/read-submission.ts';
+import { claim, setUpIntake, submissionOf } from './intake.fixture.ts';
+
+const { openStore, query, deliveries } = setUpIntake();
+
+const visitors = [Uint8Array.of(1), Uint8Array.of(2)] as const;
+
+/** Sends the same answers from a partner's page, as the handler does. */
+async function send(
+  store: Store,
+  partner: string,
+  visitor: Uint8Array,
+  answers = { role: 'dev', email: '' },
+) {
+  const { form, ...rest } = submissionOf('');
+  const digest = digestOf(form, answers, partner, visitor);
+  return store.submit({ ...rest, form, answers, digest, attribution: { partner } }, visitor);
+}
+
+describe('the identity of a lead', () => {
+  test('the same answers from two partners are two leads, each its own partner\u2019s', async () => {
+    const store = openStore();
+    const receipts = [
+      await send(store, 'acme', visitors[0]),
+      await send(store, 'bolt', visitors[1]),
+    ];
+    expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'stored']);
+    expect(receipts[0]?.id).not.toBe(receipts[1]?.id);
+    expect(
+      await query(`select attribution ->> 'partner' as partner, hits from intake.submission
+      order by 1`),
+    ).toEqual([
+      { partner: 'acme', hits: 1 },
+      { partner: 'bolt', hits: 1 },
+    ]);
+  });
+
+  test('the same answers of two visitors without an email address are two leads', async () => {
+    const store = openStore();
+    const [first, second] = [
+      await send(store, 'acme', visitors[0]),
+      await send(store, 'acme', visitors[1]),
+    ];
+    expect(second).toMatchObject({ outcome: 'stored' });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('a visitor who sends the same answers twice is one lead, also from another network', async () => {
+    const store = openStore();
+    const first = await send(store, 'acme', visitors[0]);
+    expect(await send(store, 'acme', visitors[0])).toMatchObject({
+      outcome: 'duplicate',
+      id: first.id,
+    });
+    const named = { role: 'dev', email: 'ada@byron.example' };
+    const atHome = await send(store, 'acme', visitors[0], named);
+    expect(await send(store, 'acme', visitors[1], named)).toMatchObject({
+      outcome: 'duplicate',
+      id: atHome.id,
+    });
+  });
+});
+
+const refused = (partner: string, n: number) => ({
+  reason: 'origin_not_allowed',
+  form: '',
+  partner,
+  n,
+});
+
+test('the report counts what was sent, held and refused, by partner, and has no answers', async () => {
+  const store = openStore();
+  await send(store, 'acme', visitors[0]);
+  await send(store, 'acme', visitors[1]);
+  await store.submit(submissionOf('Ada', { spam: 'trap' }), null);
+  await store.countRefusals([refused('acme', 2), refused('bolt', 1)]);
+  await store.countRefusals([refused('acme', 1)]);
+  const [row] = await query('select intake.report(null, null) as rows');
+  expect(tabulate(row?.rows, ['partner'])).toEqual([
+    ['Partner', 'sent', 'held', 'refused: origin_not_allowed'],
+    ['(none)', '0', '1', '0'],
+    ['acme', '2', '0', '3'],
+    ['bolt', '0', '0', '1'],
+  ]);
+  expect(JSON.stringify(row?.rows)).not.toContain('Ada');
+});
+
+test('partners that somebody makes up cannot fill the database', async () => {
+  const store = openStore();
+  for (const round of [1, 2]) {
+    await store.countRefusals(Array.from({ length: 200 }, (_, n) => refused(`${round} ${n}`, 1)));
+  }
+  const rows = await query('select partner, n from intake.partner_refusal');
+  expect(rows).toHaveLength(201);
+  expect(rows).toContainEqual({ partner: '', n: '200' });
+});
+
+describe('the report of each Monday', () => {
+  const from = { name: 'Website', address: 'forms@provider.example' };
+  const queueWith = (store: Store, to?: string[]) => createReportQueue({ to, from, store })();
+  /** Makes the migration's functions read another clock. */
+  const setDay = (offset: number) =>
+    query(`create or replace function intake.week_of(instant timestamptz) returns date
+      language sql stable set search_path = '' as $$
+        select date_trunc('week', instant at time zone 'UTC')::date
+          + case when instant = now() then ${offset} else 0 end $$`);
+  const today = (new Date().getUTCDay() + 6) % 7;
+
+  test('on a Monday it is queued once, for those in REPORT_TO', async () => {
+    const store = openStore();
+    await setDay(today);
+    await Promise.all([
+      queueWith(store, ['boss@provider.example']),
+      queueWith(store, ['boss@provider.example']),
+    ]);
+    await queueWith(store, ['boss@provider.example']);
+    const claims = await claim(store);
+    expect(claims).toHaveLength(1);
+    const mail = claims[0]?.content as Mail;
+    expect(mail).toMatchObject({
+      to: ['boss@provider.example'],
+      subject: 'Last week: 0 forms by partner',
+    });
+    expect(mail.messageId).toContain(claims[0]?.id);
+    expect(mail.text).toContain('Monday to Sunday');
+    await setDay(0);
+  });
+
+  test('on another day, and without REPORT_TO, nothing is queued', async () => {
+    const store = openStore();
+    await setDay(today);
+    await queueWith(store);
+    await setDay(today - 1);
+    await queueWith(store, ['boss@provider.example']);
+    expect(await deliveries()).toEqual([]);
+    await setDay(0);
+  });
+});
+
+test('columns are aligned', () => {
+  expect(
+    alignColumns([
+      ['Partner', 'sent'],
+      ['a', '12'],
+    ]),
+  ).toBe('Partner  sent\na        12');
+});

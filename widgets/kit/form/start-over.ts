@@ -1,0 +1,35 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { startOverMessages } from './content.ts';
+import { copyDraft } from './drafts.ts';
+import type { FormDeps, FormState } from './form.ts';
+import { createNotice, type FormMessages } from './form-notices.ts';
+
+/** How long a visitor can take back "Start over". */
+const UNDO_MS = 10_000;
+
+interface State extends FormState<object> {
+  messages: FormMessages & typeof startOverMessages;
+}
+
+/** Clears a form for its visitor. A notice offers to bring everything back. */
+export function createStartOver(
+  { getState, setState }: Pick<StoreApi<State>, 'getState' | 'setState'>,
+  { notify }: Pick<FormDeps, 'notify'>,
+): (press: { detail: number }) => void {
+  return ({ detail }) => {
+    const { messages, reset } = getState();
+    const draft = copyDraft(getState());
+    reset();
+    const dismiss = notify({
+      ...createNotice(messages, messages.cleared, 'success'),
+      durationMs: UNDO_MS,
+      // A press without a click count comes from the keyboard, which is far from the notice.
+      takesFocus: detail === 0,
+      retryLabel: messages.undo,
+      retry: () => {
+        dismiss();
+        setState(draft as Partial<State>);
+      },
+    });
+  };
+}

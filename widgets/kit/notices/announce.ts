@@ -1,0 +1,36 @@
+import { whenNoticed } from '../element/when-noticed.ts';
+import { oncePerPage } from '../once-per-page.ts';
+import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+
+/** How long a text stays in the region; screen readers may also be asked to repeat it. */
+const KEPT_MS = 5_000;
+
+/**
+ * Has screen readers say a text once, after what they are saying. `from` is an element in the view that it
+ * is about. All texts come into one live region of the page, each in an element of its own, so that the
+ * same text is said again.
+ */
+export const announce = (text: string, from: Element): void =>
+  oncePerPage('announcer', createAnnouncer)(text, from);
+
+function createAnnouncer() {
+  const region = document.createElement('div');
+  region.ariaLive = 'polite';
+  region.style.cssText = 'position:fixed!important;clip-path:inset(50%)!important';
+  return (text: string, from: Element) => {
+    const lang = languageOf(from) ?? '';
+    const add = () => {
+      const said = document.createElement('p');
+      Object.assign(said, { lang, textContent: text });
+      region.append(said);
+      setTimeout(() => said.remove(), KEPT_MS);
+    };
+    const panel = openPanelOf((from.getRootNode() as ShadowRoot).host ?? from);
+    const parent = panel ?? openModalDialog() ?? document.body;
+    if (region.parentNode === parent) add();
+    else {
+      parent.append(region);
+      whenNoticed(add);
+    }
+  };
+}
