@@ -80,7 +80,10 @@ function showCompany(
   const list = hero.querySelector('ul') as HTMLElement;
   const company = all.slice(0, list.childElementCount);
   const cards = company.map(({ person }) => person.element);
-  if (cards.some((card, index) => card !== list.children[index])) list.replaceChildren(...cards);
+  // Whoever stays keeps their place, because a card that moves is a layout shift.
+  const others = cards.filter((card) => card.parentElement !== list);
+  for (const card of [...list.children] as HTMLElement[])
+    if (!cards.includes(card)) card.replaceWith(...others.splice(0, 1));
   for (const one of company) {
     const [hours, state] = one.person.element.querySelectorAll<HTMLElement>('[data-live]');
     if (hours) hours.textContent = hoursWithYou(one) || one.person.city;

@@ -126,6 +126,8 @@ export const card = style({
       gridTemplateColumns: '40px minmax(0, 1fr)',
       columnGap: space[8],
       minInlineSize: 0,
+      // The longest card at 360 px, so that the page keeps its height when people change.
+      minBlockSize: '126px',
       padding: '8px 8px 16px',
       borderRadius: '18px',
       selectors: { '&:nth-child(n)': { marginInlineStart: 0 } },

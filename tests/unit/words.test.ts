@@ -23,7 +23,7 @@ test('ranges of numbers have an en dash', () => {
   expect(found(/\S*\b\d+-\d+\b\S*/g)).toEqual([]);
 });
 
-/** Labels that the specification fixes, with the page that has them. */
+/** Labels that the specification fixes or that are in another language, with the page that has them. */
 const fixedLabels: Record<string, string[]> = {
   'Book Call': ['/'],
   'Get Started': ['/how-it-works', '/customer-service-agents-virtual-assistants'],
@@ -32,6 +32,7 @@ const fixedLabels: Record<string, string[]> = {
   'Need a custom setup': ['/hire-a-team'],
   'Book a Free Team Discovery Call': ['/hire-a-team'],
   'Get Matched With Security Experts': ['/cybersecurity'],
+  'Gespräch buchen': ['/de/get-matched'],
 };
 
 const linkPattern = /<a ([^>]*)>(.*?)<\/a>/gs;

@@ -133,6 +133,8 @@ export const panel = style({
   gap: '12px',
   alignContent: 'start',
   justifyItems: 'start',
+  // Two changes of clocks, so that nothing moves when the visitor's own city has none.
+  minBlockSize: '12.5rem',
   padding: '20px',
   borderRadius: radius,
   background: token('color-tint'),
