@@ -68,6 +68,18 @@ test.describe('in New York', () => {
     await expect(cards).toHaveCount(4);
   });
 
+  test('the home page keeps its height while people come and go', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.clock.install({ time: '2026-11-24T14:00:00Z' });
+    await page.goto('/');
+    const cards = page.locator('[data-company] ul');
+    const { height } = (await cards.boundingBox()) ?? {};
+    for (let hour = 0; hour < 24; hour += 1) {
+      expect(await cards.boundingBox()).toMatchObject({ height });
+      await page.clock.fastForward('01:00:00');
+    }
+  });
+
   test('the sky of the home page is at the visitor’s hour', async ({ page }) => {
     await page.clock.install({ time: '2026-11-24T17:00:00Z' });
     await page.goto('/');
