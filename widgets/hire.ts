@@ -29,6 +29,11 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
+/** Imports the current release's hire.js. Its address is one that no bundler of the package can resolve. */
+const importCurrent = __FOLDER__
+  ? () => import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`)
+  : undefined;
+
 /**
  * Imports the code of an element, by its tag. On a page with an older release, whose files are gone, the
  * current hire.js does that instead, and goes on with the page.
@@ -37,10 +42,7 @@ export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
     const source = __FOLDER__ ? undefined : sources[`./${name}/element.ts`];
-    const recover = () =>
-      import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`).then((hire) =>
-        hire.importOf[tag](),
-      );
+    const recover = importCurrent && (() => importCurrent().then((hire) => hire.importOf[tag]()));
     return [tag, retriableImport(name, source, recover)];
   }),
 );

@@ -45,8 +45,8 @@ for (const [name, title] of sampleNamed(apps, 'next')) {
       await expect(doneHeading(page)).toBeVisible();
       await expect(page.getByText('2 ready, 1 steps, 1 successes')).toBeVisible();
       expect((await mailContaining(email)).text).toContain('acme');
-      await expect(page.getByText('First slide')).toBeVisible();
-      await expect(page.getByText('Second slide')).toBeHidden();
+      await expect(page.getByRole('group', { name: '1 of 2' })).toHaveCSS('opacity', '1');
+      await expect(page.getByRole('group', { name: '2 of 2' })).toHaveCSS('opacity', '0');
       await page.getByRole('link', { name: 'Book a call', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(page.url()).toBe(`${app.address}/`);

@@ -170,15 +170,12 @@ test('the Content-Security-Policy allows own scripts, the inline one by its hash
   );
 });
 
-test('only the pages for frames may be framed by the origins that may send forms', async () => {
+test('the origins that may send forms may show pages in a frame', async () => {
   vi.stubEnv('ALLOWED_ORIGINS', 'https://www.acme.example,https://bolt.example');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const ancestors = async (path: string) =>
-    /frame-ancestors [^;]*/.exec((await headersOf(path))['Content-Security-Policy'] ?? '')?.[0];
-  expect(await ancestors('/embed/frame/get-matched')).toBe(
-    "frame-ancestors 'self' https://www.acme.example https://bolt.example",
+  expect((await headersOf('/embed/frame/get-matched'))['Content-Security-Policy']).toContain(
+    "frame-ancestors 'self' https://www.acme.example https://bolt.example;",
   );
-  expect(await ancestors('/apply')).toBe("frame-ancestors 'self'");
 });
 
 test('with an editor, it and the pages each have their own Content-Security-Policy', async () => {

@@ -17,39 +17,39 @@ const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 
 const counted = analytics ? ` https://${analytics.host}` : '';
 
-/** Allows the `style` element of pages, and their one inline script by its hash. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'${counted}`,
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
-  `connect-src 'self' ${new URL(brand.project).origin}${counted}`,
-  `frame-src 'self' ${new URL(brand.scheduler).origin}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/**
+ * Allows the `style` element of pages, and their one inline script by its hash. The pages that may send
+ * forms may also show ours in a frame.
+ */
+const writePolicy = (): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'${counted}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // 'self' is for Lighthouse only, which fetches robots.txt from within the page.
+    `connect-src 'self' ${new URL(brand.project).origin}${counted}`,
+    `frame-src 'self' ${new URL(brand.scheduler).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["frame-ancestors 'self'", ...allowedOrigins()].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
-/** The pages for frames may be framed by the pages that may send forms. */
-const framedPolicy = (): string => {
-  const origins = (process.env.ALLOWED_ORIGINS ?? '').replaceAll(',', ' ');
-  return policy.replace("frame-ancestors 'self'", (own) => `${own} ${origins}`.trim());
-};
+const allowedOrigins = (): string[] => process.env.ALLOWED_ORIGINS?.split(',') ?? [];
 
-const allPaths: Headers = {
+const allPaths = (): Headers => ({
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': writePolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Speculation-Rules': '"/speculation-rules.json"',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-};
+});
 
 /**
  * The headers of every path, on every host: `_headers`, nginx.conf and the policies for CloudFront are
@@ -60,9 +60,8 @@ export function headerRules(
   edited = repository,
 ): readonly [HeaderRule, ...HeaderRule[]] {
   return [
-    ['/*', allPaths],
+    ['/*', allPaths()],
     ...(edited ? [editorRule(edited)] : []),
-    ['/embed/frame/*', { 'Content-Security-Policy': framedPolicy() }],
     ['/assets/*', cacheForever],
     ['/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }],
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],

@@ -12,22 +12,24 @@ export function writeHeaders(site: Site, edited = repository): string {
   const { 'Cache-Control': _, 'Content-Security-Policy': policy = '', ...shared } = allPaths;
   const withPolicy = { 'Content-Security-Policy': policy };
   const rules: HeaderRule[] = [
-    ['/*', shared],
-    // Frames and the editor need policies of their own, so that of the pages is not set for all paths.
-    ...pagePatterns(site).map((path): HeaderRule => [path, withPolicy]),
+    ['/*', edited ? shared : { ...withPolicy, ...shared }],
+    // The editor needs a policy of its own, so that of the pages is not set for all paths.
+    ...(edited ? pagePatterns(site).map((path): HeaderRule => [path, withPolicy]) : []),
     ...others,
   ];
   return rules.map(([path, headers]) => [path, ...headerLines(headers), ''].join('\n')).join('\n');
 }
 
 /**
- * All paths but those of the editor and the frames. `/s*` stands for all pages that begin with it,
- * because Cloudflare reads no more than 100 rules; `/a*` and `/e*` would include those.
+ * All paths but those of the editor. `/s*` stands for all pages that begin with it, because Cloudflare
+ * reads no more than 100 rules; `/a*` would include the editor.
  */
 function pagePatterns({ pages }: Site): readonly string[] {
   const paths = [...pages.map(({ path }) => path), '/embed-preview.html', '/pictures/'];
   return [
-    ...new Set(paths.map((path) => (/^\/($|[ae])/.test(path) ? path : `${path.slice(0, 2)}*`))),
+    ...new Set(
+      paths.map((path) => (path === '/' || path.startsWith('/a') ? path : `${path.slice(0, 2)}*`)),
+    ),
   ];
 }
 
