@@ -33,17 +33,18 @@ function startWriting() {
   return { written, change, refuse };
 }
 
-test('a change is written at once, and many changes stay below the limit of Safari', () => {
+test('changes are written at once, and many changes stay below the limit of Safari', () => {
   const { written, change } = startWriting();
   change();
-  expect(written).toEqual([1]);
+  change();
+  expect(written).toEqual([1, 2]);
   for (let count = 0; count < 600; count += 1) {
     change();
     vi.advanceTimersByTime(50);
   }
   expect(written.length).toBeLessThan(100);
   vi.advanceTimersByTime(400);
-  expect(written.at(-1)).toBe(601);
+  expect(written.at(-1)).toBe(602);
 });
 
 test('a refused write is tried again later, and throws nothing', () => {
@@ -58,8 +59,7 @@ test('a refused write is tried again later, and throws nothing', () => {
 
 test('what waits is written when the page is left', () => {
   const { written, change } = startWriting();
-  change();
-  change();
+  for (let count = 0; count < 50; count += 1) change();
   page.dispatchEvent(new Event('pagehide'));
-  expect(written).toEqual([1, 2]);
+  expect(written.at(-1)).toBe(50);
 });

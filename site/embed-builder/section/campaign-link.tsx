@@ -31,7 +31,7 @@ export const CampaignLink = (band: BandProps) => {
         noValidate
         data-campaign-link={brand.site}
       >
-        <p className={styles.needsScripts}>{words.needsScripts}</p>
+        <div className={styles.needsScripts}>{words.needsScripts}</div>
         <div className={`${scriptOnly} ${styles.fields}`}>
           <Text name="page" />
           <Select
@@ -56,7 +56,7 @@ export const CampaignLink = (band: BandProps) => {
             <Code code={address} name={words.address} />
           </figure>
           <div className={`${scriptOnly} ${styles.code}`} data-qr={words.code} />
-          <div className={scriptOnly}>
+          <div>
             <h3>{words.seen}</h3>
             <dl className={styles.rows} data-rows>
               {campaignRows(address).map(([label, text]) => (

@@ -29,7 +29,6 @@ export const Health = (band: BandProps) => (
         type="url"
         placeholder="https://www.acme.example/hire"
         spellCheck={false}
-        autoCapitalize="none"
       />
       <button type="submit" className={`${button.secondary} ${styles.check}`}>
         {health.check}

@@ -7,13 +7,13 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
   await expect(total).toHaveText('4 people, 100–130+ hours a week, one invoice');
-  await page.getByLabel('Tester').selectOption(times.none);
+  await page.getByLabel('Tester', { exact: true }).selectOption(times.none);
   await page.getByLabel('Our project manager').selectOption(times.fullTime);
   await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
   await page.getByRole('radio', { name: 'Operations backbone' }).check();
   await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
   await expect(page.getByLabel('Bookkeeper')).toBeVisible();
-  await expect(page.getByLabel('Tester')).toBeHidden();
+  await expect(page.getByLabel('Tester', { exact: true })).toBeHidden();
 });
 
 test.describe('without scripts', () => {

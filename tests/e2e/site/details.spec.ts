@@ -3,6 +3,7 @@ import { brand } from '../../../site/content/brand.ts';
 import { discoveryCall, getMatched, labels, shell } from '../../messages.ts';
 import { sample, sampleNamed } from '../../sample.ts';
 import { calendar } from '../addresses.ts';
+import { waitForImport } from '../wait-for-import.ts';
 import { mainPages } from './expected/main-pages.ts';
 import { servicePages } from './expected/service-pages.ts';
 
@@ -104,8 +105,8 @@ test('the footer says what is wrong with an address, and takes one with an umlau
   page,
 }) => {
   await page.goto('/about-us');
-  const footer = page.getByRole('contentinfo');
-  const field = footer.getByRole('textbox');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await Promise.all([waitForImport(page, '/newsletter-'), field.scrollIntoViewIfNeeded()]);
   await field.fill('ann gmail.com');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(shell.footer.newsletterError);

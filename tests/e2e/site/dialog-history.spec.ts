@@ -12,7 +12,7 @@ const call: Case = {
   name: 'the discovery call',
   width: 1280,
   dialog: (page) => page.getByRole('dialog', { name: discoveryCall.titles.details }),
-  open: (page) => page.getByRole('link', { name: 'Talk to Our Team' }).first().click(),
+  open: (page) => page.getByRole('link', { name: 'Book a Free Discovery Call' }).first().click(),
 };
 
 const cases: readonly Case[] = [
