@@ -132,9 +132,9 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     goTo: (step) => {
       if (!isStep(step) || isLocked(get())) return;
       const { extraSkills } = get();
-      set({ skillsNote: undefined });
+      // First, because Back and Forward show a step that the history already has.
+      set({ step, skillsNote: undefined });
       if (extraSkills.trim()) get().addExtraSkills();
-      set({ step });
       deps.emit('hire-step', { step, of: LAST_STEP });
     },
   }));

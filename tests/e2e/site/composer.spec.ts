@@ -7,13 +7,14 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
   await expect(total).toHaveText('4 people, 100–130+ hours a week, one invoice');
-  await page.getByLabel('Tester', { exact: true }).selectOption(times.none);
-  await page.getByLabel('Our project manager').selectOption(times.fullTime);
+  const person = (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true });
+  await person('Tester').selectOption(times.none);
+  await person('Our project manager').selectOption(times.fullTime);
   await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
   await page.getByRole('radio', { name: 'Operations backbone' }).check();
   await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
-  await expect(page.getByLabel('Bookkeeper')).toBeVisible();
-  await expect(page.getByLabel('Tester', { exact: true })).toBeHidden();
+  await expect(person('Bookkeeper')).toBeVisible();
+  await expect(person('Tester')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

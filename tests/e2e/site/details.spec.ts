@@ -115,8 +115,9 @@ test('the footer says what is wrong with an address, and takes one with an umlau
   await field.fill('a@müller.de');
   await expect(field).toHaveAccessibleDescription('');
   await field.press('Enter');
+  // Chromium writes such an address in the letters of a DNS name.
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(
-    'a@müller.de',
+    /^a@(müller|xn--mller-kva)\.de$/,
   );
 });
 
