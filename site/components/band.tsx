@@ -3,6 +3,7 @@ import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
+import { beside, panel } from './band-inside.css.ts';
 import { SampleNote } from './sample-note.tsx';
 
 export type Tone = keyof typeof styles.tones;
@@ -42,12 +43,12 @@ export function Band({ id, tone = 'paper', variant = 'above', children, action, 
       )}
     </>
   );
-  const inside = isBeside ? styles.beside : undefined;
+  const inside = isBeside ? beside : undefined;
   return (
     <section id={id} className={styles.tones[tone]}>
       <div className={wrap}>
         {tone === 'night' ? (
-          <div className={styles.panel}>
+          <div className={panel}>
             <div className={inside}>{inner}</div>
           </div>
         ) : (

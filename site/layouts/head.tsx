@@ -26,7 +26,6 @@ export function Head({ metadata }: { metadata: PageMetadata }) {
       ))}
       <link rel="icon" href={iconPaths.favicon} type="image/svg+xml" />
       <link rel="icon" href={iconPaths.small} sizes="32x32" />
-      <link rel="apple-touch-icon" href={iconPaths.touch} />
       {Object.values(feed.formats).map(({ path, type }) => (
         <link key={path} rel="alternate" type={type} href={path} title={feed.title} />
       ))}

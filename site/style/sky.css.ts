@@ -31,7 +31,9 @@ export const sky = style({
       position: 'absolute',
       zIndex: -1,
       insetInlineStart: 'var(--disc-start)',
-      insetBlockStart: 'calc(100% - 120px - var(--height) * var(--climb))',
+      insetBlockStart: 'calc(100% - 120px)',
+      // Not by its inset: moving to the visitor's hour would be a layout shift.
+      translate: '0 calc(var(--height) * var(--climb) * -1)',
       inlineSize: 'var(--disc-size)',
       aspectRatio: '1',
       borderRadius: '50%',

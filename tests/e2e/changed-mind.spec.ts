@@ -42,8 +42,8 @@ test('the rate tool and the marks of a task are as they were after Back', async 
   await page.goto('/how-it-works-freelancers');
   const hours = page.getByLabel('Paid hours each week');
   await hours.fill('12');
-  await expect(page.getByText(/Ask for at least/)).toBeVisible();
-  const told = await page.getByText(/Ask for at least/).textContent();
+  await expect(page.getByText(/\d an hour/)).toBeVisible();
+  const told = await page.getByText(/\d an hour/).textContent();
   await page.goto('/developers');
   const mark = page.locator('[data-score] [type=radio]').nth(1);
   await mark.check();

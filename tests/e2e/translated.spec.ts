@@ -55,7 +55,7 @@ test('under page translation Shared Daylight shows the present hours', async ({ 
   await translatePage(page);
   await tool.getByLabel('From').first().selectOption('14:00');
   await expect(heading).toHaveText('You share 3 hours');
-  await expect(tool.getByText('14:00 to 17:00 your time')).toBeVisible();
+  await expect(tool.getByText('14:00 to 17:00 in Johannesburg')).toBeVisible();
 });
 
 test('under page translation the application shows the name of the present file', async ({

@@ -71,14 +71,18 @@ for (const [name, tag, markup, resets] of sample(
     const before = await readResources(page);
     await useAndRemove(page, markup, TIMES, resets);
     let figures: (readonly [what: string, count: number])[] = [];
-    // The last element may not have finished yet, for example closing its dialog.
+    // The last element may not have finished yet, for example closing its dialog. What was announced
+    // stays for five seconds.
     await expect
-      .poll(async () => {
-        const after = await readResources(page);
-        const kinds = Object.keys(after) as (keyof ResourceCounts)[];
-        figures = kinds.map((what) => [what, after[what] - before[what]]);
-        return figures.filter(([what, count]) => count > (allowedLeaks[what] ?? 0));
-      })
+      .poll(
+        async () => {
+          const after = await readResources(page);
+          const kinds = Object.keys(after) as (keyof ResourceCounts)[];
+          figures = kinds.map((what) => [what, after[what] - before[what]]);
+          return figures.filter(([what, count]) => count > (allowedLeaks[what] ?? 0));
+        },
+        { timeout: 15_000 },
+      )
       .toEqual([])
       .finally(() => {
         const counts = figures.map(([what, count]) => `${count} ${what}`).join(', ');
