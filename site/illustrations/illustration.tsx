@@ -3,22 +3,20 @@ import { Access } from './access.tsx';
 import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
 import { Change } from './change.tsx';
-import { Constellation } from './constellation.tsx';
 import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
 import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
-import { Ledger } from './ledger.tsx';
 import { Milestones } from './milestones.tsx';
 import { Overlap } from './overlap.tsx';
-import { Pipeline } from './pipeline.tsx';
 import { Price } from './price.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Slip } from './slip.tsx';
 import { Storefront } from './storefront.tsx';
+import { Tone } from './tone.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
@@ -29,20 +27,18 @@ const illustrations = {
   milestones: Milestones,
   week: Week,
   inbox: Inbox,
-  pipeline: Pipeline,
   review: Review,
   calls: Calls,
   coverage: Coverage,
   storefront: Storefront,
   flow: Flow,
-  constellation: Constellation,
   hours: Hours,
-  ledger: Ledger,
   price: Price,
   access: Access,
   slip: Slip,
   scope: Scope,
   change: Change,
+  tone: Tone,
   daybreak: Daybreak,
 } satisfies Record<string, ComponentType<never>>;
 

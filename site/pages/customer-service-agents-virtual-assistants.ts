@@ -96,13 +96,12 @@ export default {
         'The page also says what an agent may offer, and which messages go straight to you.',
       ],
       illustration: {
-        kind: 'brief',
+        kind: 'tone',
         caption: 'A tone guide for a small online store',
         sample: true,
-        title: 'How we answer',
-        rows: [
-          { label: 'We say', value: 'Hi, Sam!' },
-          { label: 'We never say', value: 'As per our policy' },
+        say: { label: 'We say', value: 'Hi, Sam!' },
+        never: { label: 'We never say', value: 'As per our policy' },
+        rules: [
           { label: 'If we’re late', value: 'Say so in the first line' },
           { label: 'May offer', value: 'A replacement' },
           { label: 'Ask first', value: 'Refunds' },

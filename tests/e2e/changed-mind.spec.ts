@@ -34,6 +34,7 @@ test('the skip link of Shared Daylight keeps the plan, also in a reload', async 
   await date.fill('2026-12-01');
   await expect(page).toHaveURL(/date=2026-12-01/);
   await skipToMain(page);
+  await expect(page).toHaveURL(/date=2026-12-01/);
   await page.reload();
   await expect(date).toHaveValue('2026-12-01');
 });

@@ -67,6 +67,18 @@ test('a resume chosen before the code has loaded stays chosen, and its name is s
   );
 });
 
+test('a resume is kept whose dialog was opened before the code had loaded', async ({ page }) => {
+  const release = await delayResponses(page, loader);
+  await openWithoutScripts(page, '/apply');
+  const opening = page.waitForEvent('filechooser');
+  await page.locator('hire-apply input[type=file]').click();
+  const dialog = await opening;
+  release();
+  await expect(page.locator('hire-apply:defined')).toBeVisible();
+  await dialog.setFiles(pdf());
+  await expect(page.getByRole('button', { name: 'Remove resume ada.pdf' })).toBeVisible();
+});
+
 test('Subscribe in the footer, pressed before the loader has loaded, opens the panel with the address', async ({
   page,
 }) => {

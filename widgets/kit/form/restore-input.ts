@@ -20,6 +20,7 @@ export function restoreInput(prerendered: ShadowRoot): (live: ShadowRoot) => voi
     }))
     .filter(isUsed);
   const title = titleOf(prerendered);
+  const choosers = prerendered.querySelectorAll<HTMLInputElement>('[type=file]');
   return (live) => {
     let pressed: ControlElement | undefined;
     for (const control of used) {
@@ -29,6 +30,13 @@ export function restoreInput(prerendered: ShadowRoot): (live: ShadowRoot) => voi
         if (action === 'press') pressed ??= element;
         else perform[action](element as HTMLInputElement, control);
       }
+    }
+    // A dialog for choosing a file stays open while its control is replaced.
+    for (const chooser of choosers) {
+      chooser.addEventListener('change', () => {
+        const element = controlsIn(live).find(({ name }) => name === chooser.name);
+        if (element) perform['attach files'](element as HTMLInputElement, chooser);
+      });
     }
     // Once the element is connected. A reloaded wizard then shows another step than the one pressed.
     queueMicrotask(() => titleOf(live) === title && pressed?.click());
