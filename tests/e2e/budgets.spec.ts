@@ -37,7 +37,7 @@ const widgets = [
   { tag: 'hire-carousel', most: 16_000 },
   { tag: 'hire-discovery-call', most: 24_000 },
   { tag: 'hire-newsletter-panel', most: 22_000 },
-  { tag: 'hire-newsletter-popup', most: 23_000 },
+  { tag: 'hire-newsletter-popup', most: 23_500 },
   { tag: 'hire-popover', most: 18_000 },
   { tag: 'hire-shared-daylight', most: 22_000 },
 ];
