@@ -118,6 +118,7 @@ for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
     await press(form);
     await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeFocused();
     await expect(notice).toHaveCount(0);
+    await expect(form.getByText(apply.notices.failure.text)).toHaveCount(0);
     expect((await mailContaining(email)).text).toContain('ada.pdf');
   });
 }
