@@ -171,7 +171,7 @@ export default {
         },
         {
           title: 'Flexible, no long-term commitment',
-          text: 'Part-time and by task, add help before a big sale and scale back after it.',
+          text: 'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
         },
         {
           title: 'Structured onboarding',
