@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { focusedElement } from '../element/focused-element.ts';
-import { gatherWrites } from '../gather-writes.ts';
+import { gatherWrites, type Writes } from '../gather-writes.ts';
 import {
   type HistoryEffect,
   type HistoryEvent,
@@ -30,24 +29,24 @@ interface Draft {
   state: KeptState;
 }
 
-interface KeptState {
+/** What is kept of a form's state. */
+export interface KeptState {
   answers?: object;
 }
 
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
  * Forward. Each step is an entry at the same address: see history-trail.ts. A visitor who comes back by
- * a link is offered the newest draft that was not sent. For a widget that owns its page only. Returns a function that ends it.
+ * a link is offered the newest draft that was not sent. `copy` copies what is kept of a state. Returns a
+ * function that ends it.
  */
-export function keepInHistory<S extends FormState>(
+export function startKeeping<S extends FormState>(
   store: StoreApi<S>,
-  /** Copies what is kept of a state. */
   copy: (state: S) => KeptState,
 ): () => void {
-  const initial = store.getInitialState();
   const draft = readDraft();
   let state: HistoryState = {
-    trail: draft?.trail ?? [initial.step],
+    trail: draft?.trail ?? [store.getInitialState().step],
     entry: 'arrived',
     form: 'open',
   };
@@ -55,37 +54,22 @@ export function keepInHistory<S extends FormState>(
   /** The steps of the entries up to the one that is written to. */
   let { trail } = state;
   const isBlank = () => store.getState().answers === store.getState().blank;
-  let wasFilled = false;
-
-  const createEntry = () => {
-    const kept = copy({ ...store.getState(), step: undefined });
-    return {
-      ...history.state,
-      hireDraft: state.form === 'over' ? undefined : { trail, state: kept },
-    };
-  };
-  const writes = gatherWrites(() => {
-    const entry = createEntry();
-    history.replaceState(entry, '');
-    wasFilled ||= !isBlank();
-    if (wasFilled) leaveForLater(isBlank() ? undefined : entry.hireDraft);
-  });
-  const push = () => {
-    try {
-      history.pushState(createEntry(), '');
-    } catch {
-      send({ type: 'push refused' });
-      ({ trail } = state);
-      writes.writeSoon();
-    }
-  };
+  const readCurrent = (): Draft | undefined =>
+    state.form === 'over'
+      ? undefined
+      : { trail, state: copy({ ...store.getState(), step: undefined }) };
+  const writes = gatherDraftWrites(readCurrent, isBlank);
   const run = (effect: HistoryEffect) => {
     if (effect.type === 'write' || effect.type === 'push') ({ trail } = effect);
     if (effect.type === 'go back') history.go(-effect.entries);
     if (effect.type === 'show step') store.getState().goTo?.(effect.step);
     if (effect.type === 'keep focus') keepFocus();
-    if (effect.type === 'push') push();
     if (effect.type === 'write') writes.writeNow();
+    if (effect.type === 'push' && !pushEntry(readCurrent())) {
+      send({ type: 'push refused' });
+      ({ trail } = state);
+      writes.writeSoon();
+    }
   };
   const send = (event: HistoryEvent) => {
     const next = nextHistory(state, event);
@@ -93,16 +77,14 @@ export function keepInHistory<S extends FormState>(
     next.effects.forEach(run);
   };
   const onChange = () => {
-    const { step, progress, resumeEarlier } = store.getState();
+    const { step, progress } = store.getState();
     send({ type: 'form changed', step, isSent: progress === 'sent', isBlank: isBlank() });
-    if (resumeEarlier && !isBlank()) store.setState({ resumeEarlier: undefined } as Partial<S>);
   };
   const onPopState = () =>
     send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
 
   if (draft) resume(store, draft);
-  const earlier = draft ? undefined : findEarlier();
-  if (earlier) store.setState({ resumeEarlier: () => resume(store, earlier) } as Partial<S>);
+  else offerEarlier(store);
   const unsubscribe = store.subscribe(() => {
     onChange();
     writes.writeSoon();
@@ -115,6 +97,29 @@ export function keepInHistory<S extends FormState>(
     unsubscribe();
     removeEventListener('popstate', onPopState);
   };
+}
+
+const withDraft = (hireDraft: Draft | undefined) => ({ ...history.state, hireDraft });
+
+/** Adds an entry to the history. Returns false if the browser refuses it, as Safari does after many. */
+function pushEntry(draft: Draft | undefined): boolean {
+  try {
+    history.pushState(withDraft(draft), '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Gathers the writes of the current draft to the current entry, and leaves it for `findEarlier`. */
+function gatherDraftWrites(readCurrent: () => Draft | undefined, isBlank: () => boolean): Writes {
+  let wasFilled = false;
+  return gatherWrites(() => {
+    const draft = readCurrent();
+    history.replaceState(withDraft(draft), '');
+    wasFilled ||= !isBlank();
+    if (wasFilled) leaveForLater(isBlank() ? undefined : draft);
+  });
 }
 
 function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft): void {
@@ -130,6 +135,21 @@ const readDraft = (): Draft | undefined => history.state?.hireDraft;
 const leaveForLater = (hireDraft: Draft | undefined): void =>
   window.navigation?.updateCurrentEntry({ state: { hireDraft: hireDraft ?? null } });
 
+/** Offers the draft of an earlier visit to the page, as long as nothing is entered. */
+function offerEarlier<S extends FormState>(store: StoreApi<S>): void {
+  const earlier = findEarlier();
+  const { answers, blank } = store.getState();
+  if (!earlier || answers !== blank) return;
+  const offer = (resumeEarlier: FormState['resumeEarlier']) =>
+    store.setState({ resumeEarlier } as Partial<S>);
+  offer(() => resume(store, earlier));
+  const unsubscribe = store.subscribe(({ answers, blank }) => {
+    if (answers === blank) return;
+    unsubscribe();
+    offer(undefined);
+  });
+}
+
 /** The newest draft of this page in the entries before the current one, unless it was sent or discarded. */
 function findEarlier(): Draft | undefined {
   const { navigation } = window;
@@ -142,6 +162,7 @@ function findEarlier(): Draft | undefined {
 
 /** After the popstate event of an entry with a fragment, the browser moves the focus there. */
 function keepFocus() {
-  const focused = focusedElement() as HTMLElement | null;
-  setTimeout(() => focused?.focus({ preventScroll: true }));
+  const { activeElement } = document;
+  const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
+  setTimeout(() => (focused as HTMLElement | null)?.focus({ preventScroll: true }));
 }
