@@ -23,37 +23,23 @@ export const Coverage = ({ caption, sample, here, question, answer, agents }: Co
         <svg viewBox="0 0 48 48" className={styles.moon} aria-hidden="true">
           <path d="M40 31A19 19 0 1 1 21 6a15 15 0 0 0 19 25z" />
         </svg>
-        <p className={styles.customer}>
-          <span className={styles.when}>
-            {here.city}, {formatTime(question.at)}
-          </span>
+        <Message className={styles.customer} city={here.city} at={question.at}>
           {question.text}
-        </p>
+        </Message>
         {first && (
-          <p className={styles.agent}>
-            <span className={styles.when}>
-              {first.city}, {formatTime(question.at + first.offset - here.offset)}
-            </span>
+          <Message
+            className={styles.agent}
+            city={first.city}
+            at={question.at + first.offset - here.offset}
+          >
             {answer}
-          </p>
+          </Message>
         )}
       </div>
       <p className={styles.label}>
         <b>{here.city}</b>
       </p>
-      <svg viewBox="0 0 240 18" className={styles.day} aria-hidden="true">
-        <linearGradient id="day">
-          {Array.from({ length: 13 }, (_, step) => (
-            <stop
-              key={skyX(step)}
-              offset={skyX(step)}
-              stop-color={skyAt(step * 2, 'light').horizon}
-            />
-          ))}
-        </linearGradient>
-        <rect width="240" height="18" rx="9" fill="url(#day)" />
-        <circle cx={question.at * 10} cy="9" r="5" className={styles.message} />
-      </svg>
+      <Sky at={question.at} />
       <p className={styles.axis} aria-hidden="true">
         {[6, 12, 18].map((hour) => (
           <span key={hour}>{formatTime(hour)}</span>
@@ -82,5 +68,27 @@ export const Coverage = ({ caption, sample, here, question, answer, agents }: Co
     </Panel>
   );
 };
+
+/** The sky of a day, with the message in it. */
+const Sky = ({ at }: { at: number }) => (
+  <svg viewBox="0 0 240 18" className={styles.day} aria-hidden="true">
+    <linearGradient id="day">
+      {Array.from({ length: 13 }, (_, step) => (
+        <stop key={skyX(step)} offset={skyX(step)} stop-color={skyAt(step * 2, 'light').horizon} />
+      ))}
+    </linearGradient>
+    <rect width="240" height="18" rx="9" fill="url(#day)" />
+    <circle cx={at * 10} cy="9" r="5" className={styles.message} />
+  </svg>
+);
+
+const Message = (props: { className: string; city: string; at: number; children: string }) => (
+  <p className={props.className}>
+    <span className={styles.when}>
+      {props.city}, {formatTime(props.at)}
+    </span>
+    {props.children}
+  </p>
+);
 
 const skyX = (step: number): string => (step / 12).toFixed(2);

@@ -15,12 +15,18 @@ interface ComposerProps extends OpeningWords {
   steps: { title: string; text: string }[];
   /** Above the setups. */
   setupsHeading: string;
-  setups: { title: string; seats: Seat[]; firstMonth: string }[];
+  setups: SetupProps[];
   /** At the end of the invoice. */
   note: string;
   action: Action;
   /** Passed by the page layout. */
   hour?: number;
+}
+
+interface SetupProps {
+  title: string;
+  seats: Seat[];
+  firstMonth: string;
 }
 
 interface Seat {
@@ -43,8 +49,6 @@ const figureOf = (time: Time): string =>
  */
 export function Composer(props: ComposerProps) {
   const { steps, setupsHeading, setups, note, action, hour = 8, ...opening } = props;
-  const seats = (setups[0]?.seats ?? []).filter(({ time }) => time !== 'none');
-  const hours = totalHours(seats.map(({ time }) => figureOf(time)));
   return (
     <section
       className={`${sky} ${styles.sky}`}
@@ -79,41 +83,54 @@ export function Composer(props: ComposerProps) {
           </div>
           <div className={styles.desk}>
             <ul className={styles.setups}>
-              {setups.map(({ title, seats, firstMonth }) => (
-                <li key={title} className={styles.setup} data-setup>
-                  <h3>{title}</h3>
-                  <ul>
-                    {seats.map((seat) => (
-                      <SeatRow key={seat.role} {...seat} />
-                    ))}
-                  </ul>
-                  <p className={styles.month}>
-                    <b>{labels.inFirstMonth}:</b> {firstMonth}
-                  </p>
-                </li>
+              {setups.map((setup) => (
+                <Setup key={setup.title} {...setup} />
               ))}
             </ul>
           </div>
-          <div className={styles.invoice}>
-            <p className={styles.title}>{words.invoice}</p>
-            <ul data-lines>
-              {seats.map(({ role, time }) => (
-                <li key={role} className={styles.line}>
-                  <span>{role}</span> <span>{words.times[time]}</span>
-                </li>
-              ))}
-            </ul>
-            <output className={styles.total} data-total={words.total}>
-              {words.total.replace('{people}', String(seats.length)).replace('{hours}', hours)}
-            </output>
-            <p className={styles.note}>{note}</p>
-          </div>
+          <Invoice seats={setups[0]?.seats ?? []} note={note} />
         </div>
         <p className={styles.action}>
           <ActionLink action={action} variant="secondary" />
         </p>
       </div>
     </section>
+  );
+}
+
+const Setup = ({ title, seats, firstMonth }: SetupProps) => (
+  <li className={styles.setup} data-setup>
+    <h3>{title}</h3>
+    <ul>
+      {seats.map((seat) => (
+        <SeatRow key={seat.role} {...seat} />
+      ))}
+    </ul>
+    <p className={styles.month}>
+      <b>{labels.inFirstMonth}:</b> {firstMonth}
+    </p>
+  </li>
+);
+
+/** The first month of the seats that are filled. */
+function Invoice({ seats, note }: { seats: Seat[]; note: string }) {
+  const filled = seats.filter(({ time }) => time !== 'none');
+  const hours = totalHours(filled.map(({ time }) => figureOf(time)));
+  return (
+    <div className={styles.invoice}>
+      <p className={styles.title}>{words.invoice}</p>
+      <ul data-lines>
+        {filled.map(({ role, time }) => (
+          <li key={role} className={styles.line}>
+            <span>{role}</span> <span>{words.times[time]}</span>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.total} data-total={words.total}>
+        {words.total.replace('{people}', String(filled.length)).replace('{hours}', hours)}
+      </output>
+      <p className={styles.note}>{note}</p>
+    </div>
   );
 }
 

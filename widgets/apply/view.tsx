@@ -26,7 +26,6 @@ export function Apply({ store }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<HTMLDivElement & HTMLHeadingElement>(null);
   const isVisitorAction = useRef(false);
-  const { messages } = state;
   const isSent = state.progress === 'sent';
 
   // Moves the focus after the visitor's actions only, not after the host's.
@@ -63,20 +62,7 @@ export function Apply({ store }: Props) {
           {sections.map((section) => (
             <Section key={section.name} section={section} state={state} />
           ))}
-          {state.forgottenFile && (
-            <Button look="secondary" onClick={() => chooseFile(frame.current)}>
-              <ChangingText>
-                {interpolate(messages.chooseAgain, { file: state.forgottenFile })}
-              </ChangingText>
-            </Button>
-          )}
-          <SendingError state={state} />
-          <div className={controls.actions} part="actions">
-            <SubmitButton state={state} label={messages.submit} />
-            <Button look="quiet" isOff={isSending(state)} onClick={state.startOver}>
-              {messages.startOver}
-            </Button>
-          </div>
+          <Actions state={state} chooseFile={() => chooseFile(frame.current)} />
         </form>
       )}
       <div className={base.withoutScript}>
@@ -107,6 +93,26 @@ function Section({
         ))}
       </div>
     </div>
+  );
+}
+
+function Actions({ state, chooseFile }: { state: ApplyState; chooseFile(): void }) {
+  const { messages, forgottenFile: file } = state;
+  return (
+    <>
+      {file && (
+        <Button look="secondary" onClick={chooseFile}>
+          <ChangingText>{interpolate(messages.chooseAgain, { file })}</ChangingText>
+        </Button>
+      )}
+      <SendingError state={state} />
+      <div className={controls.actions} part="actions">
+        <SubmitButton state={state} label={messages.submit} />
+        <Button look="quiet" isOff={isSending(state)} onClick={state.startOver}>
+          {messages.startOver}
+        </Button>
+      </div>
+    </>
   );
 }
 

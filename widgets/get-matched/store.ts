@@ -100,26 +100,7 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     ...initialState,
     messages: deps.messages,
     startOver: createStartOver(store, deps),
-    sendContact: async (contact) => {
-      if (isLocked(get()) && getContact(get().answers)) return;
-      const field = contact.includes('@') ? 'email' : 'phone';
-      const { email, phone } = get().answers;
-      const others = {
-        email: isEmailAddress(email.trim()) ? email : '',
-        phone: isPhoneNumber(phone) ? phone : '',
-      };
-      const answers = { ...get().answers, ...others, [field]: contact.trim() };
-      set({ answers, progress: 'editing' });
-      await get().submit();
-    },
-    correctContact: () => {
-      if (get().isReceived && isLocked(get())) set({ progress: 'editing' });
-    },
-    sendAnother: () => {
-      const { name, email, company, phone } = get().answers;
-      get().reset();
-      get().fill({ name, email, company, phone });
-    },
+    ...createContact(store),
     ...createSkills(store),
     next: () => get().goTo(get().step + 1),
     skip: () => {
@@ -139,6 +120,33 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
     },
   }));
 }
+
+/** Creates the functions of the confirmation, which change how the visitor is reached. */
+const createContact = ({
+  getState: get,
+  setState: set,
+}: Pick<StoreApi<GetMatchedState>, 'getState' | 'setState'>) => ({
+  sendContact: async (contact: string) => {
+    if (isLocked(get()) && getContact(get().answers)) return;
+    const field = contact.includes('@') ? 'email' : 'phone';
+    const { email, phone } = get().answers;
+    const others = {
+      email: isEmailAddress(email.trim()) ? email : '',
+      phone: isPhoneNumber(phone) ? phone : '',
+    };
+    const answers = { ...get().answers, ...others, [field]: contact.trim() };
+    set({ answers, progress: 'editing' });
+    await get().submit();
+  },
+  correctContact: () => {
+    if (get().isReceived && isLocked(get())) set({ progress: 'editing' });
+  },
+  sendAnother: () => {
+    const { name, email, company, phone } = get().answers;
+    get().reset();
+    get().fill({ name, email, company, phone });
+  },
+});
 
 /** Creates the functions that change the list of skills. */
 const createSkills = ({

@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { type Step, steps } from './content.ts';
@@ -47,13 +48,9 @@ export function Summary({
               </dd>
               {!isReceived && (
                 <dd className={styles.changing}>
-                  <button
-                    type="button"
-                    className={styles.change}
-                    onClick={() => runAction(() => state.goTo(number))}
-                  >
+                  <TextButton onClick={() => runAction(() => state.goTo(number))}>
                     {messages.change} <span className={base.visuallyHidden}>{short}</span>
-                  </button>
+                  </TextButton>
                 </dd>
               )}
             </div>
@@ -61,17 +58,17 @@ export function Summary({
         </dl>
       )}
       {given.length > 0 && !isReceived && (
-        <button
-          type="button"
-          className={styles.change}
-          onClick={(event) => runAction(() => state.startOver(event))}
-        >
+        <TextButton onClick={(event) => runAction(() => state.startOver(event))}>
           {messages.startOver}
-        </button>
+        </TextButton>
       )}
     </section>
   );
 }
+
+const TextButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" className={styles.change} {...props} />
+);
 
 function formatAnswer(
   step: Exclude<Step, { kind: 'contact' }>,

@@ -51,7 +51,6 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
 
   class HireElement extends createR2wcClass(createRootView(widget)) {
     static observedAttributes = [...propertyOf.keys()];
-
     readonly [instance]: Instance<S, A> = createInstance(widget, this);
     readonly #life = createLife(widget, this[instance], this, {
       // Preact renders synchronously, so no empty frame follows the prerendered view.
@@ -87,18 +86,9 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
     }
 
     /** Frameworks add listeners after the element, and after hydration long after it was ready. */
-    override addEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject | null,
-      options?: boolean | AddEventListenerOptions,
-    ) {
-      super.addEventListener(type, listener as EventListenerOrEventListenerObject, options);
-      const event = type === 'hire-ready' ? readyEvents.get(this) : undefined;
-      if (!event?.target || !listener) return;
-      queueMicrotask(() => {
-        if (typeof listener === 'function') listener.call(this, event);
-        else listener.handleEvent(event);
-      });
+    override addEventListener(...given: Parameters<HTMLElement['addEventListener']>) {
+      super.addEventListener(...given);
+      if (given[0] === 'hire-ready') callIfReady(this, given[1]);
     }
 
     /** Its presence keeps `moveBefore()` from calling the two callbacks above. */
@@ -106,8 +96,8 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
 
     attributeChangedCallback(name: string, _: string | null, text: string | null) {
       const property = propertyOf.get(name) as string;
-      const kind = widget.attributes[property] ?? 'string';
-      this[instance].change(property, readAttribute(name, kind, text));
+      const value = readAttribute(name, widget.attributes[property] ?? 'string', text);
+      this[instance].change(property, value);
     }
   }
 
@@ -135,6 +125,16 @@ function onRendered(element: HTMLElement) {
   readyEvents.set(element, event);
   // After the code that added the element, which then adds its listeners.
   queueMicrotask(() => element.dispatchEvent(event));
+}
+
+/** Calls a listener of `hire-ready` that was added after the event. */
+function callIfReady(element: HTMLElement, listener: EventListenerOrEventListenerObject | null) {
+  const event = readyEvents.get(element);
+  if (!event?.target || !listener) return;
+  queueMicrotask(() => {
+    if (typeof listener === 'function') listener.call(element, event);
+    else listener.handleEvent(event);
+  });
 }
 
 /** Reads messages from a JSON script inside the tag, unless `messages` is set already. */

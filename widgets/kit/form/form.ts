@@ -85,6 +85,13 @@ export interface CreatedForm<A extends object> {
   abandon(): void;
 }
 
+const untouched = {
+  progress: 'editing',
+  waitMinutes: 0,
+  invalidFields: [],
+  validationFailures: 0,
+} as const;
+
 /** Creates what all forms share: answers, validation, sending, notices and reset. */
 export function createForm<A extends object, S extends FormState<A>>(
   options: Options<A, S>,
@@ -120,13 +127,7 @@ export function createForm<A extends object, S extends FormState<A>>(
   };
   const { send, abandon, forget } = createSending(options, showNotice);
 
-  const initialState = {
-    answers: blank,
-    progress: 'editing',
-    waitMinutes: 0,
-    invalidFields: [],
-    validationFailures: 0,
-  } as const;
+  const initialState = { ...untouched, answers: blank };
   const state: Omit<FormState<A>, 'messages'> = {
     ...initialState,
     blank,

@@ -2,7 +2,6 @@ import {
   type ClipboardEvent,
   type HTMLAttributes,
   type InputHTMLAttributes,
-  type ReactNode,
   useState,
 } from 'react';
 import { ChangingText } from '../element/changing-text.tsx';
@@ -36,6 +35,12 @@ type InputHints = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'spellCheck'
 >;
 
+interface ControlProps extends HTMLAttributes<HTMLElement> {
+  name: string;
+  value: string;
+  maxLength?: number | undefined;
+}
+
 /** A label, its hint and error, and an input, or a textarea with `isLong`. */
 export function TextField({
   name,
@@ -57,11 +62,7 @@ export function TextField({
   const [formerError, setFormerError] = useState<string>();
   const error = latestError && (formerError || latestError);
   const isCut = excess > 0 && value !== '';
-  const control: HTMLAttributes<HTMLElement> & {
-    name: string;
-    value: string;
-    maxLength?: number | undefined;
-  } = {
+  const control: ControlProps = {
     id: name,
     name,
     value,
@@ -95,18 +96,16 @@ export function TextField({
         <input type="text" {...hints} {...control} className={styles.input} part="control" />
       )}
       {maxLength && (
-        <LeftOut id={`${name}-left-out`}>
-          {isCut && <ChangingText>{interpolate(leftOut, { count: excess })}</ChangingText>}
-        </LeftOut>
+        <LeftOut id={`${name}-left-out`} text={isCut && interpolate(leftOut, { count: excess })} />
       )}
     </div>
   );
 }
 
 /** Rendered before it has text, because screen readers announce only changes. */
-const LeftOut = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} role={children ? 'status' : undefined} aria-live="polite" className={styles.leftOut}>
-    {children}
+const LeftOut = ({ id, text }: { id: string; text: string | false }) => (
+  <p id={id} role={text ? 'status' : undefined} aria-live="polite" className={styles.leftOut}>
+    {text && <ChangingText>{text}</ChangingText>}
   </p>
 );
 

@@ -28,9 +28,8 @@ interface Props {
 export function NewsletterForm({ state, privacy, layout, children }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { messages, answers, progress, invalidFields } = state;
-  const isSent = progress === 'sent';
-  const { email: error } = findErrors(answers, invalidFields);
+  const { messages } = state;
+  const isSent = state.progress === 'sent';
 
   useLayoutEffect(() => {
     if (state.validationFailures > 0) form.current?.querySelector('input')?.focus();
@@ -68,17 +67,7 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
           </p>
           <SendingError state={state} />
           <div className={layout}>
-            <TextField
-              name="email"
-              {...messages.fields.email}
-              mark={messages.required}
-              type="email"
-              autoComplete="email"
-              spellCheck="false"
-              error={error && messages.faults[error]}
-              value={answers.email}
-              onType={(email) => state.answer('email', email)}
-            />
+            <EmailField state={state} />
             <TopicField state={state} />
             <SubmitButton state={state} label={messages.submit} />
           </div>
@@ -86,6 +75,24 @@ export function NewsletterForm({ state, privacy, layout, children }: Props) {
       )}
       <div ref={status}>{isSent && <Welcome messages={messages} />}</div>
     </>
+  );
+}
+
+function EmailField({ state }: { state: NewsletterState }) {
+  const { messages, answers, invalidFields } = state;
+  const { email: error } = findErrors(answers, invalidFields);
+  return (
+    <TextField
+      name="email"
+      {...messages.fields.email}
+      mark={messages.required}
+      type="email"
+      autoComplete="email"
+      spellCheck="false"
+      error={error && messages.faults[error]}
+      value={answers.email}
+      onType={(email) => state.answer('email', email)}
+    />
   );
 }
 

@@ -59,17 +59,12 @@ export function createWorker<Content>(
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
+  const logUnclaimed = (error: unknown) =>
+    deps.log({ level: 'error', target: name, outcome: 'not claimed', reason: errorCode(error) });
   const keepClaiming = () => {
     if (claiming || !mayClaim()) return;
     claiming = claimDue()
-      .catch((error: unknown) =>
-        deps.log({
-          level: 'error',
-          target: name,
-          outcome: 'not claimed',
-          reason: errorCode(error),
-        }),
-      )
+      .catch(logUnclaimed)
       .finally(() => {
         claiming = undefined;
         // There may have been another call since the last claim.
