@@ -18,7 +18,7 @@ export default {
       lead: `Vetted remote developers, assistants, project managers and more for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
       primary: getMatched,
       secondary: book('Book Call'),
-      cost: 'The first call is free. You get each rate in writing before you meet anybody.',
+      cost: 'The first call is free. You get each rate in writing before you meet.',
       proofs: [{ label: 'Read a sample shortlist', href: '/sample-shortlist' }],
       legend: '· The bar is your nine to five.',
       talent,
