@@ -26,15 +26,25 @@ async function openLink(page: Page): Promise<void> {
 
 test('the element compares two places in words, in a table and over the year', async ({ page }) => {
   await openLink(page);
-  await expect(element(page)).toContainText('11:00 to 17:00 your time');
+  await expect(element(page)).toContainText('11 a.m. to 5 p.m. your time');
   await expect(element(page).getByRole('row', { name: 'London' })).toHaveText(
-    /09:00 to 17:00.*09:00 to 15:00/,
+    /9 a\.m\. to 5 p\.m\..*9 a\.m\. to 3 p\.m\./,
   );
   const changes = element(page).getByRole('region', { name: sharedDaylight.changes.heading });
   await expect(changes).toContainText('7 hours from March 28, 2027');
   const meeting = element(page).getByRole('region', { name: sharedDaylight.meeting.heading });
-  await expect(meeting).toContainText('Tuesday 12:00');
-  await expect(meeting).toContainText('Tuesday 10:00');
+  await expect(meeting).toContainText('Tuesday 12 p.m.');
+  await expect(meeting).toContainText('Tuesday 10 a.m.');
+});
+
+test.describe('with a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the times are those of a 24-hour clock', async ({ page }) => {
+    await openLink(page);
+    await expect(element(page)).toContainText('11:00 to 17:00 your time');
+    await expect(place(page, 'London').getByLabel('To')).toContainText('23:30');
+  });
 });
 
 test('without a link, it compares the visitor’s own zone today', async ({ page }) => {
@@ -66,7 +76,7 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLink(page);
   await place(page, 'London').getByLabel('From').focus();
-  await page.keyboard.type('12:0');
+  await page.keyboard.type('12 p');
   await expect(heading(page)).toHaveText('You share 3 hours');
   await place(page, 'London').getByRole('button', { name: 'City: London' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'City' })).toBeFocused();
@@ -140,7 +150,7 @@ test('the link to the wizard fills in the hours', async ({ page }) => {
   const address = new URL((await ask.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('/get-matched');
   expect(new URLSearchParams(address.hash.slice(1)).get('hiringFor')).toBe(
-    'People who can work 11:00 to 17:00, Johannesburg time.',
+    'People who can work 11 a.m. to 5 p.m., Johannesburg time.',
   );
 });
 
@@ -189,7 +199,7 @@ test('on a partner’s page with a strict policy, the event contains the hours a
   });
   await expect(heading(page)).toHaveText('You share 7 hours');
   const address = page.url();
-  await place(page, 'London').getByLabel('To').selectOption('12:00');
+  await place(page, 'London').getByLabel('To').selectOption('12 p.m.');
   await expect(heading(page)).toHaveText('You share 3 hours');
   const overlaps = (await page.evaluate(() => Reflect.get(window, 'overlaps'))) as Overlap[];
   const from = '2026-07-01T08:00:00.000Z';

@@ -53,9 +53,9 @@ test('under page translation Shared Daylight shows the present hours', async ({ 
   const heading = tool.getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('You share 6 hours');
   await translatePage(page);
-  await tool.getByLabel('From').first().selectOption('14:00');
+  await tool.getByLabel('From').first().selectOption('2 p.m.');
   await expect(heading).toHaveText('You share 3 hours');
-  await expect(tool.getByText('14:00 to 17:00 in Johannesburg')).toBeVisible();
+  await expect(tool.getByText('2 p.m. to 5 p.m. in Johannesburg')).toBeVisible();
 });
 
 test('under page translation the application shows the name of the present file', async ({

@@ -9,6 +9,7 @@ function start() {
     settings,
     ownZone: 'Europe/London',
     locale: 'en',
+    is24Hour: false,
     now: Date.parse('2026-11-23T12:00Z'),
   });
   return getState;

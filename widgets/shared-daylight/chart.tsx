@@ -65,7 +65,7 @@ export function Chart({ state }: Props) {
       <svg className={styles.axis} aria-hidden="true">
         {[0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => (
           <text key={hour} x={at(hourAt(plan.places[0], plan.date, hour))} y="15">
-            {hour}
+            {state.is24Hour ? hour : hour % 12 || 12}
           </text>
         ))}
       </svg>

@@ -4,6 +4,7 @@ import { findCities } from './cities.ts';
 import * as styles from './city-search.css.ts';
 import { type City, cityOf } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
+import { clockText } from './text.ts';
 
 interface Props {
   state: SharedDaylightState;
@@ -21,7 +22,7 @@ interface Props {
  * a press (ARIA Authoring Practices, list autocomplete with manual selection).
  */
 export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
-  const { messages, locale } = state;
+  const { messages } = state;
   const input = useRef<HTMLInputElement>(null);
   const { text, matches, active, type, move } = useMatches();
 
@@ -66,7 +67,7 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
       />
       <div className={styles.popup} hidden={!text} part="list">
         <div id={`${id}-list`} role="listbox" aria-label={messages.city}>
-          <Options id={id} cities={matches} locale={locale} active={active} onChoose={choose} />
+          <Options id={id} state={state} cities={matches} active={active} onChoose={choose} />
         </div>
         <p role="status" className={styles.noMatch}>
           {text && matches.length === 0 && messages.noMatch}
@@ -93,13 +94,13 @@ function useMatches() {
 interface OptionsProps {
   id: string;
   cities: readonly City[];
-  locale: string;
+  state: SharedDaylightState;
   active: number;
   onChoose(city: City): void;
 }
 
 /** The cities, each with its continent and the time there. */
-const Options = ({ id, cities, locale, active, onChoose }: OptionsProps) =>
+const Options = ({ id, state, cities, active, onChoose }: OptionsProps) =>
   cities.map((match, index) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus and handles the keys
     <div
@@ -114,15 +115,7 @@ const Options = ({ id, cities, locale, active, onChoose }: OptionsProps) =>
     >
       {match.city}
       <small className={styles.note}>
-        {match.zone.split('/')[0]} {clockOf(match.zone, locale)}
+        {match.zone.split('/')[0]} {clockText(state, match, Date.now())}
       </small>
     </div>
   ));
-
-const clockOf = (timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format();

@@ -23,7 +23,7 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
-          {`${new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)} ${clockText({ city, zone }, start)}`}
+          {`${new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)} ${clockText(state, { city, zone }, start)}`}
         </Fact>
       ))}
       <p>

@@ -7,7 +7,8 @@ import { PlaceField } from './place-field.tsx';
 import { createPlace, MAX_PLACES, MIN_PLACES, suggestZone } from './settings.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
-import { MINUTE_MS, toTime } from './zones.ts';
+import { timeText } from './text.ts';
+import { MINUTE_MS } from './zones.ts';
 
 /** The form: a card for each place. */
 export function Places({ state }: { state: SharedDaylightState }) {
@@ -71,8 +72,18 @@ function PlaceCard({ id, state, place, onChange, onRemove }: PlaceCardProps) {
     // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a grid alike
     <div role="group" aria-label={place.city} className={styles.placeCard} part="field">
       <PlaceField state={state} city={place.city} id={id} onChoose={onChange} />
-      <TimeField label={messages.from} value={place.from} onChange={(from) => onChange({ from })} />
-      <TimeField label={messages.to} value={place.to} onChange={(to) => onChange({ to })} />
+      <TimeField
+        state={state}
+        label={messages.from}
+        value={place.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <TimeField
+        state={state}
+        label={messages.to}
+        value={place.to}
+        onChange={(to) => onChange({ to })}
+      />
       {plan.places.length > MIN_PLACES && (
         <Button look="quiet" aria-label={`${messages.remove} ${place.city}`} onClick={onRemove}>
           {messages.remove}
@@ -84,9 +95,16 @@ function PlaceCard({ id, state, place, onChange, onRemove }: PlaceCardProps) {
 
 const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
 
-/** A select, because browsers show an `<input type="time">` in their own language. */
-function TimeField(props: { label: string; value: number; onChange(minutes: number): void }) {
-  const { label, value, onChange } = props;
+interface TimeFieldProps {
+  state: SharedDaylightState;
+  label: string;
+  /** In minutes after midnight. */
+  value: number;
+  onChange(minutes: number): void;
+}
+
+/** A select of half hours, which an `<input type="time">` would not suggest. */
+function TimeField({ state, label, value, onChange }: TimeFieldProps) {
   const times = halfHours.includes(value) ? halfHours : [value, ...halfHours];
   return (
     <label className={controls.label}>
@@ -99,7 +117,7 @@ function TimeField(props: { label: string; value: number; onChange(minutes: numb
       >
         {times.map((time) => (
           <option key={time} value={time}>
-            {toTime(time * MINUTE_MS)}
+            {timeText(state, time * MINUTE_MS)}
           </option>
         ))}
       </select>

@@ -13,6 +13,8 @@ export interface SharedDaylightState {
   ownZone: string;
   /** The language of the page. */
   locale: string;
+  /** Whether the visitor writes 21:00 for 9 p.m. */
+  is24Hour: boolean;
   change(changed: Partial<Plan>): void;
   /** Reads a plan from text. */
   read(settings: Settings): void;
@@ -24,6 +26,7 @@ interface SharedDaylightDeps {
   settings: Settings;
   ownZone: string;
   locale: string;
+  is24Hour: boolean;
   now: number;
 }
 
@@ -37,6 +40,7 @@ export function createSharedDaylightStore(deps: SharedDaylightDeps): StoreApi<Sh
       ...read(deps.settings),
       ownZone: deps.ownZone,
       locale: deps.locale,
+      is24Hour: deps.is24Hour,
       change: (changed) => set(derive({ ...get().plan, ...changed })),
       read: (settings) => set(read(settings)),
       readAttributes: (settings) => {

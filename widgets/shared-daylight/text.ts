@@ -14,19 +14,28 @@ export function hoursText({ locale }: SharedDaylightState, minutes: number): str
     .join(' ');
 }
 
-/** The time that the clocks of a city show, for example "09:30". */
-export const clockText = ({ zone }: City, instant: number): string =>
-  toTime(localTime(zone, instant));
+/** A local time as the visitor writes it: "9:30 a.m." or "09:30". */
+export function timeText({ is24Hour }: SharedDaylightState, local: number): string {
+  const time = toTime(local);
+  if (is24Hour) return time;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour < 12 ? 'a.m.' : 'p.m.';
+  return `${hour % 12 || 12}${minute ? time.slice(2) : ''} ${half}`;
+}
 
-/** Spans in a city's local time, for example "10:00 to 12:00 and 14:00 to 16:00". */
+/** The time that the clocks of a city show. */
+export const clockText = (state: SharedDaylightState, { zone }: City, instant: number): string =>
+  timeText(state, localTime(zone, instant));
+
+/** Spans in a city's local time, for example "10 a.m. to 12 p.m. and 2 p.m. to 4 p.m.". */
 export const spansText = (state: SharedDaylightState, city: City, spans: readonly Span[]): string =>
   listText(
     state,
     spans.map(({ from, to }) =>
       interpolate(state.messages.span, {
-        from: clockText(city, from),
+        from: clockText(state, city, from),
         // A day ends at 24:00.
-        to: clockText(city, to).replace('00:00', '24:00'),
+        to: clockText(state, city, to).replace('00:00', '24:00'),
       }),
     ),
   );
