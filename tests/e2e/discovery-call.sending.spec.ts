@@ -112,9 +112,10 @@ test('if the dialog is closed during the request, a failure shows a notice on th
   await expect(host.dialog).toBeHidden();
   release();
   await expect(page.getByRole('alert')).toContainText(discoveryCall.notices.failure.text);
-  await page.getByRole('button', { name: discoveryCall.dismiss }).click();
-  await host.opener.click();
+  await page.getByRole('button', { name: discoveryCall.retry }).click();
   await expect(host.heading('needs')).toBeVisible();
+  // Behind the dialog the notice could not be pressed.
+  await expect(page.locator('[part=notice]')).toHaveCount(0);
 });
 
 test('Enter continues from a single-line field, and not from a multi-line one', {

@@ -259,5 +259,24 @@ test('Start over can be taken back with the notice that it shows', () => {
   expect(visible).toMatchObject([{ ...messages.cleared, durationMs: 10_000, takesFocus: false }]);
   visible[0]?.retry?.();
   expect(wizard()).toMatchObject({ step: 4, answers: { role: 'dev' } });
-  expect(visible).toEqual([]);
+});
+
+test('a second press of Start over leaves what the first one cleared to Undo', () => {
+  const { wizard, visible } = startWizard();
+  wizard().answer('role', 'dev');
+  for (const detail of [1, 2]) wizard().startOver({ detail });
+  expect(visible).toHaveLength(1);
+  visible[0]?.retry?.();
+  expect(wizard().answers.role).toBe('dev');
+});
+
+test('what Start over cleared does not come back into a request that was sent since', async () => {
+  const { wizard, visible } = startWizard();
+  wizard().fill({ role: 'dev', email: 'ada@byron.example' });
+  wizard().startOver({ detail: 1 });
+  const [cleared] = visible;
+  wizard().fill({ role: 'pm', email: 'grace@hopper.example' });
+  await wizard().submit();
+  cleared?.retry?.();
+  expect(wizard().answers).toMatchObject({ role: 'pm', email: 'grace@hopper.example' });
 });

@@ -3,6 +3,7 @@ import type { startOverMessages } from './content.ts';
 import { copyDraft } from './drafts.ts';
 import type { FormDeps, FormState } from './form.ts';
 import { createNotice, type FormMessages } from './form-notices.ts';
+import { isLocked } from './form-progress.ts';
 
 /** How long a visitor can take back "Start over". */
 const UNDO_MS = 10_000;
@@ -17,18 +18,19 @@ export function createStartOver(
   { notify }: Pick<FormDeps, 'notify'>,
 ): (press: { detail: number }) => void {
   return ({ detail }) => {
-    const { messages, reset } = getState();
+    const { messages, answers, blank, reset } = getState();
     const draft = copyDraft(getState());
     reset();
-    const dismiss = notify({
+    // A second press: the notice still brings back what the first one cleared.
+    if (answers === blank) return;
+    notify({
       ...createNotice(messages, messages.cleared, 'success'),
       durationMs: UNDO_MS,
       // A press without a click count comes from the keyboard, which is far from the notice.
       takesFocus: detail === 0,
       retryLabel: messages.undo,
       retry: () => {
-        dismiss();
-        setState(draft as Partial<State>);
+        if (!isLocked(getState())) setState(draft as Partial<State>);
       },
     });
   };

@@ -29,14 +29,19 @@ export function NoticeList() {
   );
 }
 
-function NoticeActions({ notice: { retry, retryLabel, link, takesFocus } }: { notice: Notice }) {
+function NoticeActions({ notice }: { notice: Notice }) {
+  const { retry, retryLabel, link, takesFocus } = notice;
+  const act = () => {
+    notices.getState().dismiss(notice);
+    retry?.();
+  };
   return (
     <p className={styles.actions}>
       <button
         type="button"
         className={button.secondary}
         data-takes-focus={takesFocus || undefined}
-        onClick={retry}
+        onClick={act}
       >
         {retryLabel}
       </button>
