@@ -91,7 +91,9 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
               name={props.name}
               value={value}
               checked={chosen.includes(value)}
-              onChange={() => props.onChoose(value)}
+              onChange={({ currentTarget }) =>
+                currentTarget.checked !== chosen.includes(value) && props.onChoose(value)
+              }
             />
             {label}
           </label>

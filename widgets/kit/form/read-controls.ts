@@ -18,14 +18,17 @@ export function readControls(root: ShadowRoot): void {
     const { elements } = target as HTMLFormElement;
     for (const control of elements) {
       read(control);
-      // The chosen one of a group; the view ignores what it knows already.
-      if (isChosenRadio(control)) control.dispatchEvent(new Event('change', { bubbles: true }));
+      // The view ignores a choice that it knows already.
+      if (isChoice(control)) control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   });
 }
 
-const isChosenRadio = (control: Element): boolean =>
-  control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
+/** Of a group of radio buttons, only the chosen one. */
+const isChoice = (control: Element): boolean =>
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement &&
+    (control.type === 'checkbox' || (control.type === 'radio' && control.checked)));
 
 const isText = (control: EventTarget | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
