@@ -26,6 +26,8 @@ export interface ApplyState extends FormState<Application> {
   isWrongFile: boolean;
   /** The name of a file that the browser has forgotten in a reload, until another one is chosen. */
   forgottenFile: string;
+  /** Resumes an earlier visit in this tab: see kit/form/history-draft.ts. */
+  resumeEarlier?: (() => void) | undefined;
   /** Clears the form. The visitor can take that back for a while. */
   startOver(press: { detail: number }): void;
   toggleSkill(skill: string): void;

@@ -54,6 +54,19 @@ export function Apply({ store }: Props) {
             state.submit();
           }}
         >
+          {state.resumeEarlier && (
+            <div className={styles.section}>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  state.resumeEarlier?.();
+                  focusField(frame.current, 'name');
+                }}
+              >
+                {messages.resumeEarlier}
+              </Button>
+            </div>
+          )}
           <Errors
             state={state}
             frame={focusTarget}
