@@ -100,6 +100,25 @@ test('a visitor changes hours and a city by keyboard, and the link restores the 
   await expect(place(page, 'New York').getByLabel('From')).toHaveValue('720');
 });
 
+test('where the browser refuses to copy, the link to the plan is selected', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/shared-daylight');
+  const tool = page.locator('hire-shared-daylight:defined');
+  const copy = tool.getByRole('button', { name: sharedDaylight.copy });
+  const link = tool.getByRole('textbox', { name: sharedDaylight.copy });
+  for (let presses = 0; presses < 2; presses += 1) {
+    await copy.click();
+    await expect(tool.getByText(sharedDaylight.notCopied)).toBeVisible();
+    await expect(link).toHaveValue(/\/shared-daylight#places=.+&hours=.+&date=/);
+    const isSelected = await link.evaluate(
+      (field: HTMLInputElement) => field.selectionEnd === field.value.length,
+    );
+    expect(isSelected).toBe(true);
+  }
+});
+
 test('a city is changed only by Enter or a press, not by leaving the search', async ({ page }) => {
   await openLink(page);
   const london = place(page, 'London').getByRole('button', { name: 'City: London' });

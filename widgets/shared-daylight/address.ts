@@ -26,17 +26,9 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
   signal.addEventListener('abort', unsubscribe);
 }
 
-/** Copies the page's address with the plan in it, if the browser allows that. */
-export async function copyAddress(plan: Plan): Promise<'copied' | 'notCopied'> {
-  const address = new URL(addressWith(writeFragment(plan)), location.href);
-  try {
-    // Missing on pages without HTTPS.
-    await navigator.clipboard.writeText(address.href);
-    return 'copied';
-  } catch {
-    return 'notCopied';
-  }
-}
+/** The page's address with the plan in it. */
+export const linkTo = (plan: Plan): string =>
+  new URL(addressWith(writeFragment(plan)), location.href).href;
 
 /** For example "places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */
 export function writeFragment({ places, date }: Plan): string {

@@ -23,7 +23,7 @@ export const messages = {
   request: 'People who can work {times}, {place} time.',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link is in the address bar.',
+  notCopied: 'Link selected. Copy it with your keyboard or menu.',
   meeting: {
     heading: 'Best hour to meet each week',
     fits: 'This is within everyone’s hours all year.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
@@ -6,7 +6,7 @@ import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
-import { copyAddress } from './address.ts';
+import { linkTo } from './address.ts';
 import { Chart, ChartTable } from './chart.tsx';
 import { compareDay } from './comparison.ts';
 import type { attributes } from './content.ts';
@@ -97,16 +97,12 @@ function NineToFive({ state }: { state: SharedDaylightState }) {
 
 function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy: boolean }) {
   const { messages, plan, comparison } = state;
-  const [note, setNote] = useState('');
   const [place] = plan.places;
   const { minutes, shared, work } = comparison;
   const request = interpolate(messages.request, {
     times: spansText(state, place, minutes ? shared : (work[0] ?? [])),
     place: place.city,
   });
-  const copy = async () => {
-    setNote(messages[await copyAddress(plan)]);
-  };
   return (
     <div className={controls.actions} part="actions">
       <a
@@ -116,16 +112,46 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
       >
         {messages.ask}
       </a>
-      {canCopy && (
-        <span className={base.onlyWithScript}>
-          <Button look="secondary" onClick={copy}>
-            {messages.copy}
-          </Button>
-        </span>
+      {canCopy && <CopyLink state={state} />}
+    </div>
+  );
+}
+
+/** Copies the link to the plan. If the browser refuses that, the link is shown and selected instead. */
+function CopyLink({ state: { messages, plan } }: { state: SharedDaylightState }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<{ note: 'copied' | 'notCopied' }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selected again after each press
+  useLayoutEffect(() => field.current?.select(), [result]);
+  const copy = async () => {
+    try {
+      // Missing on pages without HTTPS.
+      await navigator.clipboard.writeText(linkTo(plan));
+      setResult({ note: 'copied' });
+    } catch {
+      setResult({ note: 'notCopied' });
+    }
+  };
+  return (
+    <>
+      <span className={base.onlyWithScript}>
+        <Button look="secondary" onClick={copy}>
+          {messages.copy}
+        </Button>
+      </span>
+      {result?.note === 'notCopied' && (
+        <input
+          ref={field}
+          readOnly
+          aria-label={messages.copy}
+          value={linkTo(plan)}
+          className={controls.input}
+          part="control"
+        />
       )}
       <p role="status" className={base.soft}>
-        <ChangingText>{note}</ChangingText>
+        <ChangingText>{result ? messages[result.note] : ''}</ChangingText>
       </p>
-    </div>
+    </>
   );
 }
