@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { onboardingDays } from '../../site/content/first-ten.ts';
-import { apply, getMatched } from '../messages.ts';
-import { site } from './addresses.ts';
+import { apply, getMatched, newsletterPanel } from '../messages.ts';
+import { calls, site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
@@ -85,6 +85,26 @@ test('a wizard that is entered again by a link offers to continue, until it was 
   await expect(offer).toHaveCount(0);
 });
 
+test('an application that is entered again by a link offers to continue, with the resume to choose again', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  const form = page.locator('hire-apply:defined');
+  const offer = form.getByRole('button', { name: apply.resumeEarlier });
+  await applicationField(form, 'name').fill('Ada Byron');
+  await form.getByLabel('Resume').setInputFiles(pdf());
+  await expect(form.getByRole('button', { name: apply.remove })).toBeVisible();
+  await page.goto('/for-talent');
+  await page.goto('/apply');
+  await offer.click();
+  await expect(applicationField(form, 'name')).toBeFocused();
+  await expect(applicationField(form, 'name')).toHaveValue('Ada Byron');
+  await expect(
+    form.getByRole('button', { name: 'Choose your resume again: ada.pdf' }),
+  ).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('Start over can be taken back with the keyboard', async ({ page }) => {
   const wizard = await openWizard(page);
   await wizard.getByRole('radio', { name: 'Developer' }).check();
@@ -150,6 +170,34 @@ test('a value that was set with the event change only, or none, is read', async 
   await wizard.getByRole('button', { name: getMatched.submit }).click();
   await expect(doneHeading(page)).toBeVisible();
   expect(bodies[0]?.formData).toMatchObject({ name: 'Ada Byron', company: 'Byron Ltd' });
+});
+
+test('a choice that was set without an event is read', async ({ page }) => {
+  const wizard = await openWizard(page);
+  await wizard.getByRole('radio', { name: 'Developer' }).check();
+  await goTo(page, 6);
+  await wizard.getByRole('checkbox', { name: 'Python' }).check();
+  await wizard
+    .getByRole('checkbox', { name: 'React' })
+    .evaluate((box: HTMLInputElement) => Object.assign(box, { checked: true }));
+  await press(page, 'Next');
+  await expect(wizard.getByRole('region')).toContainText('Python, React');
+  await press(page, 'Previous');
+  await expect(wizard.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('ada@byron.example');
+  await footer.getByRole('button', { name: newsletterPanel.submit }).click();
+  const panel = page.locator('hire-newsletter-panel');
+  await panel.getByLabel(newsletterPanel.fields.curiosity.label).evaluate((select) => {
+    (select as HTMLSelectElement).value = 'other';
+  });
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => calls.test(each.url()) && each.method() === 'POST'),
+    panel.getByRole('button', { name: newsletterPanel.submit }).click(),
+  ]);
+  expect(request.postDataJSON().formData.curiosity).toBe('other');
 });
 
 test('Enter on an unchecked choice chooses it and goes on, and a choice can be cleared', async ({

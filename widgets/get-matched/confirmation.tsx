@@ -34,17 +34,26 @@ export function Confirmation({
     <div className={styles.done}>
       <Sunrise />
       {title}
-      {contact === '' && <p>{messages.unreachable}</p>}
+      {contact === '' && (
+        <p>
+          <ChangingText>{messages.unreachable}</ChangingText>
+        </p>
+      )}
       {isReached ? (
         <p>
-          <ChangingText>{interpolate(messages.willReply, { contact })}</ChangingText>{' '}
-          {messages.timing[timings[answers.role] ?? 'meet']}
+          <ChangingText>
+            {`${interpolate(messages.willReply, { contact })} ${messages.timing[timings[answers.role] ?? 'meet']}`}
+          </ChangingText>
         </p>
       ) : (
         <Contact state={state} runAction={runAction} />
       )}
-      <p className={base.soft}>{messages.haveReady}</p>
-      <p className={base.soft}>{messages.whatNext}</p>
+      <p className={base.soft}>
+        <ChangingText>{messages.haveReady}</ChangingText>
+      </p>
+      <p className={base.soft}>
+        <ChangingText>{messages.whatNext}</ChangingText>
+      </p>
       <NewTabLink
         href={bookingUrl}
         look={isReached ? 'primary' : 'secondary'}

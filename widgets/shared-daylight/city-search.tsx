@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { findCities } from './cities.ts';
 import * as styles from './city-search.css.ts';
@@ -70,7 +71,7 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
           <Options id={id} state={state} cities={matches} active={active} onChoose={choose} />
         </div>
         <p role="status" className={styles.noMatch}>
-          {text && matches.length === 0 && messages.noMatch}
+          {text && matches.length === 0 && <ChangingText>{messages.noMatch}</ChangingText>}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ChangingText } from '../kit/element/changing-text.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { CitySearch } from './city-search.tsx';
 import type { City } from './place.ts';
@@ -36,7 +37,7 @@ export function PlaceField({ state, city, id, onChoose }: Props) {
         part="control"
         onClick={() => setSearching(true)}
       >
-        {city}
+        <ChangingText>{city}</ChangingText>
       </button>
       {isSearching && (
         <CitySearch

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ChangingText } from '../element/changing-text.tsx';
 import { soft } from '../style/base.css.ts';
 import type { BookingMessages } from './content.ts';
 import { isBookingMessage } from './message.ts';
@@ -77,7 +78,7 @@ function Calendar({
   return (
     <div className={styles.frameBox} part="calendar">
       <p role="status" className={styles.loadingMessage}>
-        {progress !== 'loaded' && messages[progress]}
+        {progress !== 'loaded' && <ChangingText>{messages[progress]}</ChangingText>}
       </p>
       <iframe
         ref={frame}
