@@ -105,7 +105,7 @@ for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Error');
     await expect(notice).toContainText(apply.notices.failure.text);
-    await expect(form.getByText(apply.notices.failure.text)).toBeVisible();
+    await expect(form.getByText(apply.failed)).toBeVisible();
     await expect(form.getByRole('button', { name: apply.submit })).toBeFocused();
     for (const name of textFields) {
       await expect(field(form, name)).toHaveValue({ ...answers, email }[name]);
@@ -118,7 +118,7 @@ for (const [what, fail] of sampleNamed(failures, 'an error of the function')) {
     await press(form);
     await expect(form.getByRole('heading', { name: apply.notices.success.title })).toBeFocused();
     await expect(notice).toHaveCount(0);
-    await expect(form.getByText(apply.notices.failure.text)).toHaveCount(0);
+    await expect(form.getByText(apply.failed)).toHaveCount(0);
     expect((await mailContaining(email)).text).toContain('ada.pdf');
   });
 }

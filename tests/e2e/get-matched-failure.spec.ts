@@ -1,7 +1,9 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { brand } from '../../site/content/brand.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { calls } from './addresses.ts';
+import { describeViolations } from './axe.ts';
 import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
@@ -110,6 +112,43 @@ test('a success notice stays for eight seconds, and longer while the pointer is 
   await expect(notice).toHaveCount(0);
 });
 
+test.describe('after a failure', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the answers can be emailed or copied instead', async ({ page }) => {
+    await openWizard(page);
+    const { email } = await answerQuickly(page);
+    await page.route(calls, (route) => route.abort());
+    await press(page, 'Submit');
+    const wizard = page.locator('hire-get-matched');
+    const link = wizard.getByRole('link', { name: `Email your answers to ${brand.email}` });
+    const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(pathname).toBe(brand.email);
+    expect(searchParams.get('body')).toContain(`Email: ${email}`);
+    await press(page, getMatched.copyAnswers);
+    await expect(wizard.getByText(getMatched.answersCopied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(searchParams.get('body'));
+    expect(await describeViolations(page)).toEqual([]);
+  });
+
+  test('a browser that refuses to copy shows the answers, selected', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    await openWizard(page);
+    const { email } = await answerQuickly(page);
+    await page.route(calls, (route) => route.abort());
+    await press(page, 'Submit');
+    await press(page, getMatched.copyAnswers);
+    const wizard = page.locator('hire-get-matched');
+    await expect(wizard.getByText(getMatched.answersSelected)).toBeVisible();
+    const shown = wizard.getByRole('textbox', { name: getMatched.copyAnswers });
+    await expect(shown).toHaveValue(new RegExp(`Email: ${email}`));
+    await expect(shown).toBeFocused();
+  });
+});
+
 for (const { name, address } of places) {
   test(`on ${name}, the script that sends forms is fetched again after a failure`, {
     tag: '@all',
@@ -122,7 +161,7 @@ for (const { name, address } of places) {
     const answers = await answerQuickly(page);
     await page.waitForLoadState('networkidle');
     await press(page, 'Submit');
-    await expect(page.locator('hire-get-matched').getByText(failureText)).toBeVisible();
+    await expect(page.locator('hire-get-matched').getByText(getMatched.failed)).toBeVisible();
     isReachable = true;
     await press(page, 'Submit');
     await expect(doneHeading(page)).toBeVisible();

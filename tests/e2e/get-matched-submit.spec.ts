@@ -62,7 +62,7 @@ test('without an email address or phone number the confirmation asks for one, wh
   const field = wizard.getByRole('textbox', { name: getMatched.contact.label });
   await field.fill(email);
   await press(page, 'Send');
-  await expect(wizard.getByText(getMatched.notices.failure.text)).toBeVisible();
+  await expect(wizard.getByText(getMatched.failed)).toBeVisible();
   await expect(field).toHaveValue(email);
   await page.unroute(calls);
   await press(page, 'Send');

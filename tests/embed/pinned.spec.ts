@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { partner, site } from '../e2e/addresses.ts';
-import { answerQuickly, failureText, openWizard, press, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, openWizard, press, wizardOf } from '../e2e/wizard.ts';
+import { getMatched } from '../messages.ts';
 
 interface Integrity {
   readonly version: string;
@@ -46,7 +47,7 @@ test('a page that pins a version loads no file without a hash', async ({ page, r
   await openPinned(page, pinned);
   await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(wizardOf(page).getByText(failureText)).toBeVisible();
+  await expect(wizardOf(page).getByText(getMatched.failed)).toBeVisible();
   expect([...asked].filter((file) => file.startsWith('client.js'))).toHaveLength(1);
   expect([...asked].filter((file) => !pinned.files[file])).toEqual([]);
 });

@@ -4,7 +4,12 @@ import {
   type experiences,
   talentSkills,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formMessages, sendingNotices, startOverMessages } from '../kit/form/content.ts';
+import {
+  formMessages,
+  otherWayMessages,
+  sendingNotices,
+  startOverMessages,
+} from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type FieldName = keyof typeof applicationForm.fields;
@@ -99,6 +104,7 @@ export const sections: readonly Section[] = [
 
 export const messages = {
   ...formMessages,
+  ...otherWayMessages,
   ...startOverMessages,
   sections: {
     you: {

@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { applicationForm } from '../../supabase/functions/_shared/contract.ts';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
@@ -7,6 +8,7 @@ import * as controls from '../kit/form/controls.css.ts';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { findErrors } from '../kit/form/form-answers.ts';
 import { isSending } from '../kit/form/form-progress.ts';
+import { OtherWay } from '../kit/form/other-way.tsx';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import * as base from '../kit/style/base.css.ts';
@@ -54,19 +56,7 @@ export function Apply({ store }: Props) {
             state.submit();
           }}
         >
-          {state.resumeEarlier && (
-            <div className={styles.section}>
-              <Button
-                look="secondary"
-                onClick={() => {
-                  state.resumeEarlier?.();
-                  focusField(frame.current, 'name');
-                }}
-              >
-                {messages.resumeEarlier}
-              </Button>
-            </div>
-          )}
+          <Resume state={state} onResumed={() => focusField(frame.current, 'name')} />
           <Errors
             state={state}
             frame={focusTarget}
@@ -84,6 +74,22 @@ export function Apply({ store }: Props) {
     </div>
   );
 }
+
+/** Offers what was entered on an earlier visit to the page. */
+const Resume = ({ state, onResumed }: { state: ApplyState; onResumed(): void }) =>
+  state.resumeEarlier && (
+    <div className={styles.section}>
+      <Button
+        look="secondary"
+        onClick={() => {
+          state.resumeEarlier?.();
+          onResumed();
+        }}
+      >
+        {state.messages.resumeEarlier}
+      </Button>
+    </div>
+  );
 
 /** Fields that belong together. */
 function Section({
@@ -118,7 +124,9 @@ function Actions({ state, chooseFile }: { state: ApplyState; chooseFile(): void 
           <ChangingText>{interpolate(messages.chooseAgain, { file })}</ChangingText>
         </Button>
       )}
-      <SendingError state={state} />
+      <SendingError state={state}>
+        <OtherWay form={applicationForm.type} state={state} />
+      </SendingError>
       <div className={controls.actions} part="actions">
         <SubmitButton state={state} label={messages.submit} />
         <Button look="quiet" isOff={isSending(state)} onClick={state.startOver}>

@@ -1,6 +1,6 @@
 import type { talentTypes, urgencies } from '../../supabase/functions/_shared/contract.ts';
 import { messages as bookingMessages } from '../kit/booking/content.ts';
-import { formMessages, sendingNotices } from '../kit/form/content.ts';
+import { formMessages, otherWayMessages, sendingNotices } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 type NamesOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
@@ -17,6 +17,7 @@ export const needs = ['talentType', 'urgency'] as const;
 
 export const messages = {
   ...formMessages,
+  ...otherWayMessages,
   /** The heading of each view, in order. */
   titles: {
     details: "Let's get to know you",

@@ -10,6 +10,7 @@ import { ChoiceCards } from '../kit/form/choices.tsx';
 import * as controls from '../kit/form/controls.css.ts';
 import { type FieldError, findErrors } from '../kit/form/form-answers.ts';
 import { isSending } from '../kit/form/form-progress.ts';
+import { OtherWay } from '../kit/form/other-way.tsx';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
@@ -119,7 +120,9 @@ function Needs({ state, attributes }: BodyProps) {
         isLong
       />
       <p className={styles.calendarNext}>{interpolate(messages.calendarNext, { host })}</p>
-      <SendingError state={state} />
+      <SendingError state={state}>
+        <OtherWay form={discoveryCallForm.type} state={state} />
+      </SendingError>
       <div className={controls.actions} part="actions">
         <Button look="secondary" isOff={isSending(state)} onClick={state.back}>
           {messages.back}

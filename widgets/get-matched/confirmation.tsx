@@ -4,6 +4,7 @@ import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import * as controls from '../kit/form/controls.css.ts';
+import { OtherWay } from '../kit/form/other-way.tsx';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
@@ -118,7 +119,9 @@ function Contact({
         isRequired
       />
       <SubmitButton state={state} label={messages.contact.send} />
-      <SendingError state={state} />
+      <SendingError state={state}>
+        <OtherWay form={getMatchedForm.type} state={state} />
+      </SendingError>
     </form>
   );
 }

@@ -8,7 +8,12 @@ import {
   skillsByRole,
   startDates,
 } from '../../supabase/functions/_shared/contract.ts';
-import { formMessages, sendingNotices, startOverMessages } from '../kit/form/content.ts';
+import {
+  formMessages,
+  otherWayMessages,
+  sendingNotices,
+  startOverMessages,
+} from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
 /** The nine steps in order: the answer's field, and the kind of control. */
@@ -48,6 +53,7 @@ const managedByProvider = managements[0];
 
 export const messages = {
   ...formMessages,
+  ...otherWayMessages,
   ...startOverMessages,
   steps: {
     role: {

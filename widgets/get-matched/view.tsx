@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
+import { OtherWay } from '../kit/form/other-way.tsx';
 import { scrollIntoViewIfNeeded } from '../kit/form/scroll-into-view-if-needed.ts';
 import { SendingError, SubmitButton } from '../kit/form/submit-button.tsx';
 import * as base from '../kit/style/base.css.ts';
@@ -157,7 +159,11 @@ function Wizard({
       )}
       <Body state={state} step={step} />
       <SkillsNote state={state} />
-      {isLast && <SendingError state={state} />}
+      {isLast && (
+        <SendingError state={state}>
+          <OtherWay form={getMatchedForm.type} state={state} />
+        </SendingError>
+      )}
       <div
         // Renders new buttons after a reload: buttons that move would count as a layout shift.
         key={`${state.isResumed}`}

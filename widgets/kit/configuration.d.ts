@@ -14,6 +14,8 @@ declare const __PROJECT_URL__: string;
 declare const __PROJECT_KEY__: string;
 /** The site's URL, without a slash at its end. */
 declare const __SITE_URL__: string;
+/** The provider's email address. */
+declare const __CONTACT__: string;
 /** The booking page's URL, unless `schedule-url` is set. */
 declare const __SCHEDULE_URL__: string;
 /** The month that the booking page opens at: `auto`, the current one, or one like `2026-11`. */

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import * as controls from '../kit/form/controls.css.ts';
+import { CopyButton } from '../kit/form/copy-button.tsx';
 import * as base from '../kit/style/base.css.ts';
-import { Button } from '../kit/style/button.tsx';
 import { linkTo } from './address.ts';
 import { Chart, ChartTable } from './chart.tsx';
 import { compareDay } from './comparison.ts';
@@ -112,46 +111,14 @@ function Actions({ state, canCopy }: { state: SharedDaylightState } & { canCopy:
       >
         {messages.ask}
       </a>
-      {canCopy && <CopyLink state={state} />}
-    </div>
-  );
-}
-
-/** Copies the link to the plan. If the browser refuses that, the link is shown and selected instead. */
-function CopyLink({ state: { messages, plan } }: { state: SharedDaylightState }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<{ note: 'copied' | 'notCopied' }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: selected again after each press
-  useLayoutEffect(() => field.current?.select(), [result]);
-  const copy = async () => {
-    try {
-      // Missing on pages without HTTPS.
-      await navigator.clipboard.writeText(linkTo(plan));
-      setResult({ note: 'copied' });
-    } catch {
-      setResult({ note: 'notCopied' });
-    }
-  };
-  return (
-    <>
-      <span className={base.onlyWithScript}>
-        <Button look="secondary" onClick={copy}>
-          {messages.copy}
-        </Button>
-      </span>
-      {result?.note === 'notCopied' && (
-        <input
-          ref={field}
-          readOnly
-          aria-label={messages.copy}
-          value={linkTo(plan)}
-          className={controls.input}
-          part="control"
+      {canCopy && (
+        <CopyButton
+          text={() => linkTo(plan)}
+          label={messages.copy}
+          copied={messages.copied}
+          notCopied={messages.notCopied}
         />
       )}
-      <p role="status" className={base.soft}>
-        <ChangingText>{result ? messages[result.note] : ''}</ChangingText>
-      </p>
-    </>
+    </div>
   );
 }

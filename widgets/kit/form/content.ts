@@ -22,6 +22,15 @@ export const sendingNotices = {
   },
 };
 
+/** What a form says that could not be sent, and another way to send it. */
+export const otherWayMessages = {
+  failed: 'That didn’t work. Your answers are still here.',
+  emailAnswers: 'Email your answers to {email}',
+  copyAnswers: 'Copy your answers',
+  answersCopied: 'Answers copied',
+  answersSelected: 'Answers selected. Copy them with your keyboard or menu.',
+};
+
 /** The messages of a form with a "Start over" button. */
 export const startOverMessages = {
   startOver: 'Start over',

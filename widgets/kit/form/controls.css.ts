@@ -111,6 +111,9 @@ export const textarea = style([
 
 /** The message in the form that a submission failed. */
 export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
   margin: '20px 0 0',
   padding: '12px 16px',
   fontWeight: 600,

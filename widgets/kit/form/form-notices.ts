@@ -13,6 +13,8 @@ type FormNotices = { readonly [Name in FieldError | 'success']?: NoticeMessages 
 
 /** The messages that every form has. */
 export interface FormMessages extends Readonly<typeof formMessages> {
+  /** What the form itself says after a failure. By default the text of the notice. */
+  readonly failed?: string;
   notices: FormNotices;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
 import { announce } from '../notices/announce.ts';
@@ -31,14 +31,24 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
   );
 }
 
-/** The message in the form that it was not received, or may not have been. */
-export function SendingError({ state: { progress, messages, waitMinutes } }: Props) {
+/**
+ * The message in the form that it was not received, or may not have been. Its children are what the
+ * visitor can do then.
+ */
+export function SendingError({
+  state: { progress, messages, waitMinutes },
+  children,
+}: Props & { children?: ReactNode }) {
   const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
+  const text = (progress === 'failure' && messages.failed) || notice?.text;
   return (
-    notice && (
-      <p className={styles.failure} part="error">
-        <ChangingText>{interpolate(notice.text, { minutes: waitMinutes })}</ChangingText>
-      </p>
+    text && (
+      <div className={styles.failure} part="error">
+        <p>
+          <ChangingText>{interpolate(text, { minutes: waitMinutes })}</ChangingText>
+        </p>
+        {children}
+      </div>
     )
   );
 }

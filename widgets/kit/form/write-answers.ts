@@ -1,0 +1,27 @@
+interface FieldWords {
+  label?: string;
+  short?: string;
+  question?: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+type WordsByField = Readonly<Record<string, FieldWords>>;
+
+/** A form's answers, and the words for its fields: a step of the wizard has a short label. */
+export interface WrittenForm {
+  answers: object;
+  messages: { fields: WordsByField; steps?: WordsByField };
+}
+
+/** Writes the answers that are not empty as text, one on each line: "Full name: Ada Byron". */
+export function writeAnswers({ answers, messages }: WrittenForm): string {
+  const words: WordsByField = { ...messages.steps, ...messages.fields };
+  return Object.entries(answers as Readonly<Record<string, string | readonly string[]>>)
+    .filter(([, answer]) => answer.length > 0)
+    .map(([field, answer]) => {
+      const { label, short, options } = words[field] ?? {};
+      const texts = [answer].flat().map((each) => options?.[each] ?? each);
+      return `${label ?? short ?? field}: ${texts.join(', ')}`;
+    })
+    .join('\n');
+}
