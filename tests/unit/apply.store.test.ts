@@ -79,10 +79,22 @@ describe('answers', () => {
     expect(events.at(-1)).toEqual(['hire-answer', { fields: ['skills'] }]);
   });
 
+  test('skills that the visitor types are sent with the listed ones, each once', () => {
+    const { form } = startApplication();
+    form().toggleSkill('DevOps');
+    form().typeOwnSkills('Rust, DevOps,Payroll ,, Rust');
+    expect(form().answers.skills).toEqual(['DevOps', 'Rust', 'Payroll']);
+    form().typeOwnSkills('Payroll');
+    form().toggleSkill('DevOps');
+    expect(form().answers.skills).toEqual(['Payroll']);
+    form().reset();
+    expect(form()).toMatchObject({ ownSkills: '', answers: { skills: [] } });
+  });
+
   test('the application ignores options that it does not offer', () => {
     const { form } = startApplication();
     const given = {
-      skills: ['DevOps', 'Witchcraft'],
+      skills: ['DevOps'],
       experience: 'ages',
       availability: 'Part-time',
     };
@@ -92,7 +104,8 @@ describe('answers', () => {
 
   test('the application accepts the data that the host has read from it', () => {
     const { form } = startApplication();
-    form().fill({ ...required, skills: ['DevOps'] });
+    form().fill({ ...required, skills: ['DevOps', 'Rust'] });
+    expect(form().ownSkills).toBe('Rust');
     const data = toApplication(form().answers);
     const other = startApplication();
     other.form().fill(data);

@@ -159,6 +159,7 @@ export const messages = {
       hint: 'We ask for the file by email, after we review your application. For now, only its name is sent.',
     },
   },
+  ownSkills: { label: 'Other skills', hint: 'Separate them with commas.' },
   /** Prefixes a field's error, and the page's title while there are errors. */
   error: 'Error: ',
   /** The heading of the list of errors above the form. */

@@ -67,6 +67,14 @@ const kinds = {
         chosen={state.answers.skills}
         onChoose={state.toggleSkill}
       />
+      <TextField
+        name="own-skills"
+        {...state.messages.ownSkills}
+        maxLength={applicationForm.fields.skills.max}
+        leftOut={state.messages.leftOut}
+        value={state.ownSkills}
+        onType={state.typeOwnSkills}
+      />
     </div>
   ),
 

@@ -11,6 +11,7 @@ import { cutStart } from '../kit/form/cut-text.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { createNotice } from '../kit/form/form-notices.ts';
+import { splitList } from '../kit/form/split-list.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { messages } from './content.ts';
 
@@ -22,6 +23,8 @@ type ResumeFile = Pick<File, 'name' | 'type' | 'slice'>;
 /** `answers.resumeFile` is the file's name, empty if no file is chosen. */
 export interface ApplyState extends FormState<Application> {
   messages: typeof messages;
+  /** What the visitor typed besides the listed skills; `answers.skills` has both. */
+  ownSkills: string;
   /** Whether the file chosen last is not a PDF. */
   isWrongFile: boolean;
   /** The name of a file that the browser has forgotten in a reload, until another one is chosen. */
@@ -31,6 +34,7 @@ export interface ApplyState extends FormState<Application> {
   /** Clears the form. The visitor can take that back for a while. */
   startOver(press: { detail: number }): void;
   toggleSkill(skill: string): void;
+  typeOwnSkills(text: string): void;
   /** Resolves to false if the file is not a PDF. */
   chooseResume(file: ResumeFile): Promise<boolean>;
   removeResume(): void;
@@ -53,14 +57,24 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
     return {
       ...state,
       messages,
+      ownSkills: '',
       isWrongFile: false,
       forgottenFile: '',
       startOver: createStartOver(store, deps),
       fill: ({ resumeFile, ...given }) => {
         const chosen = resumeFile === undefined ? {} : { resumeFile: parseResumeFile(resumeFile) };
         state.fill({ ...given, ...chosen });
+        if (given.skills) set({ ownSkills: get().answers.skills.filter(isOwn).join(', ') });
       },
       toggleSkill: (skill) => get().answer('skills', toggleItem(get().answers.skills, skill)),
+      typeOwnSkills: (ownSkills) => {
+        const listed = get().answers.skills.filter((skill) => !isOwn(skill));
+        set({ ownSkills });
+        get().answer(
+          'skills',
+          [...new Set([...listed, ...splitList(ownSkills)])].slice(0, MAX_SKILLS),
+        );
+      },
       chooseResume: resume.choose,
       // Waits for a file that is still being read, so that its name is sent.
       submit: async () => {
@@ -72,11 +86,15 @@ export function createApplyStore(deps: FormDeps): StoreApi<ApplyState> {
       reset: () => {
         resume.forget();
         state.reset();
-        set({ forgottenFile: '' });
+        set({ forgottenFile: '', ownSkills: '' });
       },
     };
   });
 }
+
+const MAX_SKILLS = applicationForm.fields.skills.items;
+
+const isOwn = (skill: string): boolean => !(talentSkills as readonly string[]).includes(skill);
 
 /** Creates the functions of a store that change its resume. */
 function createResume(
@@ -133,7 +151,6 @@ export const toApplication = (answers: Application): Application => ({
 
 /** A host cannot set other values, because the visitor would not see them in the form. */
 const allowedValues: Partial<Record<keyof Application, readonly string[]>> = {
-  skills: talentSkills,
   experience: experiences,
   availability: availabilities,
 };

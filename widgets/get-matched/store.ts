@@ -10,6 +10,7 @@ import { cutText } from '../kit/form/cut-text.ts';
 import { createForm, type FormDeps, type FormState } from '../kit/form/form.ts';
 import { toggleItem } from '../kit/form/form-answers.ts';
 import { isLocked } from '../kit/form/form-progress.ts';
+import { splitList } from '../kit/form/split-list.ts';
 import { createStartOver } from '../kit/form/start-over.ts';
 import { type messages, type Step, steps } from './content.ts';
 
@@ -158,7 +159,7 @@ const createSkills = ({
   addExtraSkills: () => {
     const { extraSkills, answers, addedSkills } = get();
     const offered = getOfferedSkills(get());
-    const lines = splitLines(extraSkills);
+    const lines = splitList(extraSkills);
     const typed = lines.map((line) => cutText(line, limits.max));
     const named = typed.map((text) => offered.find(isSameSkill(text)) ?? text);
     const fresh = named.filter(
@@ -209,15 +210,5 @@ const keepSkills = ({ role, skills }: Answers, newRole: string): string[] =>
   );
 
 const limits = getMatchedForm.fields.skills;
-
-/** One skill for each line, or between commas. */
-const splitLines = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n,]/)
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-];
 
 const isSameSkill = (one: string) => (other: string) => other.toLowerCase() === one.toLowerCase();

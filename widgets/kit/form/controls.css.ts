@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
 
 /** Shared by text fields and options. */
@@ -121,6 +121,8 @@ export const failure = style({
   background: token('color-danger-background'),
   borderRadius: token('radius-field'),
 });
+
+globalStyle(`${failure} > p`, { margin: 0 });
 
 export const actions = style({
   display: 'flex',
