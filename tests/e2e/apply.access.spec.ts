@@ -137,6 +137,8 @@ test('an applicant completes and sends the form with the keyboard alone', async 
   await tab(4);
   await keyboard.press('Space');
   await tab(12);
+  await keyboard.type('Rust');
+  await tab();
   await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await tab(2);
@@ -152,7 +154,7 @@ test('an applicant completes and sends the form with the keyboard alone', async 
   expect(sent[0]?.postDataJSON().formData).toMatchObject({
     name: 'Ada Byron',
     email,
-    skills: ['Frontend Development'],
+    skills: ['Frontend Development', 'Rust'],
     experience: '3-5',
     availability: 'part-time',
     bio: 'One line\nand another',
