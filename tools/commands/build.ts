@@ -64,7 +64,7 @@ function assertReplaceable(outDir: string): void {
 }
 
 /** Without a scheme, an address would break links and forms. */
-function assertAddresses(env: NodeJS.ProcessEnv): void {
+export function assertAddresses(env: NodeJS.ProcessEnv): void {
   for (const name of ['SITE_URL', 'SUPABASE_URL', 'SCHEDULER_URL']) {
     const address = env[name];
     if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) continue;

@@ -11,6 +11,7 @@ import {
   type SiteFile,
 } from '../build/launch-check.ts';
 import { root } from '../root.ts';
+import { assertAddresses } from './build.ts';
 
 // Lists what must be replaced before the site goes public, build variables and a built security.txt
 // that expires soon included, and what may stay empty. With `--strict` it exits with code 1 if
@@ -19,6 +20,13 @@ import { root } from '../root.ts';
 const brandFile = 'site/content/brand.ts';
 /** Content before pages: a shared record is listed under the first file, where it is defined. */
 const globs = ['site/content/*.ts', 'site/{articles/*.md,landing/*.json}', 'site/pages/**/*.ts'];
+
+try {
+  assertAddresses(process.env);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 
 // Pages import files as text and other things that only Vite can load.
 process.env.NODE_ENV = 'production';
