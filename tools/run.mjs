@@ -62,7 +62,10 @@ async function install() {
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // On SIGINT npm spends a minute on removing what it installed; the next run starts over anyway.
   const code = await runToEnd('npm', ['ci', ...flags], () => 'SIGKILL');
-  if (code !== 0) process.exit(code);
+  if (code === 0) return;
+  fail(
+    `npm could not install the dependencies, for the reason above. If this machine is offline, connect it. Then run "npm run ${command}" again.`,
+  );
 }
 
 /** In an npm script, `node` on the PATH is the one in node_modules, which `npm ci` deletes. */
