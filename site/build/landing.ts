@@ -15,8 +15,8 @@ interface NamedPage {
   record: PageRecord;
 }
 
-/** Folders of the built site. */
-const taken = ['admin', 'assets', 'pictures', 'widgets'];
+/** Addresses of the built site that are not in site/pages. */
+const taken = ['admin', 'assets', 'embed-preview', 'pictures', 'widgets'];
 
 /**
  * Reads the landing pages that are to be on the site, and one line for each that is wrong. Drafts are
