@@ -31,3 +31,15 @@ for (const file of files) {
     expect(texts).not.toMatch(/ [?!»]| : /);
   });
 }
+
+test.each(['es', 'fr', 'pt-BR'])(
+  'a sentence in %s goes on in small letters after a colon',
+  (name) => {
+    const texts = readFileSync(`widgets/kit/languages/${name}.json`, 'utf8');
+    expect(texts.match(/Err\w+\s?: \p{Lu}\w+/gu)).toBeNull();
+  },
+);
+
+test('Spanish is that of Latin America', () => {
+  expect(readFileSync('widgets/kit/languages/es.json', 'utf8')).not.toMatch(/añad/i);
+});
