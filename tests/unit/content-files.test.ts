@@ -237,6 +237,7 @@ test('wrong words of a page leave every page as it is, and one line says why', (
 test.each([
   ['sales', 'the site has another page at /sales'],
   ['admin', 'the site has another page at /admin'],
+  ['embed-preview', 'the site has another page at /embed-preview'],
   ['Hire React', 'only a to z, 0 to 9 and hyphens'],
 ])('a landing page cannot be named %s', (name, fault) => {
   const { folder, write } = createProject();

@@ -152,7 +152,7 @@ describe('the report', () => {
   });
 });
 
-test('a lead that was sent again with a change is one lead in the list, and is found by its old address', async () => {
+test('a lead that was sent again with a change is one lead in the list and the report, and is found by its old address', async () => {
   const first = await add({ data: { email: 'ann@gmial.com' }, ...done });
   const attribution = { replaces: first };
   await add({ at: '2026-11-02', data: { email: 'ann@byron.example' }, attribution, ...done });
@@ -160,6 +160,7 @@ test('a lead that was sent again with a change is one lead in the list, and is f
   expect(list).toContain('ann@byron.example');
   expect(list).not.toContain('ann@gmial.com');
   expect(await leads(['list', '--state', 'replaced'])).toContain(first);
+  expect((await leads(['report'])).split('\n').at(-1)).toMatch(/^\(none\) .* 1 +0$/);
   expect(await leads(['forget', 'ann@byron.example', '--yes'])).toContain('Deleted for good: 2');
 });
 
