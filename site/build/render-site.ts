@@ -4,6 +4,7 @@ import { writeAssets } from '../assets/write.ts';
 import type { ArticleCollection } from '../content/article.ts';
 import type { PageWords } from '../content/page-words.ts';
 import { currentPreview } from '../content/publication.ts';
+import { recordFaults } from '../content/records.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
 import { articlesOf, type CollectionItem, readArticles } from './articles.ts';
@@ -108,7 +109,7 @@ export function readContent(): Template[] {
   const landing = readLandingPages(preview);
   const replaced = readPageWords();
   words = replaced.words;
-  faults = [...articles.faults, ...landing.faults, ...replaced.faults];
+  faults = [...recordFaults.values(), ...articles.faults, ...landing.faults, ...replaced.faults];
   return [
     ...articles.articles.map(({ path, text, data }) => ({
       path,
@@ -124,7 +125,7 @@ export function readContent(): Template[] {
   ];
 }
 
-/** One line for each file of `readContent` that is wrong: what is, and what the site shows instead. */
+/** One line for each file that people edit and that is wrong: what is, and what the site shows instead. */
 export const listFaults = (): readonly string[] => faults;
 
 /** The default export of a page's file, as `./site/pages/sales.ts`: a page, or a list of pages. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import json from './agreement.json' with { type: 'json' };
-import { readRecords } from './records.ts';
+import { readPublished } from './records.ts';
 
 /** A text that may be empty, because the owner fills it in. */
 const blank = (pattern: RegExp, expected: string) =>
@@ -43,7 +43,7 @@ export type AgreementTerms = v.InferOutput<typeof agreementFile>;
 /** What a blank of the agreement is called, as "notice to end". */
 export const nameOfTerm = (term: Term): string => v.getTitle(agreementFile.entries[term]) ?? term;
 
-export const agreementTerms = readRecords('agreement.json', agreementFile, json);
+export const agreementTerms = readPublished('agreement.json', agreementFile, json);
 
 /** Splits a text at its terms: plain texts, and the terms with their value if they have one. */
 export function splitTerms(

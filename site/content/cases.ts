@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import json from './cases.json' with { type: 'json' };
-import { line, listOf, paragraph, readRecords, sample } from './records.ts';
+import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 
 const number = v.number('a number is needed');
 const figure = v.object({ label: line, value: line });
@@ -62,4 +62,4 @@ export type ClientCase = v.InferOutput<typeof clientCase>;
 
 export const casesFile = v.object({ cases: listOf(clientCase) });
 
-export const { cases } = readRecords('cases.json', casesFile, json);
+export const { cases } = readPublished('cases.json', casesFile, json);

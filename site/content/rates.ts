@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import json from './rates.json' with { type: 'json' };
-import { readRecords } from './records.ts';
+import { readPublished } from './records.ts';
 
 const unknown = 'there is no field of that name';
 const amount = v.pipe(
@@ -53,4 +53,4 @@ export const ratesFile = v.strictObject(
 
 export type RateName = keyof typeof ratesFile.entries;
 
-export const rates = readRecords('rates.json', ratesFile, json);
+export const rates = readPublished('rates.json', ratesFile, json);

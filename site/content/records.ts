@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fillFigures } from './fill-figures.ts';
+import { findPublished } from './published.ts';
 
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
 export const line = v.pipe(
@@ -61,6 +62,31 @@ export function readRecords<S extends v.GenericSchema>(
     return parseRecord(schema, json);
   } catch (error) {
     throw new Error(`site/content/${file}: ${(error as Error).message}`);
+  }
+}
+
+/** One line for each file of `readPublished` that is wrong, by its name. */
+export const recordFaults = new Map<string, string>();
+
+/**
+ * Returns the records of a JSON file in this folder that people edit. If they are wrong, they stay as in
+ * the latest commit without a mistake, so that a mistake stops no other page.
+ */
+export function readPublished<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  json: unknown,
+  folder?: string,
+): v.InferOutput<S> {
+  recordFaults.delete(file);
+  try {
+    return readRecords(file, schema, json);
+  } catch (error) {
+    const parse = (text: string) => parseRecord(schema, JSON.parse(text));
+    const published = findPublished(`site/content/${file}`, parse, folder);
+    if (!published) throw error;
+    recordFaults.set(file, `${(error as Error).message} ${published.note}`);
+    return published.value;
   }
 }
 

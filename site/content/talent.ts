@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roles } from '../../supabase/functions/_shared/contract.ts';
 import { faceNames } from './faces.ts';
 import { type City, type HomeCity, homeZones, zones } from './places.ts';
-import { line, listOf, paragraph, readRecords, sample } from './records.ts';
+import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 import { roleLabels } from './role-labels.ts';
 import json from './talent.json' with { type: 'json' };
 
@@ -99,7 +99,7 @@ export const talentFile = v.object({
   ),
 });
 
-export const { people } = readRecords('talent.json', talentFile, json);
+export const { people } = readPublished('talent.json', talentFile, json);
 
 const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 

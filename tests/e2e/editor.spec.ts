@@ -54,7 +54,7 @@ test('a marketer changes a testimonial and adds an article, and the site shows b
   expect(faults).toEqual([]);
 });
 
-test('a marketer makes a landing page whose form sends its campaign, and a typo in an article stops only that article', {
+test('a marketer makes a landing page whose form sends its campaign, and a typo in an article or a rate stops nothing else', {
   tag: '@all',
 }, async ({ page, project }) => {
   test.setTimeout(180_000);
@@ -66,12 +66,16 @@ test('a marketer makes a landing page whose form sends its campaign, and a typo 
   expect(await saveCopyTo(project.folder, page)).toEqual(['site/landing/react-developers.json']);
   expect(faults).toEqual([]);
   const article = 'site/articles/what-vetted-means.md';
-  const text = readFileSync(join(project.folder, article), 'utf8');
-  const wrong = text.replace(/^icon: .*$/m, 'icon: scan-saerch').replace('You can’t', 'You cannot');
-  writeFileSync(join(project.folder, article), wrong);
+  const mend = [
+    change(project, article, (text) =>
+      text.replace(/^icon: .*$/m, 'icon: scan-saerch').replace('You can’t', 'You cannot'),
+    ),
+    change(project, 'site/content/rates.json', () => '{ "developers": { "from": 50 } }'),
+  ];
   const output = await project.build();
-  writeFileSync(join(project.folder, article), text);
+  for (const undo of mend) undo();
 
+  expect(output).toContain('site/content/rates.json: developers > to: this field is missing');
   const fault = `${article}: icon: no icon has that name`;
   expect(output.trim().split('\n').at(-1)).toContain(fault);
   await page.goto(`${project.address}/admin/`);
@@ -117,6 +121,14 @@ test('in production, the editor signs in with a token and calls only the host of
   expect((await asked).headers().authorization).toContain('github_pat_1');
   expect([...called]).toEqual(['https://api.github.com']);
 });
+
+/** Changes a file of the project. Returns a function that undoes it. */
+function change({ folder }: Project, name: string, edit: (text: string) => string): () => void {
+  const file = join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, edit(text));
+  return () => writeFileSync(file, text);
+}
 
 async function changeTestimonial(page: Page, quote: string): Promise<void> {
   await page.getByRole('treeitem', { name: 'Testimonials' }).click();

@@ -7,6 +7,8 @@ import { readArticles } from '../../site/build/articles.ts';
 import { readLandingPages } from '../../site/build/landing.ts';
 import { readPageWords, withWords } from '../../site/build/page-words.ts';
 import { claims } from '../../site/content/claims.ts';
+import { ratesFile } from '../../site/content/rates.ts';
+import { readPublished, recordFaults } from '../../site/content/records.ts';
 import sales from '../../site/pages/sales.ts';
 
 const live = { isPreview: false, now: new Date('2026-11-23T09:00:00Z') };
@@ -44,16 +46,19 @@ const landing = {
   form: { heading: 'Who do you need?', lead: 'Skip any question.' },
 };
 
-/** A project with one article and one landing page, both committed. */
+const rate = { from: 30, to: 45, rate: 40, hours: 80 };
+
+/** A project with an article, a landing page and a rate, all committed. */
 function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of ['articles', 'landing', 'pictures', 'pages'])
+  for (const name of ['articles', 'content', 'landing', 'pictures', 'pages'])
     mkdirSync(join(folder, 'site', name), { recursive: true });
   const write = (file: string, text: string | Buffer) =>
     writeFileSync(join(folder, 'site', file), text);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   write('articles/hiring.md', article);
   write('landing/hire-react.json', JSON.stringify(landing));
+  write('content/rates.json', JSON.stringify({ developers: rate }));
   git('init', '--quiet');
   git('add', '.');
   const owner = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
@@ -208,7 +213,6 @@ test.each([
 
 test('the title, description, heading and lead of a page can be replaced, each by itself', () => {
   const { folder, write } = createProject();
-  mkdirSync(join(folder, 'site/content'));
   const words = { page: 'sales', title: 'Sales people', heading: 'Sell more in {claims.hire}.' };
   write('content/page-words.json', JSON.stringify({ pages: [words] }));
   const { words: all, faults } = readPageWords(folder);
@@ -222,9 +226,22 @@ test('the title, description, heading and lead of a page can be replaced, each b
   expect(withWords('./site/pages/shopify.ts', sales, all)).toBe(sales);
 });
 
+test('wrong rates leave those that were published, until they are right', () => {
+  const { folder } = createProject();
+  const read = (change: object) =>
+    readPublished('rates.json', ratesFile, { developers: { ...rate, ...change } }, folder);
+  expect(read({ to: 20 })).toEqual({ developers: rate });
+  expect([...recordFaults.values()]).toEqual([
+    expect.stringMatching(
+      /^site\/content\/rates\.json: developers > to: it must not be lower than “from”;.* The site has it as it was on 20\d\d-\d\d-\d\d\.$/,
+    ),
+  ]);
+  expect(read({ to: 50 })).toEqual({ developers: { ...rate, to: 50 } });
+  expect([...recordFaults.values()]).toEqual([]);
+});
+
 test('wrong words of a page leave every page as it is, and one line says why', () => {
   const { folder, write } = createProject();
-  mkdirSync(join(folder, 'site/content'));
   write('content/page-words.json', '{ "pages": [{ "page": "sales", "title": "" }] }');
   expect(readPageWords(folder)).toEqual({
     words: [],

@@ -43,6 +43,11 @@ const { brand } = await load(brandFile);
 const { company } = await load('site/content/company.ts');
 const { agreementTerms } = await load('site/content/agreement.ts');
 const { rates, ratesFile } = await load('site/content/rates.ts');
+const { recordFaults } = await load('site/content/records.ts');
+if (recordFaults.size > 0) {
+  console.error([...recordFaults.values()].join('\n'));
+  process.exit(1);
+}
 const files = globs.flatMap((glob) => globSync(glob, { cwd: root }).sort());
 const others = files.filter((file) => file !== brandFile);
 
