@@ -10,6 +10,8 @@ const apps: Readonly<Record<PartnerApp, string>> = {
   next: 'a Next app with server components',
   'next-webpack': 'a Next app with server components and webpack',
   'vite-react': 'a Vite app with React and strict TypeScript',
+  'react-18': 'a React 18 app, which sets the role as a property,',
+  angular: 'an Angular app, which sets the role as a property,',
   nuxt: 'a Nuxt app',
   sveltekit: 'a SvelteKit app',
   astro: 'an Astro site',

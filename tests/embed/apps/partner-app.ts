@@ -6,13 +6,25 @@ import { runCommand } from '../../../tools/command.ts';
 import { root } from '../../../tools/root.ts';
 import { unpackInto } from '../packed.ts';
 
+const previewWithVite = (port: string) => [
+  'node_modules/vite/bin/vite.js',
+  ...['preview', '--port', port, '--strictPort'],
+];
+
+const viteWithTypes: Commands = {
+  builds: [['node_modules/typescript/bin/tsc'], ['node_modules/vite/bin/vite.js', 'build']],
+  serve: previewWithVite,
+};
+
 /** Each app's commands: the arguments for Node that build it, and those that serve it on a port. */
 const commands: Readonly<Record<PartnerApp, Commands>> = {
   next: nextWith('--turbopack'),
   'next-webpack': { ...nextWith('--webpack'), source: 'next' },
-  'vite-react': {
-    builds: [['node_modules/typescript/bin/tsc'], ['node_modules/vite/bin/vite.js', 'build']],
-    serve: (port) => ['node_modules/vite/bin/vite.js', 'preview', '--port', port, '--strictPort'],
+  'vite-react': viteWithTypes,
+  'react-18': viteWithTypes,
+  angular: {
+    builds: [['node_modules/@angular/cli/bin/ng.js', 'build']],
+    serve: previewWithVite,
   },
   nuxt: {
     builds: [['node_modules/nuxt/bin/nuxt.mjs', 'build']],
@@ -44,13 +56,22 @@ function nextWith(bundler: string): Commands {
   };
 }
 
-export type PartnerApp = 'next' | 'next-webpack' | 'vite-react' | 'nuxt' | 'sveltekit' | 'astro';
+export type PartnerApp =
+  | 'next'
+  | 'next-webpack'
+  | 'vite-react'
+  | 'react-18'
+  | 'angular'
+  | 'nuxt'
+  | 'sveltekit'
+  | 'astro';
 
 /** Frameworks report usage to their makers unless they are told not to. */
 const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
 };
 
 interface RunningApp {
