@@ -189,6 +189,15 @@ test('a host can set properties before the tag is defined, and after', { tag: '@
   await expect(carousel.getByRole('region')).toHaveAccessibleName('Clients');
 });
 
+test('a host that sets an interval of 0 after the tag is defined pauses the slide show', async ({
+  page,
+}) => {
+  const carousel = await open(page, { attributes: '' });
+  await expect(carousel.getByRole('button', { name: labels.stop })).toBeVisible();
+  await carousel.evaluate((element) => Object.assign(element, { interval: 0 }));
+  await expect(carousel.getByRole('button', { name: labels.start })).toBeVisible();
+});
+
 test('a host can set theme="dark" on a light page', { tag: '@all' }, async ({ page }) => {
   const carousel = await open(page, { attributes: 'theme="dark"' });
   await expect(carousel.locator('[part=card]')).toHaveCSS(

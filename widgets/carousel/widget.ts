@@ -21,6 +21,10 @@ export const carousel: Widget<CarouselState, typeof attributes> = {
   View: Carousel,
   createStore: ({ values, emit }) =>
     createCarouselStore({ emit, interval: () => values().interval, isMotionReduced }),
+  // React and Angular set the interval after the element is there.
+  onChange: (store, { interval }) => {
+    if (interval === 0) store.getState().pause();
+  },
   onConnect: (store, _, element) => {
     const watching = new AbortController();
     watch(element, store.getState(), watching.signal);
