@@ -100,7 +100,7 @@ export default {
       heading: 'If your page takes no scripts: a frame or a link',
       lead: 'A frame shows the form on a page that removes scripts and unknown tags. Its page accepts partner, campaign, for-role, theme and lang. It can be shown on the sites on our list.',
       code: code.frame,
-      note: 'For an email or a poster, use the plain link in the quick start: it names you as well.',
+      note: 'For an email or a poster, use the plain link in the quick start: it names you as well. “Campaign link” above makes a QR code of it, with your name as the source.',
     },
     {
       kind: 'snippet',
