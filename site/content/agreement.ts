@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import json from './agreement.json' with { type: 'json' };
-import { readPublished } from './records.ts';
+import { readPublished, unknownField } from './records.ts';
 
 /** A text that may be empty, because the owner fills it in. */
 const blank = (pattern: RegExp, expected: string) =>
@@ -33,7 +33,7 @@ export const agreementFile = v.strictObject(
       v.title('share of an unfinished milestone'),
     ),
   },
-  'there is no field of that name',
+  unknownField,
 );
 
 export type Term = keyof typeof agreementFile.entries;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { company as fields } from './brand.ts';
-import { readRecords } from './records.ts';
+import { readRecords, unknownField } from './records.ts';
 
 const text = v.string('text is needed');
 const picture = v.pipe(
@@ -12,7 +12,6 @@ const picture = v.pipe(
   v.check((path) => existsSync(`site${path}`), 'there is no picture of that name'),
 );
 const filled = v.pipe(text, v.nonEmpty('text is needed'));
-const unknown = 'there is no field of that name';
 
 const companyFields = v.strictObject(
   {
@@ -25,13 +24,13 @@ const companyFields = v.strictObject(
     people: v.array(
       v.strictObject(
         { name: filled, role: filled, moment: filled, description: filled, photo: picture },
-        unknown,
+        unknownField,
       ),
       'a list is needed',
     ),
-    logos: v.array(v.strictObject({ name: filled, picture }, unknown), 'a list is needed'),
+    logos: v.array(v.strictObject({ name: filled, picture }, unknownField), 'a list is needed'),
   },
-  unknown,
+  unknownField,
 );
 
 export type Company = v.InferOutput<typeof companyFields>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import json from './rates.json' with { type: 'json' };
-import { readPublished } from './records.ts';
+import { readPublished, unknownField } from './records.ts';
 
-const unknown = 'there is no field of that name';
 const amount = v.pipe(
   v.number('a number is needed, without quotes'),
   v.minValue(1, 'at least 1 is needed'),
@@ -16,7 +15,7 @@ const rate = v.pipe(
       rate: v.pipe(amount, v.title('Rate of the worked invoice')),
       hours: v.pipe(amount, v.title('Hours of the worked invoice'), v.description('In a month.')),
     },
-    unknown,
+    unknownField,
   ),
   v.forward(
     v.check(({ from, to }) => from <= to, 'it must not be lower than “from”'),
@@ -48,7 +47,7 @@ export const ratesFile = v.strictObject(
     'virtual-assistants': optional('Virtual assistants'),
     'website-design-development': optional('Websites'),
   },
-  unknown,
+  unknownField,
 );
 
 export type RateName = keyof typeof ratesFile.entries;

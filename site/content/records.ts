@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { fillFigures } from './fill-figures.ts';
 import { findPublished } from './published.ts';
 
+/** What is said of a field that a strict object does not have, such as a misspelled one. */
+export const unknownField = 'there is no field of that name';
+
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
 export const line = v.pipe(
   v.string('text is needed'),

@@ -97,6 +97,7 @@ test('an article is on the site from the day that it names', () => {
 
 test.each([
   ['date: 2026-08-11', 'date: 2026-08-11\nicon: no-such-icon', 'icon: no icon has that name'],
+  ['date: 2026-08-11', 'date: 2026-08-11\ndarft: true', 'darft: there is no field of that name'],
   ['date: 2026-08-11', 'date: "soon"', 'date: a date such as 2026-08-11 is needed'],
   ['excerpt: "Hire well."', '', 'excerpt: this field is missing'],
   ['"Hiring"', `"${'Hiring '.repeat(9)}"`, 'title: at most 60 characters are allowed, not 63'],
@@ -193,6 +194,7 @@ test.each([{ draft: true }, { date: '2026-11-24' }])(
 
 test.each([
   [{ campaign: 'q4"><script>' }, 'campaign: only letters, digits, dots, hyphens and _ are allowed'],
+  [{ darft: true }, 'darft: there is no field of that name'],
   [{ role: 'wizard' }, 'role: no role has that name'],
   [{ description: 'Short.' }, 'description: 120 to 155 characters are needed, not 6'],
   [{ parts: [{ kind: 'video' }] }, 'choose reasons, steps, people, testimonials or questions'],
