@@ -30,7 +30,8 @@ test('a page whose origin is not listed is told why in the console and in hire-e
     Object.assign(window, { heard });
     addEventListener('hire-error', ({ detail }) => heard.push(detail));
   });
-  const { warnings } = await openHostPage(page, {
+  await page.addInitScript(code.errors);
+  const { errors, warnings } = await openHostPage(page, {
     body: '<hire-get-matched partner="acme"></hire-get-matched>',
   });
   await whenDefined(page, 'hire-get-matched');
@@ -45,7 +46,28 @@ test('a page whose origin is not listed is told why in the console and in hire-e
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     { form, partner: 'acme', reason: 'origin_not_allowed', status: 403 },
   ]);
-  expect(warnings.join()).not.toContain(email);
+  expect(errors).toContain(`Not sent: ${form} origin_not_allowed 403`);
+  expect([...errors, ...warnings].join()).not.toContain(email);
+});
+
+test('the two lines, the bubble and the style on /embed work under the policy on /embed', async ({
+  page,
+}) => {
+  const { errors } = await openHostPage(page, {
+    head: `<style>${code.style}</style>`,
+    body: `<main>${code.embed}</main>${code.popover}`,
+    policy: `default-src 'none'; style-src 'unsafe-inline'; ${code.policy.replaceAll('\n', ' ')}`,
+  });
+  const inPage = page.locator('main > hire-get-matched');
+  await expect(inPage.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  await expect(inPage.getByRole('button', { name: 'Next' })).toHaveCSS(
+    'background-color',
+    'rgb(91, 33, 182)',
+  );
+  await page.getByRole('button', { name: 'Get matched' }).click();
+  const inBubble = page.locator('hire-popover > hire-get-matched');
+  await expect(inBubble.getByRole('radio', { name: 'Developer' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('a wizard whose role is set as a property after it was added keeps its answers when it is made anew', async ({
