@@ -17,25 +17,29 @@ plainTest('without a repository to save to, there is no editor', async ({ reques
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('admin');
 });
 
-test('a marketer changes a testimonial and adds an article, and the site shows both', {
+test('a marketer changes a testimonial and a heading and adds an article, and the site shows all', {
   tag: '@all',
 }, async ({ page, project }) => {
   // The site is built twice.
   test.setTimeout(180_000);
   const faults = await openEditor(page, project);
   await changeTestimonial(page, 'We met three designers in {claims.meet}.');
+  await changeHeading(page, 'Sales', 'Sell more in {claims.hire}.');
   await page.getByRole('treeitem', { name: 'Articles' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await fillArticle(page);
   await save(page);
   expect(await saveCopyTo(project.folder, page)).toEqual([
     'site/articles/how-to-write-a-brief.md',
+    'site/content/page-words.json',
     'site/content/testimonials.json',
     'site/pictures/home.webp',
   ]);
   await project.build();
   await page.goto(project.address);
   await expect(page.getByText('We met three designers in 48–72 hours.')).toBeVisible();
+  await page.goto(`${project.address}/sales`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sell more in /);
   await page.goto(`${project.address}/resources/how-to-write-a-brief`);
   const picture = page.getByRole('img', { name: 'The home page' });
   await picture.scrollIntoViewIfNeeded();
@@ -80,6 +84,8 @@ test('a marketer makes a landing page whose form sends its campaign, and a typo 
   expect(output.trim().split('\n').at(-1)).toContain(fault);
   await page.goto(`${project.address}/admin/`);
   await expect(page.getByRole('alert').getByText(fault)).toBeVisible();
+  // The report leaves room for the button.
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click({ trial: true });
   await page.goto(`${project.address}/resources/what-vetted-means`);
   await expect(page.getByText('You can’t tell the difference')).toBeVisible();
 
@@ -135,6 +141,15 @@ async function changeTestimonial(page: Page, quote: string): Promise<void> {
   await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Quote' }).first().fill(quote);
   await expect(page.getByRole('document', { name: 'Content Preview' })).toContainText(quote);
+  await save(page);
+}
+
+async function changeHeading(page: Page, name: string, heading: string): Promise<void> {
+  await page.getByRole('treeitem', { name: 'Words of pages' }).click();
+  await page.getByRole('button', { name: /Add.*Page/ }).click();
+  await page.getByRole('combobox', { name: 'Page' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill(heading);
   await save(page);
 }
 

@@ -23,12 +23,12 @@ const page = (faults: readonly string[]): string =>
     `<body>${report(faults)}</body></html>\n`,
   ].join('\n');
 
-/** What the last build could not publish, above the editor until somebody closes it. */
+/** What the last build could not publish: in a corner above the editor, beside the button to sign in. */
 const report = (faults: readonly string[]): string =>
   faults.length === 0
     ? ''
     : [
-        '<details open role="alert" style="position:fixed;inset:auto 1rem 1rem;z-index:99;max-block-size:50vh;overflow:auto;padding:1rem;border-radius:8px;background:#fff3d6;color:#1a1a1a;font:16px/1.5 system-ui">',
+        '<details open role="alert" style="position:fixed;inset:auto 1rem 1rem auto;z-index:99;max-inline-size:22rem;max-block-size:60vh;overflow:auto;padding:1rem;border-radius:8px;background:#fff3d6;color:#1a1a1a;font:16px/1.5 system-ui">',
         '<summary><b>Not published as it is saved</b></summary><ul>',
         ...faults.map((fault) => `<li>${escapeXml(fault)}</li>`),
         '</ul></details>',
