@@ -11,13 +11,20 @@ test('the build refuses a folder with other files, and leaves the files alone', 
   expect(readFileSync(join(outDir, 'letter.txt'), 'utf8')).toBe('Dear Ada');
 });
 
-test.each(['SITE_URL', 'SUPABASE_URL', 'SCHEDULER_URL'])(
-  'the build refuses a %s without a scheme at once',
-  async (name) => {
-    const outDir = join(tmpdir(), 'never-built');
-    for (const address of ['localhost', 'localhost:8080', 'www.example.com'])
-      await expect(build({ outDir, env: { [name]: address } })).rejects.toThrow(
-        `${name}: "${address}" is no web address. Write it with https:// or http://`,
-      );
-  },
-);
+test.each([
+  ['SITE_URL', 'www.example.com', 'is no web address. Write it with https:// or http://'],
+  ['SUPABASE_URL', 'https://', 'is no web address.'],
+  ['SCHEDULER_URL', '', 'is no web address.'],
+  ['LIVE_SITE', 'www.example.com', 'is no web address.'],
+  ['PROOF', 'Altcha', 'is unknown. Set it to off or altcha.'],
+])('a wrong value of %s (%s) stops the build before it begins', async (name, value, problem) => {
+  const building = build({ outDir: '.cache/test/refused', env: { [name]: value } });
+  await expect(building).rejects.toThrow(`${name}: "${value}" ${problem}`);
+});
+
+test('what a module throws while it is loaded stops the build with one line', async () => {
+  const building = build({ outDir: '.cache/test/refused', env: { EDITOR_REPO: 'elsewhere' } });
+  await expect(building).rejects.toThrow(
+    /^EDITOR_REPO is "elsewhere"\. Set it to .*, or leave it out\.$/,
+  );
+});

@@ -316,11 +316,29 @@ describe('forgetting an address', () => {
   });
 });
 
-test('a database that does not respond causes one line that says what to do', async () => {
-  const env = { DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' };
-  await expect(leads([], { env })).rejects.toMatchObject({
+test.each([
+  ['is no address', () => 'nowhere', 'DATABASE_URL is no connection string of Postgres'],
+  [
+    'leads nowhere',
+    () => 'postgresql://postgres:x@127.0.0.1:1/postgres',
+    'The database refused the connection',
+  ],
+  [
+    'names a database without the tables',
+    () => new URL('/template1', postgres.ownerUrl).href,
+    'The database refused the command',
+  ],
+])('a DATABASE_URL that %s causes one line that says what to do', async (_, address, why) => {
+  await expect(leads([], { env: { DATABASE_URL: address() } })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^The database refused .* set DATABASE_URL [^\n]+\n$/),
+    stderr: expect.stringMatching(new RegExp(`^${why}[^\\n]+ set DATABASE_URL to [^\\n]+\\n$`)),
+  });
+});
+
+test('a file that cannot be written causes one line that says what to do', async () => {
+  await expect(leads(['list', '--csv', `${folder}/none/leads.csv`])).rejects.toMatchObject({
+    code: 1,
+    stderr: `--csv names ${folder}/none/leads.csv, which cannot be written. Name a file in another folder.\n`,
   });
 });
 

@@ -1,3 +1,4 @@
+import './explain-failure.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Eleventy } from '@11ty/eleventy';

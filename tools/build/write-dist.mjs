@@ -1,3 +1,4 @@
+import './explain-failure.mjs';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Eleventy } from '@11ty/eleventy';
@@ -16,43 +17,27 @@ import { keepAssets, keepVersions, readReleases } from './releases.ts';
 // Runs one build in a process of its own, because the configurations of Vite and Eleventy read the
 // environment, and because a failed build may leave handles open.
 
-try {
-  const { OUT_DIR: outDir, WITH_PACKAGE: withPackage, LIVE_SITE: liveSite } = process.env;
-  const today = new Date().toISOString().slice(0, 10);
-  const options = { outDir, liveSite, live: await readReleases(liveSite), today };
-  const widgets = `${outDir}/widgets`;
-  await buildForPages(outDir);
-  writeIntegrity(widgets);
-  await writeMessages(widgets);
-  const kept = await keepVersions(release, basename(loaderFolder), options);
-  writeClassicLoaders(widgets, Object.keys(kept.loaders));
-  if (withPackage) await writePackage(widgets);
-  await new Eleventy(undefined, undefined, { quietMode: true }).write();
-  reportFaults(site.listFaults());
-  if (process.env.EDITOR_REPO) await bundleEditor(outDir);
-  // Only the pages needed these files. They are not part of the site.
-  await rm(`${outDir}/.vite`, { recursive: true });
-  await keepAssets(kept, options);
-  process.exit(0);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
-}
+const { OUT_DIR: outDir, WITH_PACKAGE: withPackage, LIVE_SITE: liveSite } = process.env;
+const today = new Date().toISOString().slice(0, 10);
+const options = { outDir, liveSite, live: await readReleases(liveSite), today };
+const widgets = `${outDir}/widgets`;
+await buildForPages(outDir);
+writeIntegrity(widgets);
+await writeMessages(widgets);
+const kept = await keepVersions(release, basename(loaderFolder), options);
+writeClassicLoaders(widgets, Object.keys(kept.loaders));
+if (withPackage) await writePackage(widgets);
+await new Eleventy(undefined, undefined, { quietMode: true }).write();
+reportFaults(site.listFaults());
+if (process.env.EDITOR_REPO) await bundleEditor(outDir);
+// Only the pages needed these files. They are not part of the site.
+await rm(`${outDir}/.vite`, { recursive: true });
+await keepAssets(kept, options);
+process.exit(0);
 
 /** The other pages are published, unless the build is strict. */
 function reportFaults(faults) {
   if (faults.length === 0) return;
   if (process.env.STRICT) throw new Error(faults.join('\n'));
   console.warn(faults.join('\n'));
-}
-
-/** Returns the messages of an error and its causes, with the stack lines of this project only. */
-function explain(error) {
-  const cause = error.originalError ?? error.cause;
-  const isOfEleventy = /^(Having trouble|Error in the data schema)/.test(error.message);
-  if (cause) return `${isOfEleventy ? '' : `${error.message} `}${explain(cause)}`;
-  // What this project throws says where and what to do.
-  if (error.name === 'Error') return error.message;
-  const lines = (error.stack ?? String(error)).split('\n');
-  return lines.filter((line) => !/^\s+at .*(node_modules|node:)/.test(line)).join('\n');
 }

@@ -20,7 +20,7 @@ interface BuildResult {
 /** Writes the widgets and the site to `outDir`. Rejects with the output of a failed build. */
 export async function build({ outDir, env }: BuildOptions): Promise<BuildResult> {
   assertReplaceable(outDir);
-  assertAddresses({ ...process.env, ...env });
+  assertVariables({ ...process.env, ...env });
   // A failed build leaves the last one as it was.
   const next = `${outDir}.next`;
   removeBuild(next);
@@ -63,14 +63,25 @@ function assertReplaceable(outDir: string): void {
   );
 }
 
-/** Without a scheme, an address would break links and forms. */
-export function assertAddresses(env: NodeJS.ProcessEnv): void {
-  for (const name of ['SITE_URL', 'SUPABASE_URL', 'SCHEDULER_URL']) {
-    const address = env[name];
-    if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) continue;
-    throw new Error(
-      `${name}: "${address}" is no web address. Write it with https:// or http://, such as https://example.com.`,
-    );
+const isAddress = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const address = [
+  isAddress,
+  'is no web address. Write it with https:// or http://, such as https://example.com.',
+] as const;
+
+/** What each variable may be. A wrong one would break links or forms only later. */
+const variables = {
+  SITE_URL: address,
+  SUPABASE_URL: address,
+  SCHEDULER_URL: address,
+  LIVE_SITE: [(value: string) => value === '' || isAddress(value), address[1]],
+  PROOF: [(value: string) => /^(off|altcha)$/.test(value), 'is unknown. Set it to off or altcha.'],
+} as const;
+
+export function assertVariables(env: NodeJS.ProcessEnv): void {
+  for (const [name, [isValid, hint]] of Object.entries(variables)) {
+    const value = env[name];
+    if (value !== undefined && !isValid(value)) throw new Error(`${name}: "${value}" ${hint}`);
   }
 }
 

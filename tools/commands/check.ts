@@ -11,7 +11,7 @@ import {
   type SiteFile,
 } from '../build/launch-check.ts';
 import { root } from '../root.ts';
-import { assertAddresses } from './build.ts';
+import { assertVariables } from './build.ts';
 
 // Lists what must be replaced before the site goes public, build variables and a built security.txt
 // that expires soon included, and what may stay empty. With `--strict` it exits with code 1 if
@@ -22,7 +22,7 @@ const brandFile = 'site/content/brand.ts';
 const globs = ['site/content/*.ts', 'site/{articles/*.md,landing/*.json}', 'site/pages/**/*.ts'];
 
 try {
-  assertAddresses(process.env);
+  assertVariables(process.env);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -13,11 +13,19 @@ const ITERATIONS = 4096;
 
 const file = process.argv[2] ?? '.env';
 try {
-  const { role, password } = loginIn(parseEnv(readFileSync(file, 'utf8')).DATABASE_URL ?? '');
+  const { role, password } = loginIn(parseEnv(read(file)).DATABASE_URL ?? '');
   console.log(statementFor(role, scramSha256(password)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} cannot be read. Copy the first part of .env.example to it.`);
+  }
 }
 
 function loginIn(databaseUrl: string): { role: string; password: string } {

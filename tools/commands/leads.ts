@@ -58,8 +58,7 @@ async function list(
 ): Promise<string> {
   const found = await leads.list(filter);
   if (!csv) return formatTable(found);
-  // Readable only by its owner, because it contains personal data.
-  writeFileSync(csv, formatCsv(found), { mode: 0o600 });
+  write(csv, formatCsv(found));
   return `${count(found.length)} written to ${csv}.`;
 }
 
@@ -71,8 +70,17 @@ async function report(
   if (rows.length === 0) return 'No leads found.';
   const lines = tabulate(rows, by);
   if (!csv) return alignColumns(lines);
-  writeFileSync(csv, formatRows(lines));
+  write(csv, formatRows(lines));
   return `${count(lines.length - 1, 'line')} written to ${csv}.`;
+}
+
+function write(file: string, text: string): void {
+  try {
+    // Readable only by its owner, because it can contain personal data.
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch {
+    throw new Error(`--csv names ${file}, which cannot be written. Name a file in another folder.`);
+  }
 }
 
 async function forget(

@@ -66,26 +66,32 @@ const list = `
 
 /** Connects to the database as its owner; rejects with a hint if that fails. */
 export async function openLeads(url: string, authority: string | undefined): Promise<Leads> {
+  const hint = 'Run "npm start" beside this, or set DATABASE_URL to the owner’s connection string.';
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error(`DATABASE_URL is no connection string of Postgres. ${hint}`);
+  }
   const client = new pg.Client(connectionOptions(url, authority));
   await client.connect().catch((error: Error) => {
-    const hint =
-      'Run "npm start" beside this, or set DATABASE_URL to the owner’s connection string.';
     throw new Error(
       explainTls(error) ??
         `The database refused the connection (${error.message || 'no answer'}). ${hint}`,
     );
   });
+  const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
+    client.query<Row>(text, values).catch((error: Error) => {
+      throw new Error(`The database refused the command (${error.message}). ${hint}`);
+    });
   return {
     async list({ form, state, since, until, mentions, partner, most }) {
       const values = [form, state, since, until, mentions, partner, most];
-      return (await client.query<Lead>(list, values)).rows;
+      return (await query<Lead>(list, values)).rows;
     },
     async report({ since, until }) {
-      const { rows } = await client.query('select intake.report($1, $2) as rows', [since, until]);
+      const { rows } = await query('select intake.report($1, $2) as rows', [since, until]);
       return rows[0]?.rows;
     },
     async act(act, ids) {
-      const { rows } = await client.query(`select intake.${act}($1) as count`, [ids]);
+      const { rows } = await query(`select intake.${act}($1) as count`, [ids]);
       return Number(rows[0]?.count);
     },
     close: () => client.end(),
