@@ -44,6 +44,10 @@ test('the runbook explains each alert by its text', () => {
   expect(runbook).toContain('ALERT_URL did not take an alert.');
 });
 
+test('the runbook fits on two pages', () => {
+  expect(runbook.split(/\s+/).length).toBeLessThan(1100);
+});
+
 test('what waits is shown by the health and in a file, and is sent by a call of /drain', async () => {
   backend.mails.setFault('451');
   await send(1);
@@ -74,9 +78,25 @@ test('what failed for good is listed and sent again', async () => {
   await vi.waitUntil(() => backend.mailbox.size === 2, { timeout: 10_000 });
 }, 60_000);
 
+test.skipIf(!binaries)(
+  'what waits for hours is sent at once',
+  async () => {
+    backend.mails.setFault('451');
+    await send(3);
+    await vi.waitUntil(async () => (await count(`failures > 0`)) === 1, { timeout: 10_000 });
+    await backend.query(`update intake.delivery set due_at = now() + interval '6 hours'`);
+    await backend.query(`insert into intake.clock values ('mail', now() + interval '1 hour')`);
+    backend.mails.setFault('none');
+    expect(await run('due_at')).toContain('UPDATE 1');
+    await backend.drain();
+    await vi.waitUntil(async () => (await count('true')) === 0, { timeout: 10_000 });
+  },
+  60_000,
+);
+
 test('a form that is held by mistake is listed and released, another one discarded', async () => {
-  const [genuine, spam] = [await send(3, trap), await send(4, trap)];
-  expect(await run('--state held')).toMatch(/lead-[34]@byron\.example/);
+  const [genuine, spam] = [await send(4, trap), await send(5, trap)];
+  expect(await run('--state held')).toMatch(/lead-[45]@byron\.example/);
   expect(await run('release ID', genuine)).toContain('Released, to be delivered within a minute');
   expect(await run('discard ID', spam)).toContain('Discarded: 1 lead.');
 }, 60_000);
@@ -95,7 +115,7 @@ test.skipIf(!binaries)(
 );
 
 test('a person who asks for it is listed, and forgotten only with a confirmation', async () => {
-  await send(5, { email: 'ada@example.com' });
+  await send(6, { email: 'ada@example.com' });
   const found = await run('forget ada@example.com');
   expect(found).toMatch(/ada@example\.com[\s\S]*run the same command with --yes/);
 }, 60_000);

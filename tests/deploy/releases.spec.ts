@@ -83,6 +83,12 @@ test('a release takes nothing away, and a bad one is taken back', { tag: '@all' 
   await release(first, '');
   const pinned = JSON.parse(readFileSync(join(dist, 'widgets/integrity.json'), 'utf8'));
   const opened = await Promise.all(origins.map((origin) => openPage(browser, origin)));
+  await test.step('a release needs a higher version, and an entry in the changelog', async () => {
+    const command = 'npm run --silent release';
+    await expectRefused(origins[0], `package.json: version ${first} is not above`, command);
+    writeVersion(second);
+    await expectRefused(origins[0], `CHANGELOG.md: add "## [${second}]`, command);
+  });
   await release(second, origins[0]);
   for (const [index, page] of opened.entries()) {
     await test.step(`the page opened before works on ${origins[index]}`, async () => {
@@ -181,7 +187,8 @@ const run = (commands: string, liveSite: string): Promise<CommandResult> =>
     },
   });
 
-const build = (liveSite: string) => run('npm run --silent build', liveSite);
+const buildCommand = 'npm run --silent build';
+const build = (liveSite: string) => run(buildCommand, liveSite);
 
 async function git(command: string): Promise<void> {
   const author = '-c user.name=Test -c user.email=test@example.com';
@@ -245,8 +252,12 @@ async function sendLead(page: Page): Promise<void> {
   await mailContaining(email);
 }
 
-async function expectRefused(liveSite: string, begin: string): Promise<void> {
-  const { isOk, output } = await build(liveSite);
+async function expectRefused(
+  liveSite: string,
+  begin: string,
+  command = buildCommand,
+): Promise<void> {
+  const { isOk, output } = await run(command, liveSite);
   expect(isOk).toBe(false);
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(begin)]);
 }

@@ -113,11 +113,17 @@ test('a build that would change a released version is refused', async () => {
   );
 });
 
-test('a file that is not what was released is refused', async () => {
+test('a file that is not what was released, or is gone, is refused', async () => {
   upload(await build({ version: '1.0.0', from: '' }));
-  writeFileSync(join(live, 'widgets/1.0.0/apply.js'), 'forged');
+  const file = join(live, 'widgets/1.0.0/apply.js');
+  const address = `${liveSite}/widgets/1.0.0/apply.js`;
+  writeFileSync(file, 'forged');
   await expect(build({ version: '1.0.1' })).rejects.toThrow(
-    `LIVE_SITE: ${liveSite}/widgets/1.0.0/apply.js is not what was released`,
+    `LIVE_SITE: ${address} is not what was released: its hash differs from that in releases.json. Upload it again from a backup of that release.`,
+  );
+  rmSync(file);
+  await expect(build({ version: '1.0.1' })).rejects.toThrow(
+    `LIVE_SITE: ${address} cannot be read (status 404), but was released. Upload it again from a backup of that release.`,
   );
 });
 
