@@ -7,6 +7,7 @@ import { markOf, type Preview } from '../content/publication.ts';
 import { readContentFile } from './content-file.ts';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
 import { pathOf } from './path.ts';
+import { checkTags } from './prerender.tsx';
 
 /** An article to render: its file's path from site/, its fields, and its text as Markdown. */
 export interface ArticleFile {
@@ -48,6 +49,7 @@ export function readArticles(preview: Preview, folder = process.cwd()) {
 function parseArticle(file: string, folder: string) {
   const article = parseFrontMatter(file);
   fillFigures(article.text);
+  checkTags(article.text);
   const pictures = article.text.matchAll(/!\[([^\]]*)\]\(\s*<?([^)>\s]*)/g);
   for (const [, alt, src] of pictures)
     sizePictures(`<img src="${src}" alt="${alt}"`, `${folder}/site`);

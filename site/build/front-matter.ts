@@ -9,7 +9,6 @@ import {
   parseRecord,
   searchDescription,
   searchTitle,
-  unknownField,
 } from '../content/records.ts';
 import { type ScoredTaskName, scoredTasks } from '../content/scored-tasks.ts';
 
@@ -20,73 +19,70 @@ const iconLabels = Object.fromEntries(
 const date = v.date('a date such as 2026-08-11 is needed, without quotes');
 
 /** The fields at the top of an article's Markdown file. README.md has a template. */
-export const frontMatter = v.strictObject(
-  {
-    title: searchTitle,
-    description: searchDescription,
-    excerpt: v.pipe(paragraph, v.description('For the card on the page of all articles.')),
-    draft: v.optional(draft),
-    date: v.pipe(
-      date,
-      v.title('Published'),
-      v.description('With a date in the future, the article is published on that day.'),
+export const frontMatter = v.strictObject({
+  title: searchTitle,
+  description: searchDescription,
+  excerpt: v.pipe(paragraph, v.description('For the card on the page of all articles.')),
+  draft: v.optional(draft),
+  date: v.pipe(
+    date,
+    v.title('Published'),
+    v.description('With a date in the future, the article is published on that day.'),
+  ),
+  updated: v.optional(date),
+  icon: v.optional(
+    v.pipe(
+      v.picklist(articleIcons, 'no icon has that name: see site/content/article-icons.ts'),
+      v.description('On the card of the article.'),
+      v.metadata({ labels: iconLabels }),
     ),
-    updated: v.optional(date),
-    icon: v.optional(
-      v.pipe(
-        v.picklist(articleIcons, 'no icon has that name: see site/content/article-icons.ts'),
-        v.description('On the card of the article.'),
-        v.metadata({ labels: iconLabels }),
-      ),
-      articleIcons[0],
-    ),
-    seed: v.optional(
-      v.pipe(
-        line,
-        v.title('Cover'),
-        v.description(
-          'Any word: it decides what the cover looks like. If it is empty, the address does.',
-        ),
+    articleIcons[0],
+  ),
+  seed: v.optional(
+    v.pipe(
+      line,
+      v.title('Cover'),
+      v.description(
+        'Any word: it decides what the cover looks like. If it is empty, the address does.',
       ),
     ),
-    related: v.pipe(
-      v.array(line, 'a list of article names is needed, one on each line after "- "'),
-      v.title('Read next'),
-      v.metadata({ collection: 'articles' }),
+  ),
+  related: v.pipe(
+    v.array(line, 'a list of article names is needed, one on each line after "- "'),
+    v.title('Read next'),
+    v.metadata({ collection: 'articles' }),
+  ),
+  exercise: v.optional(
+    v.strictObject(
+      {
+        task: v.picklist(Object.keys(scoredTasks) as ScoredTaskName[], 'no task has that name'),
+        heading: line,
+        lead: paragraph,
+      },
+      'task, heading and lead are needed',
     ),
-    exercise: v.optional(
-      v.object(
-        {
-          task: v.picklist(Object.keys(scoredTasks) as ScoredTaskName[], 'no task has that name'),
-          heading: line,
-          lead: paragraph,
-        },
-        'task, heading and lead are needed',
-      ),
+  ),
+  cta: v.pipe(
+    v.strictObject(
+      {
+        heading: line,
+        text: paragraph,
+        label: v.pipe(line, v.title('Button')),
+        href: v.pipe(line, v.title('Address'), v.description('For example /get-matched.')),
+      },
+      'heading, text, label and href are needed',
     ),
-    cta: v.pipe(
-      v.object(
-        {
-          heading: line,
-          text: paragraph,
-          label: v.pipe(line, v.title('Button')),
-          href: v.pipe(line, v.title('Address'), v.description('For example /get-matched.')),
-        },
-        'heading, text, label and href are needed',
-      ),
-      v.title('Closing call to action'),
+    v.title('Closing call to action'),
+  ),
+  /** Replaces the name of the file in the address. */
+  slug: v.optional(
+    v.pipe(
+      line,
+      v.regex(/^[a-z0-9-]+$/, 'only a to z, 0 to 9 and hyphens are allowed'),
+      v.metadata({ isHidden: true }),
     ),
-    /** Replaces the name of the file in the address. */
-    slug: v.optional(
-      v.pipe(
-        line,
-        v.regex(/^[a-z0-9-]+$/, 'only a to z, 0 to 9 and hyphens are allowed'),
-        v.metadata({ isHidden: true }),
-      ),
-    ),
-  },
-  unknownField,
-);
+  ),
+});
 
 export type FrontMatter = v.InferOutput<typeof frontMatter>;
 

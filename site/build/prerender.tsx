@@ -1,6 +1,10 @@
 import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
-import { type AttributeKinds, readAttributes } from '../../widgets/kit/element/attributes.ts';
+import {
+  type AttributeKinds,
+  attributeName,
+  readAttributes,
+} from '../../widgets/kit/element/attributes.ts';
 import { translate } from '../../widgets/kit/element/translate.ts';
 import type { Host, Widget } from '../../widgets/kit/element/widget.ts';
 import { minify } from './minify.ts';
@@ -23,6 +27,25 @@ const languages = import.meta.glob<Record<string, object>>('../../widgets/kit/la
 
 const openTag = /<(hire-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g;
 
+/** What any element can have. */
+const globalAttribute =
+  /^(?:class|dir|hidden|id|lang|role|slot|style|tabindex|title|(?:aria|data)-.+)$/;
+
+/** Throws one line if a tag of a widget is misspelled, or one of its attributes. */
+export function checkTags(html: string): void {
+  for (const [, name = '', attributeText = ''] of html.matchAll(openTag)) {
+    const widget = widgets.find(({ tag }) => tag === name);
+    if (!widget) {
+      const tags = widgets.map(({ tag }) => `<${tag}>`).join(', ');
+      throw new Error(`There is no <${name}>. Use one of ${tags}.`);
+    }
+    const names = Object.keys(widget.attributes).map(attributeName);
+    for (const attribute of parseAttributes(attributeText).keys())
+      if (!names.includes(attribute) && !globalAttribute.test(attribute))
+        throw new Error(`<${name}> has no attribute ${attribute}. It has ${names.join(', ')}.`);
+  }
+}
+
 const views = new Map<string, string>();
 
 /** Renders every widget again: an edit may have changed it. */
@@ -30,6 +53,7 @@ export const forgetViews = (): void => views.clear();
 
 /** Adds a declarative shadow root with the initial view to each widget that is visible on load. */
 export function prerender(html: string): string {
+  checkTags(html);
   const language = /<html lang="([a-z]+)"/.exec(html)?.[1] ?? '';
   return html.replace(openTag, (tag, name: string, attributeText: string) => {
     const widget = widgets.find((candidate) => candidate.tag === name);

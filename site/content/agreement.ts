@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import json from './agreement.json' with { type: 'json' };
-import { readPublished, unknownField } from './records.ts';
+import { readPublished } from './records.ts';
 
 /** A text that may be empty, because the owner fills it in. */
 const blank = (pattern: RegExp, expected: string) =>
@@ -16,25 +16,22 @@ const period = (title: string) =>
   );
 
 /** The numbers of the agreement. An empty one is a blank in the sample agreement. */
-export const agreementFile = v.strictObject(
-  {
-    payment: period('time to pay'),
-    acceptance: period('time to accept'),
-    searchAgain: period('time to search again'),
-    ownership: v.pipe(
-      blank(/on (?:payment|delivery)/, '“on payment” or “on delivery” is needed, or nothing'),
-      v.title('on payment or on delivery'),
-    ),
-    confidentiality: period('years of confidentiality'),
-    hoursNotice: period('notice to change hours'),
-    notice: period('notice to end'),
-    unfinished: v.pipe(
-      blank(/(?:100|[1-9]?\d)%/, 'a share such as “50%” is needed, or nothing'),
-      v.title('share of an unfinished milestone'),
-    ),
-  },
-  unknownField,
-);
+export const agreementFile = v.strictObject({
+  payment: period('time to pay'),
+  acceptance: period('time to accept'),
+  searchAgain: period('time to search again'),
+  ownership: v.pipe(
+    blank(/on (?:payment|delivery)/, '“on payment” or “on delivery” is needed, or nothing'),
+    v.title('on payment or on delivery'),
+  ),
+  confidentiality: period('years of confidentiality'),
+  hoursNotice: period('notice to change hours'),
+  notice: period('notice to end'),
+  unfinished: v.pipe(
+    blank(/(?:100|[1-9]?\d)%/, 'a share such as “50%” is needed, or nothing'),
+    v.title('share of an unfinished milestone'),
+  ),
+});
 
 export type Term = keyof typeof agreementFile.entries;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { company as fields } from './brand.ts';
-import { readRecords, unknownField } from './records.ts';
+import { readRecords } from './records.ts';
 
 const text = v.string('text is needed');
 const picture = v.pipe(
@@ -13,25 +13,25 @@ const picture = v.pipe(
 );
 const filled = v.pipe(text, v.nonEmpty('text is needed'));
 
-const companyFields = v.strictObject(
-  {
-    entity: text,
-    address: text,
-    founded: v.pipe(
-      v.string('a year in quotes is needed, or nothing'),
-      v.regex(/^(?:\d{4})?$/, 'a year such as “2021” is needed, or nothing'),
-    ),
-    people: v.array(
-      v.strictObject(
-        { name: filled, role: filled, moment: filled, description: filled, photo: picture },
-        unknownField,
-      ),
-      'a list is needed',
-    ),
-    logos: v.array(v.strictObject({ name: filled, picture }, unknownField), 'a list is needed'),
-  },
-  unknownField,
-);
+const companyFields = v.strictObject({
+  entity: text,
+  address: text,
+  founded: v.pipe(
+    v.string('a year in quotes is needed, or nothing'),
+    v.regex(/^(?:\d{4})?$/, 'a year such as “2021” is needed, or nothing'),
+  ),
+  people: v.array(
+    v.strictObject({
+      name: filled,
+      role: filled,
+      moment: filled,
+      description: filled,
+      photo: picture,
+    }),
+    'a list is needed',
+  ),
+  logos: v.array(v.strictObject({ name: filled, picture }), 'a list is needed'),
+});
 
 export type Company = v.InferOutput<typeof companyFields>;
 

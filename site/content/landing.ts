@@ -1,24 +1,14 @@
 import * as v from 'valibot';
 import { roles } from '../../supabase/functions/_shared/contract.ts';
 import { draft } from './publication.ts';
-import {
-  line,
-  listOf,
-  paragraph,
-  searchDescription,
-  searchTitle,
-  unknownField,
-} from './records.ts';
+import { line, listOf, paragraph, searchDescription, searchTitle } from './records.ts';
 import { roleLabels } from './role-labels.ts';
 import { testimonialGroups } from './testimonials.ts';
 
 const heading = v.pipe(line, v.title('Heading of this part'));
 const kind = <Name extends string>(name: Name) => v.literal(name);
 
-const reason = v.pipe(
-  v.strictObject({ title: line, text: v.optional(paragraph) }, unknownField),
-  v.title('Reason'),
-);
+const reason = v.pipe(v.object({ title: line, text: v.optional(paragraph) }), v.title('Reason'));
 const step = v.pipe(v.object({ title: line, text: paragraph }), v.title('Step'));
 const question = v.pipe(v.object({ question: line, answer: paragraph }), v.title('Question'));
 
@@ -46,69 +36,63 @@ const part = v.pipe(
 );
 
 /** A file in site/landing: a page for a campaign, made of parts that exist. */
-export const landingFile = v.strictObject(
-  {
-    title: searchTitle,
-    description: searchDescription,
-    draft: v.optional(draft),
-    date: v.optional(
-      v.pipe(
-        v.string('a date such as 2026-08-11 is needed'),
-        v.isoDate('a date such as 2026-08-11 is needed'),
-        v.transform((day) => new Date(day)),
-        v.title('Publish on'),
-        v.description('With a day in the future, the page is published on that day.'),
-        v.metadata({ isDay: true }),
+export const landingFile = v.strictObject({
+  title: searchTitle,
+  description: searchDescription,
+  draft: v.optional(draft),
+  date: v.optional(
+    v.pipe(
+      v.string('a date such as 2026-08-11 is needed'),
+      v.isoDate('a date such as 2026-08-11 is needed'),
+      v.transform((day) => new Date(day)),
+      v.title('Publish on'),
+      v.description('With a day in the future, the page is published on that day.'),
+      v.metadata({ isDay: true }),
+    ),
+  ),
+  heading: v.pipe(line, v.title('Heading'), v.description('In large type at the top.')),
+  lead: v.pipe(paragraph, v.title('Lead'), v.description('One or two sentences below it.')),
+  role: v.pipe(
+    v.picklist(roles, 'no role has that name'),
+    v.metadata({ labels: roleLabels }),
+    v.description('The form has it chosen already.'),
+  ),
+  campaign: v.pipe(
+    v.string('text is needed'),
+    v.regex(/^[\w.-]{1,60}$/, 'only letters, digits, dots, hyphens and _ are allowed, at most 60'),
+    v.description('The team sees it with each request, such as react-q4: no spaces.'),
+    v.metadata({ pattern: ['^[\\w.-]{1,60}$', 'Letters, digits, dots, hyphens and _ only.'] }),
+  ),
+  button: v.pipe(
+    line,
+    v.title('Button'),
+    v.description('At the top. It leads to the form.'),
+    v.metadata({ default: 'Get Matched' }),
+  ),
+  call: v.optional(
+    v.pipe(
+      v.boolean('true or false is needed'),
+      v.title('Also offer a call'),
+      v.description('A second button that opens the form for a call.'),
+      v.metadata({ default: true }),
+    ),
+  ),
+  parts: v.pipe(listOf(part), v.title('Parts'), v.description('In the order of the page.')),
+  form: v.pipe(
+    v.strictObject({
+      heading: v.pipe(
+        line,
+        v.title('Heading of the form'),
+        v.metadata({ default: 'Who do you need?' }),
       ),
-    ),
-    heading: v.pipe(line, v.title('Heading'), v.description('In large type at the top.')),
-    lead: v.pipe(paragraph, v.title('Lead'), v.description('One or two sentences below it.')),
-    role: v.pipe(
-      v.picklist(roles, 'no role has that name'),
-      v.metadata({ labels: roleLabels }),
-      v.description('The form has it chosen already.'),
-    ),
-    campaign: v.pipe(
-      v.string('text is needed'),
-      v.regex(
-        /^[\w.-]{1,60}$/,
-        'only letters, digits, dots, hyphens and _ are allowed, at most 60',
+      lead: v.pipe(
+        paragraph,
+        v.title('Text of the form'),
+        v.metadata({ isLong: true, default: 'Answer what you know, and skip the rest.' }),
       ),
-      v.description('The team sees it with each request, such as react-q4: no spaces.'),
-      v.metadata({ pattern: ['^[\\w.-]{1,60}$', 'Letters, digits, dots, hyphens and _ only.'] }),
-    ),
-    button: v.pipe(
-      line,
-      v.title('Button'),
-      v.description('At the top. It leads to the form.'),
-      v.metadata({ default: 'Get Matched' }),
-    ),
-    call: v.optional(
-      v.pipe(
-        v.boolean('true or false is needed'),
-        v.title('Also offer a call'),
-        v.description('A second button that opens the form for a call.'),
-        v.metadata({ default: true }),
-      ),
-    ),
-    parts: v.pipe(listOf(part), v.title('Parts'), v.description('In the order of the page.')),
-    form: v.pipe(
-      v.object({
-        heading: v.pipe(
-          line,
-          v.title('Heading of the form'),
-          v.metadata({ default: 'Who do you need?' }),
-        ),
-        lead: v.pipe(
-          paragraph,
-          v.title('Text of the form'),
-          v.metadata({ isLong: true, default: 'Answer what you know, and skip the rest.' }),
-        ),
-      }),
-      v.title('Form'),
-    ),
-  },
-  unknownField,
-);
+    }),
+    v.title('Form'),
+  ),
+});
 
 export type LandingPage = v.InferOutput<typeof landingFile>;

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { fillFigures } from './fill-figures.ts';
 import { findPublished } from './published.ts';
 
-/** What is said of a field that a strict object does not have, such as a misspelled one. */
-export const unknownField = 'there is no field of that name';
-
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
 export const line = v.pipe(
   v.string('text is needed'),
@@ -106,9 +103,11 @@ export function parseRecord<S extends v.GenericSchema>(
   throw new Error(`${faults.join('; ')}.`);
 }
 
-/** For a missing field, valibot does not use the message of the field's schema. */
-const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
-  received === 'undefined' ? 'this field is missing' : message;
+/** For a missing and an unknown field, valibot does not use the message of a field's schema. */
+function messageOf({ message, received, expected }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'this field is missing';
+  return expected === 'never' ? 'there is no field of that name' : message;
+}
 
 /** For example `home > Hannah Weiss > role`. */
 const placeOf = ({ path }: v.BaseIssue<unknown>): string =>

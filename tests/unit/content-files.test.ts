@@ -97,9 +97,15 @@ test('an article is on the site from the day that it names', () => {
 
 test.each([
   ['date: 2026-08-11', 'date: 2026-08-11\nicon: no-such-icon', 'icon: no icon has that name'],
-  ['date: 2026-08-11', 'date: 2026-08-11\ndarft: true', 'darft: there is no field of that name'],
   ['date: 2026-08-11', 'date: "soon"', 'date: a date such as 2026-08-11 is needed'],
   ['excerpt: "Hire well."', '', 'excerpt: this field is missing'],
+  ['date: 2026-08-11', 'date: 2026-08-11\nicno: sun', 'icno: there is no field of that name'],
+  ['Say', '<hire-quoet></hire-quoet>', 'There is no <hire-quoet>. Use one of <hire-apply>'],
+  [
+    'Say',
+    '<hire-apply paartner="acme"></hire-apply>',
+    '<hire-apply> has no attribute paartner. It has ',
+  ],
   ['"Hiring"', `"${'Hiring '.repeat(9)}"`, 'title: at most 60 characters are allowed, not 63'],
   ['href: /get-matched', '', 'cta > href: this field is missing'],
   ['title: "Hiring"', 'title: "Hiring', 'line 4 is no YAML:'],
@@ -194,7 +200,6 @@ test.each([{ draft: true }, { date: '2026-11-24' }])(
 
 test.each([
   [{ campaign: 'q4"><script>' }, 'campaign: only letters, digits, dots, hyphens and _ are allowed'],
-  [{ darft: true }, 'darft: there is no field of that name'],
   [{ role: 'wizard' }, 'role: no role has that name'],
   [{ description: 'Short.' }, 'description: 120 to 155 characters are needed, not 6'],
   [{ parts: [{ kind: 'video' }] }, 'choose reasons, steps, people, testimonials or questions'],
@@ -203,6 +208,7 @@ test.each([
     'nobody in site/content/talent.json has the role "other"',
   ],
   [{ heading: undefined }, 'heading: this field is missing'],
+  [{ headline: 'Hire' }, 'headline: there is no field of that name'],
 ])('a landing page with %j stays as it was published, and one line says why', (change, fault) => {
   const { folder, write } = createProject();
   write('landing/hire-react.json', JSON.stringify({ ...landing, ...change }));
