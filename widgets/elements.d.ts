@@ -50,8 +50,8 @@ export interface GetMatchedAnswers {
 }
 
 /**
- * `<hire-get-matched>`: a nine-step wizard that matches companies with talent. If scripts are
- * disabled, visitors see the element's children.
+ * `<hire-get-matched>`: a wizard that matches companies with talent, one question at a time. If
+ * scripts are disabled, visitors see the element's children.
  *
  * @fires hire-step Another step is shown: `{ step, of }`.
  * @csspart card The frame around the whole wizard.
@@ -88,7 +88,7 @@ export interface HireGetMatchedElement
   next(): void;
   /** Goes to the previous step. */
   back(): void;
-  /** Shows a step from 1 to 9. Other numbers are ignored. */
+  /** Shows the step of a number from 1. Other numbers are ignored. */
   goTo(step: number): void;
 }
 

@@ -70,10 +70,10 @@ test('the preview keeps its answers while other choices change', {
   await builder.choose('corners', 'square');
   await builder.hexCode('action', 'light').fill('#5b21b6');
   await builder.write('partner', 'another');
-  await expect(frame.getByText('Step 2 of 9')).toBeVisible();
+  await expect(frame.getByText(/^Step 2 of/)).toBeVisible();
   await builder.choose('mode', 'side-tab');
   await frame.getByRole('button', { name: popover.label }).click();
-  await expect(frame.getByText('Step 2 of 9')).toBeVisible();
+  await expect(frame.getByText(/^Step 2 of/)).toBeVisible();
 });
 
 test('a form that is sent from the preview arrives with the chosen partner name', async ({

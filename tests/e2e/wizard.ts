@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { steps } from '../../widgets/get-matched/content.ts';
+import type { GetMatchedAnswers } from '../../widgets/elements.d.ts';
+import { contactFields, steps } from '../../widgets/get-matched/content.ts';
 import { getMatched } from '../messages.ts';
 import { partner, site } from './addresses.ts';
 import { uniqueEmail } from './inbox.ts';
@@ -59,8 +60,8 @@ const labels = {
 export const field = (page: Page, name: keyof typeof labels): Locator =>
   wizardOf(page).getByRole('textbox', { name: labels[name] });
 
-/** Answers to all twelve fields, with a unique email address. */
-const createAnswers = () => ({
+/** Answers to all fields, with a unique email address. */
+export const createAnswers = (): GetMatchedAnswers => ({
   role: 'dev',
   engagement: 'Project-based',
   management: "I'll manage the talent directly",
@@ -75,31 +76,31 @@ const createAnswers = () => ({
   phone: '+44 20 1234',
 });
 
-export type Answers = ReturnType<typeof createAnswers>;
-
-/** Answers every question by the controls. Ends at step 9 with every field filled in. */
-export async function answerAll(page: Page): Promise<Answers> {
+/** Answers every question by the controls. Ends at the last step with every field filled in. */
+export async function answerAll(page: Page): Promise<GetMatchedAnswers> {
   const answers = createAnswers();
   const wizard = wizardOf(page);
-  const { engagement, management, projectType, companySize } = answers;
-  for (const choice of ['Developer', engagement, management, projectType, companySize]) {
-    await wizard.getByRole('radio', { name: choice, exact: true }).check();
+  for (const step of steps) {
+    if (step.kind === 'choice') {
+      const options: Record<string, string> = getMatched.steps[step.field].options;
+      const name = options[answers[step.field]] ?? '';
+      await wizard.getByRole('radio', { name, exact: true }).check();
+    } else if (step.kind === 'skills') {
+      for (const name of answers.skills)
+        await wizard.getByRole('checkbox', { name, exact: true }).check();
+    } else if (step.kind === 'text') {
+      await field(page, step.field).fill(answers[step.field]);
+    } else {
+      await fillContact(page, answers);
+      continue;
+    }
     await press(page, 'Next');
   }
-  for (const skill of answers.skills) {
-    await wizard.getByRole('checkbox', { name: skill, exact: true }).check();
-  }
-  await press(page, 'Next');
-  await field(page, 'hiringFor').fill(answers.hiringFor);
-  await press(page, 'Next');
-  await wizard.getByRole('radio', { name: answers.startDate, exact: true }).check();
-  await press(page, 'Next');
-  await fillContact(page, answers);
   return answers;
 }
 
-/** Like `answerAll`, but sets all answers except those of step 9 by a method. */
-export async function answerQuickly(page: Page): Promise<Answers> {
+/** Like `answerAll`, but sets all answers except those of the last step by a method. */
+export async function answerQuickly(page: Page): Promise<GetMatchedAnswers> {
   const answers = createAnswers();
   await wizardOf(page).evaluate(
     (element, answers) => {
@@ -112,11 +113,11 @@ export async function answerQuickly(page: Page): Promise<Answers> {
   return answers;
 }
 
-async function fillContact(page: Page, { name, email, company, phone }: Answers): Promise<void> {
-  await field(page, 'name').fill(name);
-  await field(page, 'email').fill(email);
-  await field(page, 'company').fill(company);
-  await field(page, 'phone').fill(phone);
+async function fillContact(page: Page, answers: GetMatchedAnswers): Promise<void> {
+  for (const { name } of contactFields) {
+    const { label } = getMatched.fields[name];
+    await wizardOf(page).getByRole('textbox', { name: label }).fill(answers[name]);
+  }
 }
 
 export const doneHeading = (page: Page): Locator =>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { createAnswers, stepCount } from '../e2e/wizard.ts';
 import { apply, discoveryCall } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod, markupOf, type Tag, whenDefined } from './scenarios.ts';
@@ -19,26 +20,15 @@ export interface FormCase {
 const name = 'Ada Byron';
 const email = 'ada@byron.example';
 
+const answers = { ...createAnswers(), skills: ['React', 'Lace'] };
+
 const wizard = {
   form: 'hire-get-matched',
-  answers: {
-    role: 'dev',
-    engagement: 'Project-based',
-    management: "I'll manage the talent directly",
-    projectType: 'New idea or project',
-    companySize: '11–50',
-    skills: ['React', 'Lace'],
-    hiringFor: 'An API for engines',
-    startDate: 'ASAP',
-    name,
-    email,
-    company: 'Byron & Babbage',
-    phone: '+44 20 1234',
-  },
+  answers,
   advance: (form: Locator) => callMethod(form, 'goTo', 4),
   expectAnswers: async (page: Page) => {
-    await expect(page.getByText('Step 4 of 9')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'New idea or project' })).toBeChecked();
+    await expect(page.getByText(`Step 4 of ${stepCount}`)).toBeVisible();
+    await expect(page.getByRole('radio', { name: answers.projectType })).toBeChecked();
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { answerAll, doneHeading, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
@@ -38,9 +38,9 @@ const views: Record<string, View> = {
   'the wizard’s last step': {
     tag: 'hire-get-matched',
     show: async (page) => {
-      await page.locator('hire-get-matched:defined').evaluate((element) => {
-        (element as HTMLElementTagNameMap['hire-get-matched']).goTo(9);
-      });
+      await page.locator('hire-get-matched:defined').evaluate((element, step) => {
+        (element as HTMLElementTagNameMap['hire-get-matched']).goTo(step);
+      }, stepCount);
       await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible();
     },
   },

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { HireTags } from '../../widgets/elements.d.ts';
 import { readPublicApi } from '../../widgets/public-api.ts';
 import { mockSubmissions } from '../e2e/submissions.ts';
+import { stepCount } from '../e2e/wizard.ts';
 import {
   apply,
   booking,
@@ -87,10 +88,10 @@ export const scenarioOf = (tag: Tag): Scenario => scenarios[tag] ?? ((_, look) =
 const scenarios: Partial<Record<Tag, Scenario>> = {
   'hire-get-matched': async (page, look) => {
     const wizard = page.locator('hire-get-matched');
-    await expect(wizard.getByText('Step 1 of 9')).toBeVisible();
-    for (let step = 1; step <= 9; step += 1) {
+    await expect(wizard.getByText(`Step 1 of ${stepCount}`)).toBeVisible();
+    for (let step = 1; step <= stepCount; step += 1) {
       await callMethod(wizard, 'goTo', step);
-      await expect(wizard.getByText(`Step ${step} of 9`)).toBeVisible();
+      await expect(wizard.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
       await look();
     }
     for (const role of ['sales', 'dev']) {
@@ -106,7 +107,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
       hiringFor: 'An API',
       email: 'ada',
     });
-    await callMethod(wizard, 'goTo', 9);
+    await callMethod(wizard, 'goTo', stepCount);
     await press(page, 'Submit');
     await expect(wizard.getByText(getMatched.faults.name.missing)).toBeVisible();
     await look();

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   type FormData,
@@ -21,6 +22,15 @@ test('the steps ask for exactly the fields of the body, in the same order, conta
   expectTypeOf<Asked>().toEqualTypeOf<keyof FormData<typeof getMatchedForm>>();
   expect(steps.flatMap(fieldsOf)).toEqual(Object.keys(getMatchedForm.fields));
   expect(steps.at(-1)?.kind).toBe('contact');
+});
+
+test('the pages that count the questions count the steps', () => {
+  const number = ['nine', 'ten', 'eleven', 'twelve'][steps.length - 9];
+  for (const file of globSync('site/{pages,content}/**/*.{ts,json}')) {
+    const counts = readFileSync(file, 'utf8').matchAll(/(\w+) (?:quick|short) questions/gi);
+    for (const [text, counted] of counts)
+      expect.soft(['few', number], `${file} says "${text}".`).toContain(counted?.toLowerCase());
+  }
 });
 
 test('the label of managed work says "you", and the provider’s name on its own page', () => {

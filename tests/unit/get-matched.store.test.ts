@@ -93,7 +93,7 @@ describe('answers', () => {
     wizard().answer('role', 'dev');
     wizard().typeExtraSkills('Rust');
     wizard().addExtraSkills();
-    wizard().goTo(9);
+    wizard().goTo(steps.length);
     await wizard().submit();
     wizard().reset();
     expect(wizard()).toMatchObject({

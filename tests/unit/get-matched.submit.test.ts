@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
-import { messages } from '../../widgets/get-matched/content.ts';
+import { messages, steps } from '../../widgets/get-matched/content.ts';
 import { getContact } from '../../widgets/get-matched/store.ts';
 import type { Submit } from '../../widgets/kit/form/submit.ts';
 import { delayedAnswers, fault, receipt } from './form.fixture.ts';
@@ -74,7 +74,7 @@ test('after a contact was not received, another attempt sends the newest', async
 test('after a failure the visitor can go back and change an answer', async () => {
   const submit = vi.fn<Submit>(async () => receipt).mockResolvedValueOnce(fault);
   const { wizard } = startWizard({ submit });
-  wizard().goTo(9);
+  wizard().goTo(steps.length);
   await wizard().submit();
   wizard().goTo(1);
   wizard().answer('role', 'pm');
@@ -86,14 +86,14 @@ test('the step does not change while the request is pending, nor after a success
   const { submit, answer } = delayedAnswers();
   const { wizard } = startWizard({ submit });
   wizard().fill({ phone: '020 1234' });
-  wizard().goTo(9);
+  wizard().goTo(steps.length);
   const sending = wizard().submit();
   wizard().back();
-  expect(wizard().step).toBe(9);
+  expect(wizard().step).toBe(steps.length);
   answer(true);
   await sending;
   wizard().goTo(1);
-  expect(wizard().step).toBe(9);
+  expect(wizard().step).toBe(steps.length);
 });
 
 test('a wizard with guard is not sent without a name and an email address', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../kit/form/content.ts';
 import { formAttributes } from '../kit/form/form-attributes.ts';
 
-/** The nine steps in order: the answer's field, and the kind of control. */
+/** The steps in order: the answer's field, and the kind of control. */
 export const steps = [
   { kind: 'choice', field: 'role' },
   { kind: 'choice', field: 'engagement' },

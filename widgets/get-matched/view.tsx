@@ -30,7 +30,7 @@ const DOUBLE_PRESS_PX = 40;
 /** What is shown: the step of that number, or one of two confirmations. */
 type Shown = number | 'received' | 'unreachable';
 
-/** The nine steps, then the confirmation. Beside them, or below the last one, the answers so far. */
+/** The steps, then the confirmation. Beside them, or below the last one, the answers so far. */
 export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
