@@ -40,9 +40,9 @@ test.each(descriptions)(
   '$file has a title and description of the length that search engines show',
   (page) => {
     expect(page.title.length).toBeGreaterThan(9);
-    expect(page.title.length).toBeLessThanOrEqual(60);
-    expect(page.description.length).toBeGreaterThanOrEqual(120);
-    expect(page.description.length).toBeLessThanOrEqual(155);
+    expect(page.title.length, page.title).toBeLessThanOrEqual(60);
+    expect(page.description.length, page.description).toBeGreaterThanOrEqual(120);
+    expect(page.description.length, page.description).toBeLessThanOrEqual(155);
   },
 );
 
