@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { steps } from '../../widgets/get-matched/content.ts';
 import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { collectSubmissions } from './submissions.ts';
@@ -63,18 +64,17 @@ test('the whole wizard takes at most 45 key presses besides typing', async ({ pa
   await key('Tab');
   await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
   await key('Enter');
-  for (const step of [1, 2, 3, 4, 5, 6]) {
-    await key('Tab', 'Space');
-    if (step < 6) await expect(wizardOf(page).getByRole('radio', { checked: true })).toBeFocused();
+  for (const [index, { kind }] of steps.slice(0, -1).entries()) {
+    await key('Tab');
+    if (kind === 'text') {
+      await page.keyboard.type('An API');
+      await key('Tab', 'Tab');
+    } else await key('Space');
+    if (kind === 'choice')
+      await expect(wizardOf(page).getByRole('radio', { checked: true })).toBeFocused();
     await key('Enter');
-    await expect(question(page, step + 1)).toBeFocused();
+    await expect(question(page, index + 2)).toBeFocused();
   }
-  await key('Tab');
-  await page.keyboard.type('An API');
-  await key('Tab', 'Tab', 'Enter');
-  await expect(question(page, 8)).toBeFocused();
-  await key('Tab', 'Space', 'Enter');
-  await expect(question(page, stepCount)).toBeFocused();
   for (const text of ['Ada Byron', 'ada@byron.example', 'Byron & Babbage', '+44 20 1234']) {
     await key('Tab');
     await page.keyboard.type(text);

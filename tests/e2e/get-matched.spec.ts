@@ -174,7 +174,7 @@ for (const hand of ['mouse', 'touch'] as const) {
       const next = wizard.getByRole('button', { name: 'Next', exact: true });
       for (let step = 1; step < stepCount; step += 1) {
         await pressTwice(page, next, step % 2 ? 400 : 40, hand);
-        await expect(wizard.getByText(/^Step \d of/)).toHaveText(
+        await expect(wizard.getByText(/^Step \d+ of/)).toHaveText(
           `Step ${step + 1} of ${stepCount}`,
         );
         await expect(wizard.getByRole('radio', { checked: true })).toHaveCount(0);
