@@ -1,4 +1,5 @@
 import { totalHours } from '../content/total-hours.ts';
+import { keepFields } from './keep-fields.ts';
 
 /** Writes the invoice of the chosen team: a line for each person, and their hours a week. */
 export function start(sheet: HTMLElement): void {
@@ -25,6 +26,7 @@ export function start(sheet: HTMLElement): void {
       .replace('{people}', String(figures.length))
       .replace('{hours}', totalHours(figures));
   };
+  keepFields(sheet);
   sheet.addEventListener('change', show);
   show();
 }

@@ -1,28 +1,37 @@
 import { gatherWrites } from '../../widgets/kit/gather-writes.ts';
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /**
- * Keeps what a visitor enters into the named inputs of a tool in `history.state.fields`, so that it is
+ * Keeps what a visitor enters into the named fields of a tool in `history.state.fields`, so that it is
  * there after a reload and on the way back to the page. What was entered before this script was loaded
  * is newer. Nothing is stored elsewhere.
  */
 export function keepFields(tool: HTMLElement): void {
-  const inputs = [...tool.querySelectorAll<HTMLInputElement>('input[name]')];
-  const isChanged = (input: HTMLInputElement) =>
-    input.type === 'radio' ? input.checked : input.value !== input.defaultValue;
+  const fields = [...tool.querySelectorAll<Field>('input[name], select[name]')];
   const entered = () =>
-    Object.fromEntries(inputs.filter(isChanged).map(({ name, value }) => [name, value]));
+    Object.fromEntries(fields.filter(isChanged).map(({ name, value }) => [name, value]));
 
   const kept: Readonly<Record<string, string>> = { ...history.state?.fields, ...entered() };
-  for (const input of inputs) {
-    const value = kept[input.name];
-    if (input.type === 'radio') input.checked = input.value === value;
-    else input.value = value ?? input.value;
+  for (const field of fields) {
+    const value = kept[field.name];
+    if (value === undefined) continue;
+    if (isChoice(field)) (field as HTMLInputElement).checked = field.value === value;
+    else field.value = value;
   }
   const writes = gatherWrites(() =>
     history.replaceState({ ...history.state, fields: entered() }, ''),
   );
   tool.addEventListener('input', writes.writeSoon);
   // Also into an entry that a link of the page has added.
-  addEventListener('popstate', () => inputs.some(isChanged) && writes.writeSoon());
-  if (inputs.some(isChanged)) writes.writeSoon();
+  addEventListener('popstate', () => fields.some(isChanged) && writes.writeSoon());
+  if (fields.some(isChanged)) writes.writeSoon();
 }
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  if (isChoice(field)) return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+const isChoice = (field: Field): boolean => /radio|checkbox/.test(field.type);

@@ -5,6 +5,9 @@ export function loadForPage(): void {
   whenSeen('[data-score]', async (form) => (await import('./score.ts')).start(form));
   whenSeen('[data-rate]', async (form) => (await import('./rate.ts')).start(form));
   whenSeen('[data-composer]', async (sheet) => (await import('./composer.ts')).start(sheet));
+  whenSeen('[data-self-check]', async (list) =>
+    (await import('./keep-fields.ts')).keepFields(list),
+  );
   // The address of the page may contain its ticks.
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),

@@ -83,8 +83,8 @@ export function Composer(props: ComposerProps) {
           </div>
           <div className={styles.desk}>
             <ul className={styles.setups}>
-              {setups.map((setup) => (
-                <Setup key={setup.title} {...setup} />
+              {setups.map((setup, index) => (
+                <Setup key={setup.title} {...setup} index={index} />
               ))}
             </ul>
           </div>
@@ -98,12 +98,12 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-const Setup = ({ title, seats, firstMonth }: SetupProps) => (
+const Setup = ({ title, seats, firstMonth, index }: SetupProps & { index: number }) => (
   <li className={styles.setup} data-setup>
     <h3>{title}</h3>
     <ul>
-      {seats.map((seat) => (
-        <SeatRow key={seat.role} {...seat} />
+      {seats.map((seat, at) => (
+        <SeatRow key={seat.role} {...seat} name={`${index}-${at}`} />
       ))}
     </ul>
     <p className={styles.month}>
@@ -134,11 +134,17 @@ function Invoice({ seats, note }: { seats: Seat[]; note: string }) {
   );
 }
 
-const SeatRow = ({ role, time }: Seat) => (
+/** The name is for site/scripts/keep-fields.ts. */
+const SeatRow = ({ role, time, name }: Seat & { name: string }) => (
   <li className={styles.seat} data-time={time}>
     <span>{role}</span>
     <span className={styles.fixed}>{words.times[time]}</span>
-    <select className={`${scriptOnly} ${styles.select}`} aria-label={role} defaultValue={time}>
+    <select
+      name={name}
+      className={`${scriptOnly} ${styles.select}`}
+      aria-label={role}
+      defaultValue={time}
+    >
       {times.map((each) => (
         <option key={each} value={each} data-hours={figureOf(each)}>
           {words.times[each]}

@@ -8,16 +8,19 @@ interface SelfCheckProps extends BandProps {
   verdicts: Record<keyof typeof styles.verdicts, string>;
 }
 
-/** Checkboxes with a verdict, which the CSS chooses: it needs no script, and nothing is sent. */
+/**
+ * Checkboxes with a verdict, which the CSS chooses: it needs no script, and nothing is sent. The names are
+ * for site/scripts/keep-fields.ts.
+ */
 export const SelfCheck = ({ question, items, verdicts, ...band }: SelfCheckProps) => (
   <Band {...band} variant="beside">
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-self-check>
       <fieldset className={styles.question}>
         <legend className={styles.legend}>{question}</legend>
         <div className={styles.items}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <label key={item} className={styles.item}>
-              <input type="checkbox" className={styles.box} />
+              <input type="checkbox" name={`${index}`} className={styles.box} />
               {item}
             </label>
           ))}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { onboardingDays } from '../../site/content/first-ten.ts';
-import { apply, getMatched, newsletterPanel } from '../messages.ts';
+import { apply, getMatched, labels, newsletterPanel } from '../messages.ts';
 import { calls, site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
@@ -56,6 +56,27 @@ test('the rate tool and the marks of a task are as they were after Back', async 
   await page.goBack();
   await expect(hours).toHaveValue('12');
   await expect(rate).toHaveText(after);
+});
+
+test('a team and a check are as they were after a reload, and Back', async ({ page }) => {
+  await page.goto('/hire-a-team');
+  const total = page.getByRole('main').getByRole('status');
+  const tester = page.getByLabel('Tester', { exact: true }).filter({ visible: true });
+  const before = (await total.textContent()) ?? '';
+  await tester.selectOption(labels.composer.times.none);
+  await expect(total).not.toHaveText(before);
+  const after = (await total.textContent()) ?? '';
+  await page.reload();
+  await total.scrollIntoViewIfNeeded();
+  await expect(total).toHaveText(after);
+  await page.goto('/cybersecurity');
+  const box = page.getByRole('main').getByRole('checkbox').nth(1);
+  await box.check();
+  await page.reload();
+  await box.scrollIntoViewIfNeeded();
+  await expect(box).toBeChecked();
+  await page.goBack();
+  await expect(total).toHaveText(after);
 });
 
 test('a wizard that is entered again by a link offers to continue, until it was sent', async ({
