@@ -472,6 +472,17 @@ test('the same form of two partners has two digests, and of one visitor with an 
   expect(bolt).not.toBe(acme);
 });
 
+test('a correction has a digest of its own, also if it brings back what was sent first', async () => {
+  const { handle, submissions } = setUp();
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const query of ['', `?replaces=${first}`, `?replaces=${second}`, `?replaces=${second}`]) {
+    await handle(post(newsletter, {}, address + query));
+  }
+  const digests = submissions.map(({ digest }) => digest.toString());
+  expect(new Set(digests).size).toBe(3);
+  expect(digests[3]).toBe(digests[2]);
+});
+
 test.each([
   ['https://site.example', true],
   ['https://evil.example', false],

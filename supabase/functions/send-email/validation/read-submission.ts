@@ -42,7 +42,7 @@ export async function readSubmission(
   return {
     form,
     answers,
-    digest: digestOf(form, answers, attribution.partner, address),
+    digest: digestOf(form, answers, attribution, address),
     spam: findSpam(formDataOf(body), answers, isProven),
     origin: oneLine((request.headers.get('origin') ?? '').slice(0, MAX_ORIGIN_LENGTH)) || null,
     attribution,
@@ -52,16 +52,17 @@ export async function readSubmission(
 /**
  * SHA-256 of what makes two submissions the same lead: the form, the answers, the partner and the visitor.
  * Visitors are told apart by their email address, which stays the same when they change networks, and
- * without one by their hashed network address. `validate` orders the answers as in the contract, so
- * equal answers have equal JSON.
+ * without one by their hashed network address. A correction is a lead of its own, because a visitor may
+ * correct an answer back to what it was. `validate` orders the answers as in the contract, so equal
+ * answers have equal JSON.
  */
 export function digestOf(
   form: Form,
   answers: Answers,
-  partner = '',
+  { partner = '', replaces = '' }: Attribution = {},
   address: Uint8Array | null = null,
 ): Uint8Array {
   const visitor = answers.email || !address ? '' : Buffer.from(address).toString('hex');
-  const text = JSON.stringify([form.type, answers, partner, visitor]);
+  const text = JSON.stringify([form.type, answers, partner, visitor, replaces]);
   return createHash('sha256').update(text).digest();
 }
