@@ -284,7 +284,10 @@ test('an address that cannot be one is sent at once, and asked for again, filled
   await field(page, 'email').fill('anna@@byron.example');
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();
-  await expect(wizard.getByLabel(getMatched.contact.label)).toHaveValue('anna@@byron.example');
+  const contact = wizard.getByLabel(getMatched.contact.label);
+  await expect(contact).toHaveValue('anna@@byron.example');
+  await press(page, getMatched.contact.send);
+  await expect(contact).toHaveAccessibleDescription(new RegExp(getMatched.contact.missing));
   await expect(wizard).not.toContainText('reply to anna');
   await expect(wizard).not.toContainText(getMatched.noAnswers);
 });

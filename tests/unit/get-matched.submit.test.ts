@@ -121,6 +121,26 @@ test.each([
   expect(shown[0]?.text).toBe(contact ? messages.notices.success.text : messages.unreachable);
 });
 
+test('an address is not sent again if the visitor leaves it as it is, unless it was not received', async () => {
+  const submit = vi
+    .fn<Submit>(async () => receipt)
+    .mockResolvedValueOnce(receipt)
+    .mockResolvedValueOnce(fault);
+  const { wizard } = startWizard({ submit });
+  wizard().fill({ email: 'ann@gmial.com' });
+  await wizard().submit();
+  for (const [address, requests, progress] of [
+    ['ann@gmial.com', 1, 'sent'],
+    ['ann@gmail.com', 2, 'failure'],
+    ['ann@gmail.com', 3, 'sent'],
+  ] as const) {
+    wizard().correctContact();
+    await wizard().sendContact(address);
+    expect(submit).toHaveBeenCalledTimes(requests);
+    expect(wizard().progress).toBe(progress);
+  }
+});
+
 test('another address is sent in place of the first request, and a new request is not', async () => {
   const { wizard, submit } = startWizard();
   wizard().fill({ role: 'dev', name: 'Ann', email: 'ann@gmial.com', phone: '020 1234' });

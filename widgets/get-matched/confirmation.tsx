@@ -91,7 +91,8 @@ function Contact({
   runAction(change: () => void): void;
 }) {
   const { messages, answers } = state;
-  const [contact, setContact] = useState(answers.email || answers.phone);
+  const known = answers.email || answers.phone;
+  const [contact, setContact] = useState(known);
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -102,18 +103,23 @@ function Contact({
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(!contact.trim());
-        if (contact.trim()) runAction(() => state.sendContact(contact));
-        else form.current?.querySelector('input')?.focus();
+        const given = contact.trim();
+        const isUseless = !given || (given === known.trim() && getContact(answers) === '');
+        setMissing(isUseless);
+        if (isUseless) form.current?.querySelector('input')?.focus();
+        else runAction(() => state.sendContact(contact));
       }}
     >
       <TextField
         name="contact"
         label={messages.contact.label}
         hint={messages.contact.hint}
-        error={isMissing && !contact.trim() ? messages.contact.missing : undefined}
+        error={isMissing ? messages.contact.missing : undefined}
         value={contact}
-        onType={setContact}
+        onType={(text) => {
+          setContact(text);
+          setMissing(false);
+        }}
         maxLength={getMatchedForm.fields.email.max}
         leftOut={messages.leftOut}
         isRequired

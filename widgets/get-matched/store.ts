@@ -136,6 +136,9 @@ const createContact = ({
       phone: isPhoneNumber(phone) ? phone : '',
     };
     const answers = { ...get().answers, ...others, [field]: contact.trim() };
+    const isSame = answers.email === email && answers.phone === phone;
+    // Unchanged after all: the team has it.
+    if (isSame && get().progress === 'editing') return set({ progress: 'sent' });
     set({ answers, progress: 'editing' });
     await get().submit();
   },
