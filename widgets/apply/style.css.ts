@@ -116,7 +116,10 @@ export const file = style({
   borderRadius: token('radius-field'),
 });
 
-export const fileName = style({ flex: '1 1 150px', fontWeight: 600, overflowWrap: 'anywhere' });
+/** A text with the name of a file, which breaks anywhere. */
+export const longText = style({ overflowWrap: 'anywhere' });
+
+export const fileName = style([longText, { flex: '1 1 150px', fontWeight: 600 }]);
 
 export const done = style({
   display: 'grid',

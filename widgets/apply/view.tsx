@@ -121,7 +121,9 @@ function Actions({ state, chooseFile }: { state: ApplyState; chooseFile(): void 
     <>
       {file && (
         <Button look="secondary" onClick={chooseFile}>
-          <ChangingText>{interpolate(messages.chooseAgain, { file })}</ChangingText>
+          <span className={styles.longText}>
+            <ChangingText>{interpolate(messages.chooseAgain, { file })}</ChangingText>
+          </span>
         </Button>
       )}
       <SendingError state={state}>
