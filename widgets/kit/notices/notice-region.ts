@@ -59,9 +59,10 @@ function lendFocus(region: HTMLElement, { text }: Notice, from: Element) {
     stop();
     if (!region.shadowRoot?.activeElement) return;
     afterRender(() => {
-      // The button may have brought back another step of a form.
-      const next = former?.isConnected ? former : from.shadowRoot?.querySelector('[tabindex]');
-      (next as HTMLElement | null)?.focus({ preventScroll: true });
+      // What had the focus may be gone: the form was cleared, or the button brought back another step.
+      const isThere = former?.isConnected && former !== document.body;
+      const next = isThere ? former : from.shadowRoot?.querySelector<HTMLElement>('[tabindex]');
+      next?.focus({ preventScroll: true });
     });
   });
 }
