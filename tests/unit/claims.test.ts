@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { claims } from '../../site/content/claims.ts';
-import { messages } from '../../widgets/get-matched/content.ts';
+import { fillFigures } from '../../site/content/fill-figures.ts';
+import { messages, timings } from '../../widgets/get-matched/content.ts';
 
 /** Promises in numbers: prices, shares, periods, and numbers of companies or people. */
 const promise =
@@ -18,6 +19,19 @@ test('every promised number comes from site/content/claims.ts', () => {
   );
   expect(sources.length).toBeGreaterThan(40);
   expect(found).toEqual([]);
+});
+
+test('the wizard promises a project manager and sales talent in the time that the site claims', () => {
+  const promised = Object.entries(timings).map(([role, name]) => [role, claims[name].scope]);
+  expect(promised).toEqual([
+    ['pm', expect.stringContaining('project managers')],
+    ['sales', 'sales'],
+  ]);
+});
+
+test('the first testimonial says its three days', () => {
+  const [first] = JSON.parse(readFileSync('site/content/testimonials.json', 'utf8')).home;
+  expect(fillFigures(first.quote)).toContain('3 days later');
 });
 
 test('the wizard promises what the site claims, in every language', () => {

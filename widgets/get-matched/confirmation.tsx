@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
+import { getMatchedForm, type Role } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
 import { interpolate } from '../kit/element/interpolate.ts';
@@ -10,7 +10,7 @@ import { TextField } from '../kit/form/text-field.tsx';
 import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
-import type { messages } from './content.ts';
+import { timings } from './content.ts';
 import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 
@@ -43,7 +43,7 @@ export function Confirmation({
       {isReached ? (
         <p>
           <ChangingText>
-            {`${interpolate(messages.willReply, { contact })} ${messages.timing[timings[answers.role] ?? 'meet']}`}
+            {`${interpolate(messages.willReply, { contact })} ${messages.timing[timings[answers.role as Role] ?? 'meet']}`}
           </ChangingText>
         </p>
       ) : (
@@ -75,12 +75,6 @@ export function Confirmation({
     </div>
   );
 }
-
-/** The roles that are matched in another time than the others. */
-const timings: Readonly<Record<string, keyof typeof messages.timing>> = {
-  pm: 'match48',
-  sales: 'sales',
-};
 
 /** Asks how to reach a visitor whose address is missing or wrong. What was entered is filled in. */
 function Contact({

@@ -187,6 +187,12 @@ export const messages = {
   opensNewTab: '(opens in a new tab)',
 };
 
+/** The roles that are matched in another time than the others. */
+export const timings: { readonly [R in Role]?: keyof typeof messages.timing } = {
+  pm: 'match48',
+  sales: 'sales',
+};
+
 /** The messages on the provider's own page, where its name is known. */
 export const messagesOnOwnPage = (provider: string) => ({
   steps: {
