@@ -71,7 +71,7 @@ export function skyVariables(hour: number): Record<string, string> {
   const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];
   const both = (name: 'sky' | 'horizon' | 'ground') => `light-dark(${light[name]},${dark[name]})`;
   const length = light.isDark ? 24 - dusk + dawn : dusk - dawn;
-  const passed = (hour - (light.isDark ? dusk : dawn) + 24) % 24;
+  const passed = ((hour - (light.isDark ? dusk : dawn) + 24) % 24) / length;
   return {
     '--sky': both('sky'),
     '--horizon': both('horizon'),
@@ -79,7 +79,9 @@ export function skyVariables(hour: number): Record<string, string> {
     // Without these two, CSS draws the sun.
     '--disc': light.isDark ? 'var(--on-night)' : '',
     '--ring': light.isDark ? 'transparent' : '',
-    '--height': Math.sin((Math.PI * passed) / length).toFixed(2),
+    // Of the day, or of the night: the sun and the moon rise at the start of the line.
+    '--passed': passed.toFixed(2),
+    '--height': Math.sin(Math.PI * passed).toFixed(2),
   };
 }
 
