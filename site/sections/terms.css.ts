@@ -15,4 +15,16 @@ export const columns = style({
 
 export const heading = style({ fontSize: text.h3 });
 
-export const words = style({ maxInlineSize: measure });
+export const words = style({ display: 'grid', gap: space[8], maxInlineSize: measure });
+
+/** What is true of every service: one quiet line, or on phones a line each. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  color: token('color-ink-soft'),
+});

@@ -27,9 +27,17 @@ export function Terms({ heading, price, rate: name }: TermsProps) {
           {rate && <WorkedInvoice rate={rate} />}
           <p>
             {rate && <b>{words.heading}: </b>}
-            {price} {words.told} <ActionLink action={words.link} />{' '}
-            <ActionLink action={howFastLink} />
+            {price}
           </p>
+          <ul className={styles.more}>
+            <li>{words.told}</li>
+            <li>
+              <ActionLink action={words.link} />
+            </li>
+            <li>
+              <ActionLink action={howFastLink} />
+            </li>
+          </ul>
         </div>
       </div>
     </section>
