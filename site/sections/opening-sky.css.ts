@@ -50,10 +50,12 @@ export const paper = style({
   },
 });
 globalStyle(`${paper} figure`, { rotate: '-.7deg' });
-/** The caption may lie over the sun, or over an edge. */
-globalStyle(`:is(${paper}, ${sky}) figcaption`, {
-  inlineSize: 'fit-content',
-  padding: `${space[4]} ${space[16]}`,
-  borderRadius: '18px',
+/** The caption may lie over the sun, or over an edge: each of its lines has a background. */
+globalStyle(`:is(${paper}, ${sky}) figcaption`, { display: 'block', lineHeight: 1.85 });
+globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
+  marginInlineEnd: space[8],
+  padding: `2px ${space[8]}`,
+  borderRadius: '6px',
   backgroundColor: 'var(--horizon)',
+  boxDecorationBreak: 'clone',
 });
