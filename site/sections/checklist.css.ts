@@ -11,10 +11,10 @@ const rows = style({
   borderBlockStart: `2px solid ${token('color-ink')}`,
 });
 
-/** Columns at least this wide; two on phones, or one where their text is large for the window. */
+/** Columns at least this wide; one on phones. */
 const columnsOf = (least: string) => ({
   columnGap: 'clamp(24px, 4vw, 56px)',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(9.5rem, ${least})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${least})), 1fr))`,
 });
 
 export const lists = styleVariants({
