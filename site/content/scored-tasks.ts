@@ -163,12 +163,12 @@ const assistant: ScoredTask = {
     {
       label: 'Maya’s note',
       lines: [
-        '“I have a dentist appointment on Thursday. Move my 10:00 with Dana to Wednesday, same time. And answer her question for me.”',
+        '“I have a dentist appointment on Thursday. Move my 10 a.m. with Dana to Wednesday, same time. And answer her question for me.”',
       ],
     },
     {
       label: 'Maya’s Wednesday',
-      lines: ['9:00–10:30, board call', '12:00–1:00, lunch with Sam'],
+      lines: ['9–10:30 a.m., board call', 'Noon–1 p.m., lunch with Sam'],
     },
     {
       label: 'Dana, in London',
@@ -199,7 +199,7 @@ const assistant: ScoredTask = {
         {
           mark: 0,
           reason:
-            'At 10, Maya is in her board call. And 10 a.m. in New York is 2 p.m. in London that week: London changed its clocks on Sunday, and New York changes a week later.',
+            'At 10 a.m., Maya is in her board call. And 10 a.m. in New York is 2 p.m. in London that week: London changed its clocks on Sunday, and New York changes a week later.',
         },
         {
           mark: 0,
@@ -228,7 +228,7 @@ const assistant: ScoredTask = {
         {
           label: 'To Maya',
           lines: [
-            'You have the board call until 10:30 on Wednesday, so I offered Dana 11. Do we have a PO number from her? If so, I’ll send a new invoice today.',
+            'You have the board call until 10:30 a.m. on Wednesday, so I offered Dana 11 a.m. Do we have a PO number from her? If so, I’ll send a new invoice today.',
           ],
         },
       ],

@@ -67,7 +67,7 @@ export default {
           bar: 'Today at the clinic',
           rows: [
             { label: '9:20 a.m.', text: 'Amina K. is here' },
-            { label: '10:00 a.m.', text: 'Peter S.' },
+            { label: '10 a.m.', text: 'Peter S.' },
             { label: '10:40 a.m.', text: 'Free' },
           ],
           later: 'Records from the old system',
