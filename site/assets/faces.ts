@@ -12,6 +12,12 @@ type Portrait = readonly [
   more?: Partial<openPeeps.Options>,
 ];
 
+const beard: Partial<openPeeps.Options> = { facialHair: ['full2'], facialHairProbability: 100 };
+const glasses: Partial<openPeeps.Options> = {
+  accessories: ['glasses2'],
+  accessoriesProbability: 100,
+};
+
 const portraits: Record<FaceName, Portrait> = {
   thandi: ['bantuKnots', 'smile', '8d5524', 'dusk'],
   pieter: ['short4', 'smile', 'edb98a', 'sun', { clothingColor: ['005959'] }],
@@ -26,13 +32,13 @@ const portraits: Record<FaceName, Portrait> = {
   nomvula: ['twists', 'smile', '8d5524', 'lagoon'],
   kwame: ['flatTop', 'calm', '694d3d', 'sun'],
   ingrid: ['bangs', 'smile', 'ffdbb4', 'clay'],
-  rajesh: ['short1', 'smile', 'ae5d29', 'dusk'],
+  rajesh: ['short1', 'smile', 'ae5d29', 'dusk', glasses],
   sipho: ['short5', 'smile', '8d5524', 'clay'],
-  mateo: ['short4', 'smile', 'd08b5b', 'lagoon'],
+  mateo: ['short2', 'smile', 'd08b5b', 'lagoon', beard],
   mei: ['mediumStraight', 'cute', 'edb98a', 'dusk'],
   tunde: ['shaved2', 'smile', '694d3d', 'clay'],
   valeria: ['longCurly', 'smile', 'd08b5b', 'sun'],
-  lucas: ['short2', 'calm', 'd08b5b', 'lagoon'],
+  lucas: ['shaved3', 'calm', 'd08b5b', 'lagoon'],
   ayanda: ['dreads2', 'smile', '694d3d', 'dusk'],
   carla: ['long', 'smile', 'd08b5b', 'sun'],
   harjit: ['turban', 'cute', 'ae5d29', 'clay'],
@@ -43,7 +49,7 @@ const portraits: Record<FaceName, Portrait> = {
   johan: ['short2', 'smile', 'ffdbb4', 'dusk'],
   arjun: ['pomp', 'smile', 'ae5d29', 'sun'],
   wanjiru: ['bantuKnots', 'calm', '694d3d', 'clay'],
-  omar: ['short5', 'smile', 'd08b5b', 'lagoon'],
+  omar: ['noHair1', 'smile', 'd08b5b', 'lagoon', beard],
   lindiwe: ['buns', 'cute', '8d5524', 'dusk'],
   hannah: ['mediumBangs3', 'calm', 'ffdbb4', 'lagoon'],
   marcus: ['short3', 'smile', 'edb98a', 'sun'],

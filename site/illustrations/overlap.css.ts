@@ -47,8 +47,10 @@ export const shared = style({ fill: 'url(#dawn)' });
 export const words = style({ color: color('sun'), fontWeight: 600 });
 
 export const axis = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 25%)',
+  justifyContent: 'center',
+  textAlign: 'center',
   paddingBlockStart: space[8],
   borderBlockStart: `2px dotted ${token('color-line')}`,
   color: token('color-ink-soft'),

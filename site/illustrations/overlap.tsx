@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRange } from '../content/clock.ts';
+import { formatRange, formatTime } from '../content/clock.ts';
 import { illustrationWords as words } from '../content/illustrations.ts';
 import { decoration } from '../style/base.css.ts';
 import { HourBars } from './hour-bars.tsx';
@@ -48,8 +48,8 @@ export function Overlap({ caption, sample, zones, reference, axis }: OverlapProp
         })}
       </ul>
       <p className={styles.axis}>
-        {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hour}</span>
+        {[6, 12, 18].map((hour) => (
+          <span key={hour}>{formatTime(hour)}</span>
         ))}
       </p>
       <p className={styles.unit}>{axis}</p>

@@ -129,7 +129,7 @@ describe('the line under the heading', () => {
       'Los Angeles',
       18,
       '2026-01-14',
-      'Online in Manila until 9 p.m. your time: 4 hours with you tomorrow.',
+      'Awake in Bogotá right now: 5 hours with you tomorrow, from 9 a.m.',
     ],
     [
       'Los Angeles',
@@ -137,7 +137,7 @@ describe('the line under the heading', () => {
       '2026-01-14',
       'Awake in Johannesburg right now: 4 hours with you tomorrow, from 9 a.m.',
     ],
-    ['London', 8, '2026-01-14', 'Online in Durban until 3 p.m. your time: 6 hours with you today.'],
+    ['London', 8, '2026-01-14', 'Awake in Cape Town right now: 5 hours with you today, from noon.'],
     [
       'London',
       12,
