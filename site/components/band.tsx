@@ -3,7 +3,9 @@ import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
+import * as folded from './band-folded.css.ts';
 import { beside, panel } from './band-inside.css.ts';
+import { Icon } from './icon.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 export type Tone = keyof typeof styles.tones;
@@ -17,6 +19,8 @@ export interface BandProps {
   action?: Action;
   /** By default the page layout alternates paper and tint. */
   tone?: Tone;
+  /** Shows only the heading until it is pressed. */
+  isFolded?: boolean;
 }
 
 interface Props extends BandProps {
@@ -30,7 +34,28 @@ interface Props extends BandProps {
 }
 
 /** The frame of most sections: heading, lead, content and at most one link. */
-export function Band({ id, tone = 'paper', variant = 'above', children, action, ...head }: Props) {
+export function Band({ isFolded, ...props }: Props) {
+  return isFolded ? <Folded {...props} /> : <Open {...props} />;
+}
+
+const Folded = ({ id, heading, lead, children }: Props) => (
+  <section id={id} className={folded.section}>
+    <div className={wrap}>
+      <details className={folded.root}>
+        <summary>
+          <h2>{heading}</h2>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div className={folded.content}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </details>
+    </div>
+  </section>
+);
+
+function Open({ id, tone = 'paper', variant = 'above', children, action, ...head }: Props) {
   const isBeside = variant === 'beside';
   const inner = (
     <>
@@ -66,7 +91,7 @@ function Head({
   isSample,
   action,
   aside,
-}: Omit<Props, 'tone' | 'children'>) {
+}: Omit<Props, 'tone' | 'isFolded' | 'children'>) {
   return (
     <div className={styles.heads[variant === 'above' && !lead ? 'alone' : variant]} data-reveal>
       <h2>{heading}</h2>

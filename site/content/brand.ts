@@ -20,6 +20,10 @@ export const company = {
   address: '',
   /** The year in which it was founded, as '2021'. */
   founded: '',
+  /** How long you take to approve a partner’s page, as '2 business days'. */
+  approval: '',
+  /** When freelancers are paid, as 'on the last weekday of each month'. */
+  payday: '',
   /**
    * The people who work here, in place of the invented team on /about-us: `{ name, role, moment,
    * description, photo }`. `moment` is the stage of a hire in which a person works, and `photo` is a

@@ -20,6 +20,20 @@ const companyFields = v.strictObject({
     v.string('a year in quotes is needed, or nothing'),
     v.regex(/^(?:\d{4})?$/, 'a year such as “2021” is needed, or nothing'),
   ),
+  approval: v.pipe(
+    v.string('a time is needed, or nothing'),
+    v.regex(
+      /^(?:[1-9]\d* (?:business )?(?:hour|day|week)s?)?$/,
+      'a time such as “2 business days” is needed, or nothing',
+    ),
+  ),
+  payday: v.pipe(
+    v.string('a day is needed, or nothing'),
+    v.regex(
+      /^(?:(?:on|every|within) .+[^.])?$/,
+      'words such as “on the last weekday of each month” are needed, or nothing',
+    ),
+  ),
   people: v.array(
     v.strictObject({
       name: filled,

@@ -1,6 +1,7 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon, type IconName } from '../components/icon.tsx';
 import { Mark, type MarkName } from '../components/mark.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { grids } from '../style/columns.css.ts';
 import { soft } from '../style/grid.css.ts';
 import { ticks } from '../style/ticks.css.ts';
@@ -33,7 +34,11 @@ export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps
               </span>
             )}
             <h3>{title}</h3>
-            {text && <p className={soft}>{text}</p>}
+            {text && (
+              <p className={soft}>
+                <RichText text={text} />
+              </p>
+            )}
             {list && (
               <ul className={`${ticks} ${styles.list}`}>
                 {list.map((line) => (

@@ -7,6 +7,7 @@ interface ProseProps {
   heading: string;
   blocks: Block[];
   tone?: Tone;
+  isFolded?: boolean;
 }
 
 interface Block {
@@ -58,7 +59,7 @@ export const Prose = ({ blocks, ...band }: ProseProps) => (
 );
 
 /** A shorter text needs no table of contents. */
-const maxBlocksWithoutContents = 3;
+const maxBlocksWithoutContents = 4;
 
 const contentsOf = (blocks: Block[]) =>
   blocks.length > maxBlocksWithoutContents && (

@@ -79,10 +79,10 @@ globalStyle(`${table} td::before`, {
 });
 
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
-globalStyle(`${table} th:has(code) + td:last-child::before`, {
+globalStyle(`${table} th:has(code) ~ td:last-child::before`, {
   '@media': { [stacked]: { content: 'none' } },
 });
-globalStyle(`${table} th:has(code) + td:last-child`, {
+globalStyle(`${table} th:has(code) ~ td:last-child`, {
   '@media': { [stacked]: { display: 'block' } },
 });
 globalStyle(`${table} caption`, {

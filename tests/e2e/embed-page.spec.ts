@@ -75,6 +75,7 @@ test('the documented policy allows the function and the calendar, and says who a
 }) => {
   await page.goto('/embed');
   const policy = page.locator('section', { hasText: 'Content-Security-Policy' });
+  await policy.getByRole('heading', { level: 2 }).click();
   await expect(policy).toContainText(`connect-src ${new URL(functionUrl).origin}`);
   await expect(policy).toContainText(`frame-src ${new URL(calendar).origin}`);
   await expect(policy).toContainText('We also have to allow your page');

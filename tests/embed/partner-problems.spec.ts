@@ -237,8 +237,8 @@ test('a form in a frame sends a lead with its partner, and no step needs a scrol
 
 test('the page /embed judges pasted markup', async ({ page }) => {
   await page.goto(`${site}/embed`);
+  await page.getByRole('heading', { name: 'Is my embed healthy?' }).click();
   const form = page.getByRole('form', { name: 'Check of a page' });
-  await form.scrollIntoViewIfNeeded();
   await form
     .getByLabel('Markup of your page')
     .fill(

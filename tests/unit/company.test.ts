@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { imprintOf, readCompany } from '../../site/content/company.ts';
 
-const fields = { entity: '', address: '', founded: '', people: [], logos: [] };
+const fields = {
+  entity: '',
+  address: '',
+  founded: '',
+  approval: '',
+  payday: '',
+  people: [],
+  logos: [],
+};
 const photo = '/pictures/nobody.webp';
 
 test('the foot of a page says who is behind the site, as far as it is filled in', () => {
@@ -15,6 +23,8 @@ test('the foot of a page says who is behind the site, as far as it is filled in'
 
 test.each([
   [{ founded: 2021 }, 'founded: a year in quotes is needed, or nothing.'],
+  [{ approval: 'soon' }, 'approval: a time such as “2 business days” is needed, or nothing.'],
+  [{ payday: 'Fridays.' }, 'payday: words such as “on the last weekday of each month”'],
   [{ founded: 'last year' }, 'founded: a year such as “2021” is needed, or nothing.'],
   [
     { logos: [{ name: 'Acme', picture: 'acme.svg' }] },

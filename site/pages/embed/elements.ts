@@ -85,6 +85,7 @@ function tables({ tag, attributes, methods, events, parts }: ElementReference): 
     {
       heading: 'Parts',
       lead: `Style them from your own style sheet: ${tag}::part(name).`,
+      fold: `Show all ${parts.length} parts`,
       columns: ['Part', 'What it is'],
       rows: parts,
     },
