@@ -12,11 +12,18 @@ const articles = globSync('site/articles/*.md').sort();
 const seeds = [...new Set(articles.map(seedOf))];
 const seedIndexes = new Map(seeds.map((seed, index) => [seed, index]));
 
-const terrain: Terrain = {
-  sun: { radius: [70, 130], x: [150, 570], y: [130, 250] },
-  hills: { from: 235, step: 55, variation: 38 },
-  horizon: 0,
-};
+const hills = { from: 235, step: 55, variation: 38 };
+const plain = { from: 330, step: 26, variation: 14 };
+
+/** A high sun over a plain, a sunrise behind hills and so on: assigned in turn, like the colors. */
+const terrains: readonly Terrain[] = [
+  { sun: { radius: [54, 62], x: [540, 580], y: [110, 130] }, hills: plain, horizon: 0 },
+  { sun: { radius: [150, 165], x: [340, 380], y: [235, 245] }, hills, horizon: 0 },
+  { sun: { radius: [84, 96], x: [120, 150], y: [150, 170] }, hills, horizon: 0 },
+  { sun: { radius: [200, 215], x: [560, 600], y: [330, 345] }, hills: plain, horizon: 0 },
+  { sun: { radius: [70, 80], x: [340, 380], y: [100, 115] }, hills, horizon: 0 },
+  { sun: { radius: [180, 190], x: [130, 160], y: [290, 300] }, hills: plain, horizon: 0 },
+];
 
 const requested = new Map<string, Asset>();
 
@@ -38,17 +45,18 @@ function seedOf(file: string): string {
   return seed ?? basename(file, '.md');
 }
 
-/** Assigned in turn, so that neighboring covers differ. */
-export function schemeOf(seed: string): Scheme {
-  return schemes[(seedIndexes.get(seed) ?? 0) % schemes.length] as Scheme;
-}
+/** In turn, so that neighboring covers differ. */
+const inTurn = <T>(all: readonly T[], seed: string): T =>
+  all[(seedIndexes.get(seed) ?? 0) % all.length] as T;
+
+export const schemeOf = (seed: string): Scheme => inTurn(schemes, seed);
 
 /** For a cover inside a page: the `viewBox` and the children of its `svg`. */
 export function coverDrawing(seed: string): { viewBox: string; drawing: string } {
   const { width, height } = coverSize;
   return {
     viewBox: `0 0 ${width} ${height}`,
-    drawing: drawLandscape(seed, schemeOf(seed), terrain),
+    drawing: drawLandscape(seed, schemeOf(seed), inTurn(terrains, seed)),
   };
 }
 

@@ -16,6 +16,7 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
 const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
+  'articles-opening',
   'turns',
   'horizon',
   'composer',

@@ -9,20 +9,30 @@ export default {
   hour: 20,
   sections: [
     {
-      kind: 'opening',
+      kind: 'articles-opening',
       heading: 'Ideas for building remote teams',
-      lead: 'Six guides. Each ends with something to use today: a checklist, a decision table, a sample week.',
+      lead: 'Six guides. Start where you are, and leave with something to use today.',
+      moments: {
+        'scaling-without-full-time': 'Before you hire',
+        'hiring-mistakes-remote': 'Writing the role',
+        'what-vetted-means': 'Choosing someone',
+        'onboarding-remote-talent': 'Their first ten days',
+        'async-remote-culture': 'Working together',
+        'freelancers-love': 'If you freelance',
+      },
     },
     {
       kind: 'articles',
-      heading: 'Start where you are',
-      moments: {
-        'scaling-without-full-time': 'Before you hire',
-        'hiring-mistakes-remote': 'Before you hire',
-        'what-vetted-means': 'While you’re choosing',
-        'onboarding-remote-talent': 'On day one',
-        'async-remote-culture': 'Once they work with you',
-        'freelancers-love': 'If you freelance',
+      heading: 'One line from each',
+      takeaways: {
+        'scaling-without-full-time':
+          '“Has a clear end” → a project. “Fills the week, changes daily” → full-time.',
+        'hiring-mistakes-remote': 'By the end of month one, this person will have …',
+        'what-vetted-means': 'Question 7 of 8: What didn’t you check?',
+        'onboarding-remote-talent': 'Before day one: create every account, and test it yourself.',
+        'async-remote-culture':
+          'Wednesday. Shared hours: none. Own hours: a full day of focus time.',
+        'freelancers-love': 'Who pays me, on which day and in which currency?',
       },
     },
     {

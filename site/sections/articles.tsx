@@ -3,21 +3,25 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
+import { wrap } from '../style/base.css.ts';
 import { grids } from '../style/columns.css.ts';
 import { cardLink, more, soft } from '../style/grid.css.ts';
 import * as styles from './articles.css.ts';
+import { type OpeningWords, Words } from './opening.tsx';
 
 interface ArticlesProps extends BandProps {
   /** File names without `.md`. Absent: all articles. */
   articles?: string[];
-  /** Above the title of each article: when to read it. By the file name without `.md`. */
-  moments?: Record<string, string>;
+  /** What an article leaves the reader with, by the file name without `.md`. They come in this order. */
+  takeaways?: Record<string, string>;
   /** Passed by the page layout. */
   collection: ArticleCollection;
 }
 
-export function Articles({ articles, moments, collection, ...band }: ArticlesProps) {
-  const shown = articles ? collection.published(articles) : collection.all;
+export function Articles({ articles, takeaways = {}, collection, ...band }: ArticlesProps) {
+  const shown = articles
+    ? collection.published(articles)
+    : inOrder(collection, Object.keys(takeaways));
   return (
     <Band {...band}>
       <ul className={articles ? styles.featured : grids[3]} data-reveal="each">
@@ -25,7 +29,7 @@ export function Articles({ articles, moments, collection, ...band }: ArticlesPro
           <Card
             key={article.name}
             article={article}
-            moment={moments?.[article.name]}
+            takeaway={takeaways[article.name]}
             isBrief={Boolean(articles && index)}
           />
         ))}
@@ -34,14 +38,19 @@ export function Articles({ articles, moments, collection, ...band }: ArticlesPro
   );
 }
 
+/** First those that are named, then the newest. */
+const inOrder = (collection: ArticleCollection, names: string[]): Article[] => [
+  ...new Set([...collection.published(names), ...collection.all]),
+];
+
 interface CardProps {
   article: Article;
-  moment?: string;
+  takeaway?: string;
   /** Only the cover and the title. */
   isBrief: boolean;
 }
 
-const Card = ({ article: { seed, icon, title, excerpt, href }, moment, isBrief }: CardProps) => (
+const Card = ({ article: { seed, icon, title, excerpt, href }, takeaway, isBrief }: CardProps) => (
   <li className={styles.card}>
     <img {...coverSize} src={requestCover(seed)} alt="" loading="lazy" className={styles.cover} />
     {!isBrief && (
@@ -49,13 +58,13 @@ const Card = ({ article: { seed, icon, title, excerpt, href }, moment, isBrief }
         <Icon name={icon} />
       </span>
     )}
-    {moment && <p className={styles.moment}>{moment}</p>}
     <h3>
       <a href={href} className={cardLink}>
         {title}
       </a>
     </h3>
     {!isBrief && <p className={soft}>{excerpt}</p>}
+    {takeaway && <p className={styles.takeaway}>{takeaway}</p>}
     {!isBrief && (
       <span className={more} aria-hidden="true">
         {labels.readMore}
@@ -63,4 +72,28 @@ const Card = ({ article: { seed, icon, title, excerpt, href }, moment, isBrief }
       </span>
     )}
   </li>
+);
+
+interface ArticlesOpeningProps extends OpeningWords {
+  /** When to read each article, by the file name without `.md`. */
+  moments: Record<string, string>;
+  /** Passed by the page layout. */
+  collection: ArticleCollection;
+}
+
+/** The first section of a page about all articles: which one to read, and when. */
+export const ArticlesOpening = ({ moments, collection, ...words }: ArticlesOpeningProps) => (
+  <section className={styles.opening}>
+    <div className={`${wrap} ${styles.columns}`}>
+      <Words {...words} />
+      <ul className={styles.moments}>
+        {collection.published(Object.keys(moments)).map(({ name, href, title }) => (
+          <li key={name}>
+            <span className={styles.moment}>{moments[name]}</span>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );
