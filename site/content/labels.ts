@@ -1,7 +1,7 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
   /** At the first of the invented examples of a page. */
-  sampleNote: 'Illustrative example, like all on this page',
+  sampleNote: 'Illustrative example, like all people and work here',
   stars: '5 out of 5 stars',
   sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
@@ -59,7 +59,11 @@ export const labels = {
   },
   /** On the page of the terms: said once if a number is not filled in. */
   agreement: {
-    open: 'Square brackets stand for a number that isn’t published: you get it in writing before you sign.',
+    open: (count: number) =>
+      count === 1
+        ? 'One number stands in square brackets. You get it in writing before you sign.'
+        : `${count} numbers stand in square brackets. You get each in writing before you sign.`,
+    sample: 'Illustrative example',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */
   score: {

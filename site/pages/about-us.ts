@@ -16,8 +16,8 @@ export default {
       isWide: true,
       illustration: {
         kind: 'daybreak',
-        caption:
-          'Six in the morning in Johannesburg, on a day in March. It’s eleven at night in Chicago.',
+        night: { city: 'in Chicago', time: '11 p.m.' },
+        morning: { city: 'in Johannesburg', time: '6 a.m.' },
       },
     },
     {

@@ -1,8 +1,13 @@
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { company } from '../content/company.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const howJoiningWorks = { label: 'How joining works', href: '/how-it-works-freelancers' };
+
+const payday = company.payday
+  ? `When you work with us, you’re paid ${company.payday}.`
+  : 'Your contract names your payday before you sign.';
 
 export default {
   title: `Apply to join the talent network | ${brand.name}`,
@@ -12,9 +17,27 @@ export default {
     {
       kind: 'widget',
       heading: 'Apply to join the network.',
-      lead: `Only four fields are required. Someone on our team reads every application, and you’ll hear from us within ${claims.review.figure}.`,
+      lead: `A person on our team reads every application, and answers within ${claims.review.figure}. ${payday}`,
       tag: 'hire-apply',
       attributes: { 'owns-page': true },
+      tips: {
+        heading: 'If you’re not sure',
+        items: [
+          {
+            title: 'No portfolio site?',
+            text: 'Link to a profile, a repository or a folder of samples.',
+          },
+          {
+            title: 'Which rate?',
+            text: 'Work it out on “How joining works”. You can change it later.',
+          },
+          {
+            title: 'Your skill isn’t listed?',
+            text: 'Put it first in your bio. We hire assistants and salespeople too.',
+          },
+          { title: 'Your resume', text: 'We ask for the file by email, after the first reading.' },
+        ],
+      },
       fallback: {
         text: `The form didn’t load. Please send your name, experience and availability to ${brand.email} instead.`,
         action: howJoiningWorks,
@@ -39,28 +62,6 @@ export default {
         },
       ],
       action: howJoiningWorks,
-    },
-    {
-      kind: 'checklist',
-      heading: 'If a field makes you stop',
-      items: [
-        {
-          title: 'No portfolio site?',
-          text: 'Link to an online profile, a code repository or a folder of work samples.',
-        },
-        {
-          title: 'Not sure of your rate?',
-          text: 'Work out what you need on “How joining works”, and enter that. You can change it later.',
-        },
-        {
-          title: 'Your skill isn’t listed?',
-          text: 'Put it first in your bio, with one thing you’ve made. We hire assistants, salespeople, support agents and security engineers too.',
-        },
-        {
-          title: 'About your resume',
-          text: 'We ask for the file by email, after we review your application.',
-        },
-      ],
     },
   ],
 } satisfies PageRecord;

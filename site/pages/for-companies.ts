@@ -14,7 +14,7 @@ export default {
     {
       kind: 'horizon',
       heading: 'Hire remote professionals who are already vetted.',
-      lead: 'Four moments of hiring need you. Everything below the horizon is our job.',
+      lead: 'Four moments of hiring need you. The rest, here below the horizon, is our job.',
       primary: bookACall,
       secondary: getMatched,
       claim: `${claims.top.text} · ${claims.meet.text}`,
@@ -69,7 +69,7 @@ export default {
     {
       kind: 'table',
       heading: 'Part of the week, one project or every day',
-      lead: 'Can’t decide? Say so on the call, and we’ll suggest one.',
+      lead: 'A single task, a pod with a lead and a whole team each start from one of these. Can’t decide? Say so on the call.',
       caption: 'Part-time, project-based and full-time hiring compared',
       columns: ['Hiring model', 'Time', 'How you pay', 'Best for', 'Who manages the work'],
       rows: [
@@ -130,7 +130,7 @@ export default {
     },
     {
       kind: 'faq',
-      heading: 'Four questions to ask us, or anybody',
+      heading: 'Four questions to ask any provider',
       questions: companyQuestions,
     },
     {

@@ -1,10 +1,16 @@
 import { apply } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { company } from '../content/company.ts';
 import { talentQuestions } from '../content/faqs.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 const seeHowItWorks = { label: 'See How It Works', href: '/how-it-works-freelancers' };
+
+const payday = company.payday ? `your payday: ${company.payday}` : 'the day you’re paid';
+const everyMonth = company.payday
+  ? `Every month, ${company.payday}`
+  : 'Every month, by our payroll';
 
 export default {
   title: `Remote work with pre-vetted clients | ${brand.name}`,
@@ -64,24 +70,40 @@ export default {
       kind: 'cards',
       heading: 'Why freelancers join us',
       columns: 3,
+      variant: 'plain',
       cards: [
         {
-          mark: 'vetted',
           title: 'Pre-Vetted Companies',
-          text: 'Before we introduce you, we ask each company about the work, the budget and who makes the decisions.',
+          text: 'Before we introduce you, each company tells us:',
+          list: ['what the work is', 'what it may cost', 'who decides, and who answers you'],
         },
         {
-          mark: 'sunrise',
           title: 'Handled Contracts & Payroll',
-          text: 'You review one clear contract. We collect payment from the client and pay you.',
+          text: 'We collect from the client and pay you. Your contract names:',
+          list: ['your rate, in US dollars', payday, 'how either side can stop'],
         },
         {
-          mark: 'globe',
           title: 'Global Projects Local Time Zones',
-          text: 'Work with teams abroad during hours you choose. You decide which part of the day you share with them.',
+          text: 'Work with teams abroad in your own day. You choose:',
+          list: ['which hours you share', 'which days are yours', 'when you’d like to start'],
         },
       ],
       action: apply('Apply Now'),
+    },
+    {
+      kind: 'table',
+      heading: 'Know what you’ll earn before you start',
+      caption: 'What you agree on first, and when you’re paid, by kind of work',
+      columns: ['Kind of work', 'Agreed before you start', 'When you’re paid'],
+      rows: [
+        [
+          'A project',
+          'A fixed rate, and a list of milestones',
+          'After the client accepts each milestone',
+        ],
+        ['Part-time', `Your hourly rate, ${claims.partTime.figure}`, everyMonth],
+        ['Full-time', 'A monthly rate', everyMonth],
+      ],
     },
     {
       kind: 'checklist',
@@ -129,22 +151,6 @@ export default {
         },
       ],
       action: apply('Join the Network'),
-    },
-    {
-      kind: 'table',
-      heading: 'Know what you’ll earn before you start',
-      caption: 'What you agree on first, and when you’re paid, by kind of work',
-      columns: ['Kind of work', 'Agreed before you start', 'When you’re paid'],
-      rows: [
-        [
-          'A project',
-          'A fixed rate, and a list of milestones',
-          'After the client accepts each milestone',
-        ],
-        ['Part-time', `Your hourly rate, ${claims.partTime.figure}`, 'Every month, by our payroll'],
-        ['Full-time', 'A monthly rate', 'Every month, by our payroll'],
-      ],
-      tone: 'tint',
     },
     {
       kind: 'faq',

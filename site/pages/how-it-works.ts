@@ -57,6 +57,7 @@ export default {
     howFast,
     {
       kind: 'split',
+      id: 'how-we-count',
       heading: 'How we narrow down the applicants',
       paragraphs: [
         'Anyone can list skills on a resume. We ask people to show us those skills on a real task and explain how they did it.',

@@ -31,6 +31,7 @@ export default {
         title: 'Pre-vetted Talent',
         text: `You meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test.`,
         person: talent[0] as Talent,
+        action: { label: 'How we count', href: '/how-it-works#how-we-count' },
       },
       hours: {
         title: 'Global Reach',

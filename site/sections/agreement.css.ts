@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
 import { radius, text as size, space } from '../style/scale.ts';
 
 const wide = '(width > 800px)';
@@ -11,7 +12,7 @@ export const root = style({
 });
 
 const columns = {
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[48] } },
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 } as const;
 
 export const head = style({ ...columns });
@@ -19,8 +20,18 @@ export const head = style({ ...columns });
 export const heading = style({ fontSize: size.h3 });
 
 export const lead = style({
-  marginBlock: `${space[8]} ${space[32]}`,
+  marginBlock: `${space[8]} ${space[16]}`,
   color: token('color-ink-soft'),
+});
+
+/** How many numbers a reader does not find here. */
+export const open = style({
+  inlineSize: 'fit-content',
+  marginBlockEnd: space[32],
+  padding: `${space[8]} ${space[16]}`,
+  borderInlineStart: `4px solid ${color('sun')}`,
+  backgroundColor: token('color-tint'),
+  fontWeight: 600,
 });
 
 /** The top and the bottom of the sheet; each clause is a part of it. */
@@ -35,7 +46,7 @@ export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  alignContent: 'end',
+  alignContent: 'center',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[24]}`,
   paddingBlock: space[24],
@@ -70,7 +81,10 @@ export const plain = style({
   gap: space[8],
   paddingBlock: space[24],
   '@media': {
-    [wide]: { borderBlockStart: `1px solid ${token('color-line')}` },
+    [wide]: {
+      paddingInlineEnd: space[48],
+      borderBlockStart: `1px solid ${token('color-line')}`,
+    },
     '(width <= 800px)': { ...sheet, paddingBlockEnd: 0 },
   },
 });
@@ -78,14 +92,14 @@ globalStyle(`${plain} h3`, { fontSize: '1.125rem', lineHeight: 1.5 });
 
 export const text = style({
   ...sheet,
-  position: 'relative',
   paddingBlock: space[24],
-  fontFamily: 'Georgia, serif',
+  '@media': { [wide]: { borderBlockStart: `1px solid ${token('color-line')}` } },
+  color: token('color-ink-soft'),
   fontSize: '1rem',
-  lineHeight: 1.65,
   selectors: {
     '&::before': {
       content: 'counter(clause) ". "',
+      color: token('color-ink'),
       fontWeight: 700,
     },
     [`${clause}:last-child &`]: {

@@ -16,20 +16,19 @@ const words = labels.agreement;
 
 /** An agreement on a sheet of paper, with each clause in plain words beside it. */
 export function Agreement({ heading, lead, agreement, terms }: AgreementProps) {
-  const isOpen = Object.values(terms).includes('');
+  const open = Object.values(terms).filter((value) => !value).length;
   return (
     <section className={styles.root}>
       <div className={wrap}>
         <div className={styles.head}>
           <div>
             <h2 className={styles.heading}>{heading}</h2>
-            <p className={styles.lead}>
-              {lead} {isOpen && words.open}
-            </p>
+            <p className={styles.lead}>{lead}</p>
+            {open > 0 && <p className={styles.open}>{words.open(open)}</p>}
           </div>
           <p className={styles.title}>
             {agreement.name}
-            {agreement.sample && <SampleNote className={styles.note} />}
+            {agreement.sample && <SampleNote className={styles.note} text={words.sample} />}
           </p>
         </div>
         <ol className={styles.clauses}>

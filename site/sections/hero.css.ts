@@ -35,9 +35,9 @@ export const columns = style({
   gridTemplateColumns: '53fr 47fr',
   alignItems: 'center',
   gap: space[32],
-  paddingBlock: 'clamp(8px, 3vw, 36px) 72px',
+  paddingBlock: 'clamp(8px, 3vw, 36px) 60px',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12], paddingBlockEnd: space[32] },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], paddingBlockEnd: space[12] },
   },
 });
 
@@ -172,6 +172,9 @@ export const state = style({
   color: token('color-ink-soft'),
   '@media': { [narrow]: { display: 'none' } },
 });
+/** Where the hours are, and the bars explained: without scripts there are hours but no bars. */
+export const place = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const bar = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 globalStyle(`${state}:not(:empty)::before`, { content: '· ' });
 
 export const legend = style({

@@ -82,7 +82,7 @@ export function Hero({
           <template>{cards.slice(shown)}</template>
           <div className={styles.legend}>
             <p>
-              <SampleNote /> {legend}
+              <SampleNote /> <span className={styles.bar}>{legend}</span>
             </p>
             <MotionButton />
           </div>
@@ -106,7 +106,9 @@ const TalentCard = ({ person }: { person: Talent }) => (
       <span className={styles.city}>, {person.city}</span>
     </p>
     <p className={styles.hours}>
-      <b data-live>{formatRange(...person.hours)}</b> <span className={styles.state} data-live />
+      <b data-live>{formatRange(...person.hours)}</b>
+      <span className={styles.place}> in {person.city}</span>{' '}
+      <span className={styles.state} data-live />
     </p>
   </li>
 );

@@ -51,11 +51,7 @@ export const you = style({
   '@media': {
     '(width <= 900px)': { padding: `${space[16]} 120px ${space[16]} 0` },
     [wide]: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'end',
-      minBlockSize: '8rem',
-      paddingBlockEnd: space[16],
+      paddingBlock: `${space[16]} ${space[24]}`,
     },
   },
 });
@@ -81,7 +77,7 @@ globalStyle(`${moment}:first-child > ${you}::after`, {
 globalStyle(`${moment}:last-child > ${you}::after`, {
   ...sun,
   insetBlockEnd: 0,
-  insetInlineEnd: '-152px',
+  insetInlineEnd: '-215px',
   inlineSize: '230px',
   borderRadius: '115px 115px 0 0',
   '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },

@@ -32,8 +32,9 @@ globalStyle(`${rows} > ${words} > :not(h1)`, {
 });
 globalStyle(`${rows} h1`, { '@media': { '(width > 960px)': { gridRow: '1 / span 4' } } });
 
-/** A document in front of a sky that fills the end of the window, or on phones the lower half. */
+/** A document in front of a sky that fills the end of the window, or on phones begins with the document. */
 export const paper = style({
+  overflow: 'clip',
   position: 'relative',
   isolation: 'isolate',
   paddingBlock: 'clamp(24px, 4vw, 56px)',
@@ -45,11 +46,22 @@ export const paper = style({
       insetBlock: 0,
       insetInline: '56% 0',
       background: 'linear-gradient(var(--sky), var(--horizon))',
-      '@media': { [medium]: { insetBlock: '58% 0', insetInline: 0 } },
+      '@media': { [medium]: { display: 'none' } },
     },
   },
 });
 globalStyle(`${paper} figure`, { rotate: '-.7deg' });
+globalStyle(`${paper} figure::before`, {
+  '@media': {
+    [medium]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `${space[32]} -100vw -100vh`,
+      background: 'linear-gradient(var(--sky), var(--horizon) 60%)',
+    },
+  },
+});
 /** The caption may lie over the sun, or over an edge: each of its lines has a background. */
 globalStyle(`:is(${paper}, ${sky}) figcaption`, { display: 'block', lineHeight: 1.85 });
 globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {

@@ -36,6 +36,8 @@ export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 }
 
 export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
 
+export const sentence = style({ display: 'block' });
+
 /**
  * At this width, no line of the present leads is within 1 % of the limit. So their lines break at the
  * same words in the fallback fonts.

@@ -93,7 +93,9 @@ export const Words = ({
 }: OpeningWords) => (
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-    <h1 className={styles.heading}>{heading}</h1>
+    <h1 className={styles.heading}>
+      <Sentences text={heading} />
+    </h1>
     <p className={styles.lead}>{lead}</p>
     {(primary || secondary) && (
       <p className={actions}>
@@ -118,3 +120,15 @@ export const Words = ({
     )}
   </div>
 );
+
+/** Several short sentences are one line each. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=\. )/).map((sentence, _, { length }) =>
+    length > 1 ? (
+      <span key={sentence} className={styles.sentence}>
+        {sentence}
+      </span>
+    ) : (
+      sentence
+    ),
+  );

@@ -2,13 +2,14 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import { Face } from '../components/person.tsx';
 import { Shift } from '../components/shift.tsx';
+import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import * as styles from './proofs.css.ts';
 
 interface ProofsProps extends BandProps {
   /** Three claims, each above what proves it. */
-  untested: { title: string; text: string; person: Talent };
+  untested: { title: string; text: string; person: Talent; action: Action };
   hours: { title: string; text: string; people: Talent[]; action: { label: string; href: string } };
   calendar: {
     title: string;
@@ -39,7 +40,7 @@ export const Proofs = ({ untested, hours, calendar, ...band }: ProofsProps) => (
         </figure>
       </li>
       <li>
-        <Claim {...hours} />
+        <Claim title={hours.title} text={hours.text} />
         <div className={styles.hours}>
           {hours.people.map((person) => (
             <Shift key={person.face} {...person} className={styles.shift} />
@@ -65,9 +66,11 @@ export const Proofs = ({ untested, hours, calendar, ...band }: ProofsProps) => (
   </Band>
 );
 
-const Claim = ({ title, text }: { title: string; text: string }) => (
+const Claim = ({ title, text, action }: { title: string; text: string; action?: Action }) => (
   <div>
     <h3 className={styles.title}>{title}</h3>
-    <p className={styles.text}>{text}</p>
+    <p className={styles.text}>
+      {text} {action && <ActionLink action={action} />}
+    </p>
   </div>
 );

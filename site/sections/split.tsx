@@ -8,6 +8,8 @@ import { ticks } from '../style/ticks.css.ts';
 import * as styles from './split.css.ts';
 
 interface SplitProps {
+  /** The end of the section's address, after `#`. */
+  id?: string;
   heading: string;
   paragraphs: string[];
   /** A list with check marks under the paragraphs. */
@@ -20,6 +22,7 @@ interface SplitProps {
 }
 
 export const Split = ({
+  id,
   heading,
   paragraphs,
   points,
@@ -28,7 +31,7 @@ export const Split = ({
   action,
   tone = 'paper',
 }: SplitProps) => (
-  <section className={tones[tone]}>
+  <section id={id} className={tones[tone]}>
     <div className={wrap}>
       <div className={isReversed ? `${styles.root} ${styles.reversed}` : styles.root}>
         <div className={styles.words} data-reveal>

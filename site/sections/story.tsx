@@ -21,10 +21,10 @@ export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (
         ))}
       </div>
       <figure className={styles.quote}>
+        {quote.sample && <SampleNote className={sampleNote} />}
         <blockquote>“{quote.text}”</blockquote>
         <figcaption>
           <Person name={quote.author} role={quote.role} face={quote.face} />
-          {quote.sample && <SampleNote className={sampleNote} />}
         </figcaption>
       </figure>
     </div>

@@ -1,10 +1,11 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { belowHeader, radius, space, text } from '../style/scale.ts';
 import { night as onNight } from '../style/theme.css.ts';
 
 const column = createVar();
 const overlap = '120px';
+const besides = '(width > 1100px)';
 const phone = '(width <= 480px)';
 
 export const root = style({
@@ -74,3 +75,48 @@ export const fallback = style({
   backgroundColor: token('color-surface'),
   fontSize: text.lead,
 });
+
+/** With tips beside the widget. */
+export const helped = style({
+  '@media': {
+    [besides]: {
+      gridTemplateColumns: '1fr min(752px, 64%) min(308px, 27%) 1fr',
+      columnGap: space[32],
+    },
+  },
+});
+globalStyle(`${helped} > :first-child`, { '@media': { [besides]: { gridColumn: '1 / -1' } } });
+globalStyle(`${helped} > ${slot}`, {
+  '@media': { [besides]: { gridArea: '2 / 2', inlineSize: '100%' } },
+});
+globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1092px' } } });
+
+export const tips = style({
+  inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,
+  position: 'relative',
+  marginBlockStart: `-${overlap}`,
+  marginBlockEnd: `calc(${overlap} + ${space[24]})`,
+  fontSize: text.small,
+  lineHeight: 1.45,
+  '@media': {
+    '(width <= 1100px)': {
+      padding: space[16],
+      borderRadius: radius.field,
+      backgroundColor: token('color-tint'),
+    },
+    [besides]: {
+      gridArea: '2 / 3',
+      inlineSize: '100%',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+      marginBlock: `${space[32]} 0`,
+    },
+  },
+});
+globalStyle(`${tips} h2`, { fontSize: text.h3 });
+globalStyle(`${tips} dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
+globalStyle(`${tips} dt`, { fontWeight: 700 });
+globalStyle(`${tips} dd`, { margin: 0, color: token('color-ink-soft') });
+globalStyle(`${tips} :is(dt, dd)`, { '@media': { '(width <= 1100px)': { display: 'inline' } } });
+globalStyle(`${tips} dt::after`, { '@media': { '(width <= 1100px)': { content: '" "' } } });

@@ -11,6 +11,8 @@ interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
+  /** What helps with the form: beside it, or on small windows before it. */
+  tips?: { heading: string; items: { title: string; text: string }[] };
   /** For a widget with two columns. */
   isWide?: boolean;
   /** Shown where the widget cannot run. */
@@ -20,11 +22,12 @@ interface WidgetProps {
 }
 
 /** The first section of a page that is about one widget. */
-export function Widget({ heading, lead, tag, attributes, isWide, fallback, hour }: WidgetProps) {
+export function Widget(props: WidgetProps) {
+  const { heading, lead, tag, attributes, isWide, fallback, tips, hour } = props;
   const Tag = tag as 'div';
   return (
     <section
-      className={`${hour === undefined ? wrap : ''} ${styles.root} ${isWide ? styles.wide : ''}`}
+      className={`${hour === undefined ? wrap : ''} ${styles.root} ${isWide ? styles.wide : ''} ${tips ? styles.helped : ''}`}
     >
       <div
         className={hour === undefined ? styles.night : `${sky} ${styles.sky}`}
@@ -36,6 +39,19 @@ export function Widget({ heading, lead, tag, attributes, isWide, fallback, hour 
           <p className={styles.lead}>{lead}</p>
         </div>
       </div>
+      {tips && (
+        <aside className={styles.tips}>
+          <h2>{tips.heading}</h2>
+          <dl>
+            {tips.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      )}
       <Tag {...attributes} className={styles.slot}>
         <div className={styles.fallback}>
           <p>
