@@ -20,7 +20,7 @@ export const company = {
   address: '',
   /** The year in which it was founded, as '2021'. */
   founded: '',
-  /** How long you take to approve a partner’s page, as '2 business days'. */
+  /** How long you take to approve a partner’s page, as '2 workdays'. */
   approval: '',
   /** When freelancers are paid, as 'on the last weekday of each month'. */
   payday: '',

@@ -23,8 +23,8 @@ const companyFields = v.strictObject({
   approval: v.pipe(
     v.string('a time is needed, or nothing'),
     v.regex(
-      /^(?:[1-9]\d* (?:business )?(?:hour|day|week)s?)?$/,
-      'a time such as “2 business days” is needed, or nothing',
+      /^(?:[1-9]\d* (?:hour|workday|week)s?)?$/,
+      'a time such as “2 workdays” is needed, or nothing',
     ),
   ),
   payday: v.pipe(

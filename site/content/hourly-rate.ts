@@ -22,4 +22,10 @@ export function hourlyRate({ income, taxes, hours, weeksOff }: Needs): number | 
 
 /** The rate in dollars in a text with a placeholder; empty if there is no rate. */
 export const rateText = (text: string, rate: number | undefined): string =>
-  rate ? text.replace('{rate}', () => `$${rate}`) : '';
+  rate ? text.replace('{rate}', () => `$${writeNumber(rate)}`) : '';
+
+/** As "2,400", like dollars are written. */
+export const writeNumber = (number: number): string => number.toLocaleString('en-US');
+
+/** What somebody typed, with or without separators and a dollar sign; NaN if it is no number. */
+export const readNumber = (text: string): number => Number.parseFloat(text.replace(/[$,\s]/g, ''));

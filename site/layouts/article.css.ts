@@ -89,6 +89,20 @@ globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
 
+/** A row of named cells; a column on phones. */
+globalStyle(`${prose} dl`, {
+  display: 'grid',
+  gap: `${space[12]} ${space[24]}`,
+  marginBlockEnd: 0,
+  paddingBlockStart: space[16],
+  borderBlockStart: `4px solid ${color('sun')}`,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { '(width > 600px)': { gridTemplateColumns: '3fr 3fr 5fr' } },
+});
+globalStyle(`${prose} dt`, { fontWeight: 700 });
+globalStyle(`${prose} dd`, { margin: 0 });
+
 export const tableScroller = style({ overflowX: 'auto' });
 
 globalStyle(`${prose} table`, {

@@ -12,9 +12,9 @@ export default {
   sections: [
     {
       kind: 'ten-days-opening',
-      eyebrow: 'A ten-day onboarding checklist',
-      heading: 'First Ten',
-      lead: 'For the first ten days of a remote hire: one task a day for you, one for them. You lead on day one. By day ten, they do.',
+      eyebrow: 'First Ten, a free onboarding checklist',
+      heading: 'The first ten days of a remote hire',
+      lead: 'One task a day for you, one for them. You lead on day one. By day ten, they do.',
       plan: { label: 'Read the plan behind it', href: '/resources/onboarding-remote-talent' },
       days: onboardingDays,
       sides: onboardingSides,

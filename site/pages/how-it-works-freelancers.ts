@@ -11,21 +11,20 @@ export default {
   sections: [
     {
       kind: 'rate',
-      heading: 'How joining works.',
-      lead: 'It starts with your rate, and you set it. Then come an application, a skills assessment and a brief interview.',
+      heading: 'What should you charge an hour?',
+      lead: 'Joining starts with your rate, and you set it. Then come an application, a skills assessment and a brief interview.',
       primary: apply('Apply to Join'),
-      title: 'What should you ask for?',
+      title: 'Your rate, from what you need',
       fields: [
         {
           name: 'income',
           label: 'Monthly income after taxes (USD)',
           value: 2400,
-          max: 100000,
-          step: 50,
+          isMoney: true,
         },
-        { name: 'taxes', label: 'Taxes and insurance (% of pay)', value: 25, max: 99, step: 1 },
-        { name: 'hours', label: 'Paid hours each week', value: 25, max: 80, step: 1 },
-        { name: 'weeksOff', label: 'Weeks off each year', value: 7, max: 51, step: 1 },
+        { name: 'taxes', label: 'Taxes and insurance (% of pay)', value: 25, max: 99 },
+        { name: 'hours', label: 'Paid hours each week', value: 25, max: 80 },
+        { name: 'weeksOff', label: 'Weeks off each year', value: 7, max: 51 },
       ],
       result: '{rate} an hour',
       method:

@@ -16,6 +16,7 @@ export default {
       lead: 'You say what needs doing, and you choose who does it. Finding, testing, contract and payroll are our work.',
       primary: book('Get Started'),
       secondary: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+      claim: `Get Started opens our calendar, for a free ${claims.call.figure} call.`,
       isWide: true,
       illustration: {
         kind: 'milestones',

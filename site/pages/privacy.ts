@@ -17,6 +17,32 @@ export default {
       }. In a form, you choose what to tell us; we also learn which page or link brought you to it.`,
     },
     {
+      kind: 'table',
+      heading: 'The short version',
+      caption: 'What we get from you, and what becomes of it',
+      columns: ['When', 'What we get', 'What becomes of it'],
+      rows: [
+        [
+          'You read a page',
+          'Your IP address, like any web server',
+          analytics
+            ? 'It answers your request. The visit is counted without it.'
+            : 'It answers your request. No cookie, no count, no profile.',
+        ],
+        [
+          'You send a form',
+          'What you typed, the page it was on, and the link that brought you',
+          `Our team reads it. Our database deletes it ${claims.retention.figure} after we finished with it.`,
+        ],
+        [
+          'You ask us to erase it',
+          'Your email, to find your data',
+          'Deleted from our database at once, and from our mailboxes by hand.',
+        ],
+      ],
+      tone: 'paper',
+    },
+    {
       kind: 'prose',
       heading: 'How we use your data',
       blocks: [

@@ -1,11 +1,11 @@
-import { hourlyRate, rateText } from '../content/hourly-rate.ts';
+import { hourlyRate, rateText, readNumber, writeNumber } from '../content/hourly-rate.ts';
 import { keepFields } from './keep-fields.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
   const output = form.querySelector('output') as HTMLOutputElement;
   const numberIn = (name: string) =>
-    (form.querySelector(`[name=${name}]`) as HTMLInputElement).valueAsNumber;
+    readNumber((form.querySelector(`[name=${name}]`) as HTMLInputElement).value);
   const show = () => {
     const rate = hourlyRate({
       income: numberIn('income'),
@@ -17,5 +17,10 @@ export function start(form: HTMLElement): void {
   };
   keepFields(form);
   form.addEventListener('input', show);
+  form.addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement;
+    const number = readNumber(input.value);
+    if ('money' in input.dataset && number > 0) input.value = writeNumber(number);
+  });
   show();
 }

@@ -1,7 +1,7 @@
 import { ActionLink } from '../components/action-link.tsx';
 import { control, field, label } from '../components/fields.css.ts';
 import type { Action } from '../content/actions.ts';
-import { hourlyRate, type Needs, rateText } from '../content/hourly-rate.ts';
+import { hourlyRate, type Needs, rateText, writeNumber } from '../content/hourly-rate.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { sky } from '../style/sky.css.ts';
@@ -16,7 +16,7 @@ interface RateProps {
   primary: Action;
   /** Above the result. */
   title: string;
-  fields: { name: keyof Needs; label: string; value: number; max: number; step: number }[];
+  fields: { name: keyof Needs; label: string; value: number; max?: number; isMoney?: boolean }[];
   /** With a placeholder for the rate. */
   result: string;
   /** How the rate is calculated, for visitors without scripts as well. */
@@ -53,7 +53,7 @@ export function Rate({
         <div className={styles.sheet} data-rate={result}>
           <h2 className={styles.title}>{title}</h2>
           <div className={`${scriptOnly} ${styles.fields}`}>
-            {fields.map(({ name, label: text, value, max, step }) => (
+            {fields.map(({ name, label: text, value, max, isMoney }) => (
               <div key={name} className={field}>
                 <label className={label} htmlFor={`rate-${name}`}>
                   {text}
@@ -63,12 +63,10 @@ export function Rate({
                   id={`rate-${name}`}
                   name={name}
                   autoComplete="off"
-                  type="number"
                   inputMode="numeric"
-                  min={0}
-                  max={max}
-                  step={step}
-                  defaultValue={value}
+                  {...(isMoney
+                    ? { type: 'text', defaultValue: writeNumber(value), 'data-money': true }
+                    : { type: 'number', min: 0, max, defaultValue: value })}
                 />
               </div>
             ))}

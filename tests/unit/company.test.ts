@@ -23,7 +23,7 @@ test('the foot of a page says who is behind the site, as far as it is filled in'
 
 test.each([
   [{ founded: 2021 }, 'founded: a year in quotes is needed, or nothing.'],
-  [{ approval: 'soon' }, 'approval: a time such as “2 business days” is needed, or nothing.'],
+  [{ approval: 'soon' }, 'approval: a time such as “2 workdays” is needed, or nothing.'],
   [{ payday: 'Fridays.' }, 'payday: words such as “on the last weekday of each month”'],
   [{ founded: 'last year' }, 'founded: a year such as “2021” is needed, or nothing.'],
   [

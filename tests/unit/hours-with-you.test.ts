@@ -70,6 +70,20 @@ test.each(cases)(
   },
 );
 
+test('nobody with fewer than three hours is shown while somebody else who is awake has more', () => {
+  const threeHours = 180;
+  for (const zone of Object.values(zones)) {
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const all = companyAt(people, zone, Date.UTC(2026, 10, 23, hour)).map(
+        ({ minutes }) => minutes,
+      );
+      const others = all.slice(4).filter((minutes) => minutes >= threeHours);
+      if (others.length > 0)
+        expect(Math.min(...all.slice(0, 4))).toBeGreaterThanOrEqual(threeHours);
+    }
+  }
+});
+
 test('times are written like in the United States', () => {
   expect([0, 9, 9.5, 12, 21.25, 24].map((hour) => formatTime(hour))).toEqual([
     'midnight',

@@ -72,7 +72,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/how-it-works-freelancers': {
-    h1: 'How joining works.',
+    h1: 'What should you charge an hour?',
     sections: [
       { what: 'a hero', links: { 'Apply to Join': '/apply' } },
       { what: 'three stages', items: 3 },
@@ -117,7 +117,7 @@ export const mainPages: Readonly<Record<string, ExpectedPage>> = {
     ],
   },
   '/first-ten': {
-    h1: 'First Ten',
+    h1: 'The first ten days of a remote hire',
     sections: [{ what: 'a checklist for ten days and the time before', items: 11 }],
   },
   '/shared-daylight': {
