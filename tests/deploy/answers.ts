@@ -5,7 +5,7 @@ import { loaderPath } from '../../site/content/loader.ts';
 import { root } from '../../tools/root.ts';
 import { site } from '../e2e/addresses.ts';
 
-/** The built site that the tests deploy. Its parent folder is the working directory of commands. */
+/** The built site that the tests deploy a copy of. */
 export const dist = `${root}.cache/test/dist`;
 
 /** Files of the build that are not part of the site. */

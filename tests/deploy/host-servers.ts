@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { manageProcess } from '../../tools/services/service-process.ts';
 import { findOnPath, installFromDebian } from '../../tools/testing/browser.ts';
 import { ensurePackage } from '../../tools/testing/ensure-package.ts';
 import { dist } from './answers.ts';
-import { findCommands } from './guide.ts';
+import { findCommand, findCommands } from './guide.ts';
 
 /** A host of the site on this machine. */
 interface Host extends RunningService {
@@ -33,22 +33,35 @@ export async function hasPrograms(...programs: readonly string[]): Promise<boole
 
 const packages: Readonly<Record<string, string>> = { aws: 'awscli' };
 
-/** Runs a command of docs/deploy.md beside the built site, with these words replaced. */
-async function runGuide(line: string, words: Readonly<Record<string, string>>): Promise<void> {
+/** Copies the build, without what the guide deletes before an upload. */
+async function copyBuild(folder: string): Promise<void> {
+  for (const suffix of ['', '-hosts']) {
+    cpSync(`${dist}${suffix}`, join(folder, `dist${suffix}`), { recursive: true });
+  }
+  await runGuide(folder, findCommand('rm -r'));
+}
+
+/** Runs a command of docs/deploy.md in a folder, with these words replaced. */
+async function runGuide(
+  folder: string,
+  line: string,
+  words: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const command = Object.entries(words).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
     line,
   );
   const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-  const options = { cwd: join(dist, '..'), env: { ...env, AWS_DEFAULT_REGION: 'us-east-1' } };
+  const options = { cwd: folder, env: { ...env, AWS_DEFAULT_REGION: 'us-east-1' } };
   const { isOk, output } = await runCommand('sh', ['-c', command], options);
   if (!isOk) throw new Error(`${command}\n${output}`);
 }
 
 /** Starts nginx with the site and the configuration that the guide copies to a server. */
 export async function startNginx(folder: string): Promise<Host & { readonly plain: string }> {
+  await copyBuild(folder);
   for (const line of findCommands('SERVER:')) {
-    await runGuide(line, {
+    await runGuide(folder, line, {
       'SERVER:/var/www/site': `${folder}/site`,
       'SERVER:/etc/nginx/conf.d': folder,
     });
@@ -84,7 +97,8 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} inc
 export async function startWrangler(folder: string): Promise<Host> {
   const wrangler = join(await ensurePackage('wrangler', '4.164.0'), 'bin/wrangler.js');
   const port = await getPort({ host });
-  const args = ['pages', 'dev', dist, '--ip', host, '--port', `${port}`];
+  await copyBuild(folder);
+  const args = ['pages', 'dev', 'dist', '--ip', host, '--port', `${port}`];
   return startProgram(process.execPath, [wrangler, ...args], `http://${host}:${port}`, folder);
 }
 
@@ -96,8 +110,9 @@ export async function startCloudFront(folder: string): Promise<Host> {
   const s3 = new S3rver({ ...options, configureBuckets: [{ name: 'site' }] });
   await s3.run();
   const bucket = `http://${host}:${s3Port}`;
+  await copyBuild(folder);
   for (const line of findCommands('s3://BUCKET')) {
-    await runGuide(line, { 'aws s3': `aws --endpoint-url ${bucket} s3`, BUCKET: 'site' });
+    await runGuide(folder, line, { 'aws s3': `aws --endpoint-url ${bucket} s3`, BUCKET: 'site' });
   }
   const port = await getPort({ host });
   const answer = cloudFrontBefore(`${bucket}/site`);

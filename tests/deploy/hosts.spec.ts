@@ -38,8 +38,12 @@ async function on<H extends RunningService>(
   }
 }
 
-async function expectUnpublished(request: APIRequestContext, origin: string): Promise<void> {
-  for (const file of unpublished) {
+async function expectUnpublished(
+  request: APIRequestContext,
+  origin: string,
+  files = unpublished,
+): Promise<void> {
+  for (const file of files) {
     expect.soft(await statusOf(request, `${origin}/${file}`), file).toBe(404);
   }
 }
@@ -93,6 +97,12 @@ test('Cloudflare’s server answers as npm start does', { tag: '@all' }, async (
     // It redirects an address with a slash to the one without.
     const paths = addresses.filter((path) => path === '/' || !path.endsWith('/'));
     await expectSameAnswers(request, origin, { paths, adapt: onCloudflare });
+    // It reads _headers itself, and answers in its own way.
+    await expectUnpublished(
+      request,
+      origin,
+      unpublished.filter((file) => file !== '_headers'),
+    );
   });
 });
 
