@@ -113,4 +113,4 @@ export const reload = () => void setTimeout(() => location.reload());
 export const shownSlide = (): string | null | undefined =>
   document
     .querySelector('hire-carousel')
-    ?.shadowRoot?.querySelector('[role=group]:not([data-hidden])')?.ariaLabel;
+    ?.shadowRoot?.querySelector('[role=group][aria-roledescription]:not([data-hidden])')?.ariaLabel;

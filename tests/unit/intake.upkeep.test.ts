@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../site/content/claims.ts';
 import type { Store } from '../../supabase/functions/send-email/store/store.ts';
 import {
   address,
@@ -119,6 +120,12 @@ describe('retention', () => {
     expect(await store.drain()).toMatchObject({ deleted: 0 });
     await age('2 days');
     expect(await store.drain()).toMatchObject({ deleted: 4 });
+  });
+
+  test('the retention time is the one that the privacy page promises', async () => {
+    expect(await query('select keep::text from intake.settings')).toEqual([
+      { keep: claims.retention.figure },
+    ]);
   });
 
   test('the owner of the database sets the retention time', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { assertFree, readPorts } from '../../tools/services/ports.ts';
+import { listAddresses } from '../../tools/services/stack.ts';
 
 test('ports are the documented ones unless the environment sets others', () => {
   expect(readPorts({})).toEqual({
@@ -17,6 +18,12 @@ test('ports are the documented ones unless the environment sets others', () => {
     site: 3000,
     smtp: 2525,
   });
+});
+
+test('the local services say that they limit no forms', () => {
+  expect(listAddresses(readPorts({}))).toContain(
+    'The limits of forms per visitor and per minute are off',
+  );
 });
 
 test.each(['abc', '0', '65536', '80.5', '-1'])('"%s" is not a port', (text) => {
