@@ -19,7 +19,7 @@ import { layoutShift } from './layout-shift.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
 import { collectSubmissions } from './submissions.ts';
 import { computedColor } from './token-color.ts';
-import { answerQuickly, doneHeading, press, wizardOf } from './wizard.ts';
+import { answerQuickly, doneHeading, press, stepCount, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
@@ -83,7 +83,10 @@ test('a form that is sent from the preview arrives with the chosen partner name'
   await builder.write('partner', 'preview & co');
   const wizard = builder.frame.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Developer' })).toBeVisible();
-  await wizard.evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
+  await wizard.evaluate(
+    (element, step) => Reflect.get(element, 'goTo').call(element, step),
+    stepCount,
+  );
   const email = uniqueEmail();
   await wizard.getByRole('textbox', { name: /^Full name/ }).fill('Ada');
   await wizard.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -475,7 +478,10 @@ test('the wizard requires a name and an email, unless the partner accepts every 
   await expect(wizard).toHaveAttribute('guard');
   await paste(page, await builder.code());
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
-  await wizardOf(page).evaluate((element) => Reflect.get(element, 'goTo').call(element, 9));
+  await wizardOf(page).evaluate(
+    (element, step) => Reflect.get(element, 'goTo').call(element, step),
+    stepCount,
+  );
   const sent = collectSubmissions(page);
   await press(page, 'Submit');
   await expect(wizardOf(page).getByText(getMatched.faults.email.missing)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { pdf } from './apply.fixture.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { doneHeading, goTo, openWizard, press, wizardOf } from './wizard.ts';
+import { doneHeading, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
 
 // Long addresses and file names never widen a page.
 
@@ -30,7 +30,7 @@ test('a wizard with long answers fits in 320 px, before and after it was sent', 
     .fill(`${'c'.repeat(60)}`);
   await press(page, 'Add to my skills');
   expect(await width()).toBe(320);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   expect(await width()).toBe(320);
   await press(page, 'Submit');
   await expect(doneHeading(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { discoveryCall } from '../messages.ts';
 import { calls } from './addresses.ts';
-import { failureText, goTo, openWizard, press } from './wizard.ts';
+import { failureText, goTo, openWizard, press, stepCount } from './wizard.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -41,7 +41,7 @@ for (const size of sizes) {
   }) => {
     await page.setViewportSize(size);
     await openWizard(page);
-    await goTo(page, 9);
+    await goTo(page, stepCount);
     await page.route(calls, (route) => route.abort());
     await press(page, 'Submit');
     await expect(page.getByRole('alert')).toContainText(failureText);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { apply, getMatched, sharedDaylight } from '../messages.ts';
 import { announced } from './announced.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { field, goTo, openWizard, press, wizardOf } from './wizard.ts';
+import { field, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
 
 // What screen readers get to say. tests/browsers/screen-reader.spec.ts hears it from a real one.
 
@@ -36,7 +36,7 @@ test('“Sending…” and the notice come into regions that were there before t
   const late = await watchRegions(page);
   await mockSubmissions(page, respondWith(500, { success: false }));
   await openWizard(page);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   await expect(announced(page, getMatched.sending)).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText(getMatched.notices.failure.text);
@@ -58,7 +58,7 @@ test('each skill that is added is announced, also the second', async ({ page }) 
 test('an empty contact box says what is missing, and is not invalid before', async ({ page }) => {
   await mockSubmissions(page, respondWith(200, { success: true }));
   await openWizard(page);
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await press(page, 'Submit');
   const contact = wizardOf(page).getByRole('textbox', { name: getMatched.contact.label });
   await expect(contact).toHaveAttribute('aria-required', 'true');

@@ -3,6 +3,7 @@ import { loaderPath } from '../../site/content/loader.ts';
 import { DEADLINE_MS } from '../../widgets/kit/times.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
+import { stepCount } from '../e2e/wizard.ts';
 import { apply, discoveryCall, getMatched, loading, newsletterPanel } from '../messages.ts';
 import { sample, sampleNamed } from '../sample.ts';
 import { openHostPage } from './host-page.ts';
@@ -246,7 +247,7 @@ const forms: readonly Form[] = [
   {
     tag: 'hire-get-matched',
     answers: { name },
-    reach: (page) => callMethod(page.locator('hire-get-matched'), 'goTo', 9),
+    reach: (page) => callMethod(page.locator('hire-get-matched'), 'goTo', stepCount),
     button: 'Submit',
     done: getMatched.allSet,
   },

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { functionUrl, site } from '../e2e/addresses.ts';
+import { stepCount } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { openHostPage } from './host-page.ts';
 import { callMethod } from './scenarios.ts';
@@ -29,7 +30,7 @@ test('on a German page the wizard is completely in German, sends English values,
   await wizard.getByRole('radio', { name: 'Entwicklung' }).check();
   await wizard.getByRole('button', { name: 'Vorwärts' }).click();
   await wizard.getByRole('radio', { name: 'Vollzeit' }).check();
-  await callMethod(wizard, 'goTo', 9);
+  await callMethod(wizard, 'goTo', stepCount);
   const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await wizard.getByRole('button', { name: 'Absenden' }).click();
   expect((await sent).postDataJSON().formData).toMatchObject({
@@ -76,7 +77,7 @@ test('a Portuguese page has the wizard in Brazilian Portuguese', async ({ page }
   await openHostPage(page, { html: 'lang="pt"', body: '<hire-get-matched></hire-get-matched>' });
   const wizard = page.locator('hire-get-matched');
   await expect(wizard.getByRole('radio').first()).toBeVisible();
-  await callMethod(wizard, 'goTo', 9);
+  await callMethod(wizard, 'goTo', stepCount);
   await expect(page.getByText('Para onde devemos enviar nossas indicações?')).toBeVisible();
 });
 
@@ -121,7 +122,7 @@ test('on /de/get-matched the form is German and is sent in English values', asyn
   await page.goto(`${site}/de/get-matched#dev`);
   const wizard = page.locator('hire-get-matched');
   await expect(wizard.getByRole('radio', { name: 'Entwicklung' })).toBeChecked();
-  await callMethod(wizard, 'goTo', 9);
+  await callMethod(wizard, 'goTo', stepCount);
   const sent = page.waitForRequest((request) => request.url().startsWith(functionUrl));
   await wizard.getByRole('button', { name: 'Absenden' }).click();
   expect((await sent).postDataJSON().formData).toMatchObject({ role: 'dev' });

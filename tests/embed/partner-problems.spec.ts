@@ -6,7 +6,7 @@ import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, doneHeading, press, question, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
 import { callMethod, whenDefined } from './scenarios.ts';
@@ -90,7 +90,7 @@ test('a wizard whose role is set as a property after it was added keeps its answ
   await whenDefined(page, 'hire-get-matched');
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
   await callMethod(wizardOf(page), 'setData', { name: 'Ada', company: 'Byron' });
-  await callMethod(wizardOf(page), 'goTo', 9);
+  await callMethod(wizardOf(page), 'goTo', stepCount);
   await add();
   await expect(question(page, 9)).toBeVisible();
   expect(await callMethod(wizardOf(page), 'getData')).toMatchObject({ name: 'Ada', role: 'dev' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { answerQuickly, doneHeading, goTo, press, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, doneHeading, goTo, press, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, type Mode, openPopover } from './popover.fixture.ts';
@@ -68,7 +68,7 @@ test('after submitting, nothing covers the close button of a bubble', async ({ p
 
 test('the confirmation of an empty form lists no answers', { tag: '@all' }, async ({ page }) => {
   await openPopover(page, { mode: 'dialog' });
-  await goTo(page, 9);
+  await goTo(page, stepCount);
   await expect(wizardOf(page).getByRole('heading', { name: getMatched.summary })).toBeHidden();
 });
 
@@ -76,7 +76,7 @@ for (const mode of ['dialog', 'bubble'] as const) {
   test(`as ${mode} all its corners are rounded`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     await openPopover(page, { mode });
-    await goTo(page, 9);
+    await goTo(page, stepCount);
     const { left, right, bottom } = await wizardOf(page).evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
     );
