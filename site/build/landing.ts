@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { landingFile } from '../content/landing.ts';
+import { parseJson } from '../content/parse-json.ts';
 import { markOf, type Preview } from '../content/publication.ts';
 import { parseRecord } from '../content/records.ts';
 import { toPage } from '../layouts/landing.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import { readContentFile } from './content-file.ts';
-import { parseJson } from './parse-json.ts';
 
 interface NamedPage {
   name: string;

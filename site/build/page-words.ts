@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { type PageWords, pageWordsFile } from '../content/page-words.ts';
+import { parseJson } from '../content/parse-json.ts';
 import { parseRecord } from '../content/records.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import { readContentFile } from './content-file.ts';
-import { parseJson } from './parse-json.ts';
 
 /** Reads the words that people have replaced, and one line if the file is wrong. */
 export function readPageWords(folder = process.cwd()) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import json from './agreement.json' with { type: 'json' };
+import text from './agreement.json?raw';
 import { readPublished } from './records.ts';
 
 /** A text that may be empty, because the owner fills it in. */
@@ -40,7 +40,7 @@ export type AgreementTerms = v.InferOutput<typeof agreementFile>;
 /** What a blank of the agreement is called, as "notice to end". */
 export const nameOfTerm = (term: Term): string => v.getTitle(agreementFile.entries[term]) ?? term;
 
-export const agreementTerms = readPublished('agreement.json', agreementFile, json);
+export const agreementTerms = readPublished('agreement.json', agreementFile, text);
 
 /** Splits a text at its terms: plain texts, and the terms with their value if they have one. */
 export function splitTerms(

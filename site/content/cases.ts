@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import json from './cases.json' with { type: 'json' };
+import text from './cases.json?raw';
 import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 
 const number = v.number('a number is needed');
@@ -62,4 +62,4 @@ export type ClientCase = v.InferOutput<typeof clientCase>;
 
 export const casesFile = v.object({ cases: listOf(clientCase) });
 
-export const { cases } = readPublished('cases.json', casesFile, json);
+export const { cases } = readPublished('cases.json', casesFile, text);

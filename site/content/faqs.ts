@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import json from './faqs.json' with { type: 'json' };
+import text from './faqs.json?raw';
 import { line, listOf, paragraph, readPublished } from './records.ts';
 
 const question = v.pipe(v.object({ question: line, answer: paragraph }), v.title('Question'));
@@ -11,7 +11,7 @@ export const faqsFile = v.object({
   talent: v.pipe(listOf(question), v.title('For talent')),
 });
 
-const records = readPublished('faqs.json', faqsFile, json);
+const records = readPublished('faqs.json', faqsFile, text);
 
 export const companyQuestions = records.company;
 export const talentQuestions = records.talent;

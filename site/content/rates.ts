@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import json from './rates.json' with { type: 'json' };
+import text from './rates.json?raw';
 import { readPublished } from './records.ts';
 
 const amount = v.pipe(
@@ -46,4 +46,4 @@ export const ratesFile = v.strictObject({
 
 export type RateName = keyof typeof ratesFile.entries;
 
-export const rates = readPublished('rates.json', ratesFile, json);
+export const rates = readPublished('rates.json', ratesFile, text);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fillFigures } from './fill-figures.ts';
+import { parseJson } from './parse-json.ts';
 import { findPublished } from './published.ts';
 
 /** A line of text. Its placeholders, such as `{claims.meet}`, are filled in. */
@@ -75,17 +76,19 @@ export const recordFaults = new Map<string, string>();
 export function readPublished<S extends v.GenericSchema>(
   file: string,
   schema: S,
-  json: unknown,
+  text: string,
   folder?: string,
 ): v.InferOutput<S> {
+  const source = `site/content/${file}`;
+  const parse = (text: string) => parseRecord(schema, parseJson(text));
   recordFaults.delete(file);
   try {
-    return readRecords(file, schema, json);
+    return parse(text);
   } catch (error) {
-    const parse = (text: string) => parseRecord(schema, JSON.parse(text));
-    const published = findPublished(`site/content/${file}`, parse, folder);
-    if (!published) throw error;
-    recordFaults.set(file, `${(error as Error).message} ${published.note}`);
+    const fault = `${source}: ${(error as Error).message.replace(/\.?$/, '.')}`;
+    const published = findPublished(source, parse, folder);
+    if (!published) throw new Error(fault);
+    recordFaults.set(file, `${fault} ${published.note}`);
     return published.value;
   }
 }

@@ -4,7 +4,7 @@ import { faceNames } from './faces.ts';
 import { type City, type HomeCity, homeZones, zones } from './places.ts';
 import { line, listOf, paragraph, readPublished, sample } from './records.ts';
 import { roleLabels } from './role-labels.ts';
-import json from './talent.json' with { type: 'json' };
+import text from './talent.json?raw';
 
 const availabilities = [
   'Available',
@@ -99,7 +99,7 @@ export const talentFile = v.object({
   ),
 });
 
-export const { people } = readPublished('talent.json', talentFile, json);
+export const { people } = readPublished('talent.json', talentFile, text);
 
 const peopleOn = (page: Page): Talent[] => people.filter((one) => one.pages.includes(page));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faceNames } from './faces.ts';
 import { line, listOf, paragraph, readPublished, sample } from './records.ts';
-import json from './testimonials.json' with { type: 'json' };
+import text from './testimonials.json?raw';
 
 const testimonial = v.pipe(
   v.object({
@@ -27,7 +27,7 @@ export const testimonialGroups = Object.keys(
 ) as (keyof typeof testimonialsFile.entries)[];
 
 /** All testimonials, by the page that they were written for. */
-export const testimonials = readPublished('testimonials.json', testimonialsFile, json);
+export const testimonials = readPublished('testimonials.json', testimonialsFile, text);
 
 export const {
   home: homeTestimonials,

@@ -60,7 +60,7 @@ test('a marketer changes a testimonial and a heading and adds an article, and th
 
 test('a marketer makes a landing page whose form sends its campaign, and a typo in an article or a rate stops nothing else', {
   tag: '@all',
-}, async ({ page, project }) => {
+}, async ({ page, project, browser }) => {
   test.setTimeout(180_000);
   const faults = await openEditor(page, project);
   await page.getByRole('treeitem', { name: 'Landing pages' }).click();
@@ -84,8 +84,13 @@ test('a marketer makes a landing page whose form sends its campaign, and a typo 
   expect(output.trim().split('\n').at(-1)).toContain(fault);
   await page.goto(`${project.address}/admin/`);
   await expect(page.getByRole('alert').getByText(fault)).toBeVisible();
+  const signedOut = await browser.newPage();
+  await signedOut.goto(`${project.address}/admin/`);
+  await expect(signedOut.getByRole('alert').getByText(fault)).toBeVisible();
   // The report leaves room for the button.
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click({ trial: true });
+  const signIn = signedOut.getByRole('button', { name: 'Sign In Using Access Token' });
+  await signIn.click({ trial: true });
+  await signedOut.close();
   await page.goto(`${project.address}/resources/what-vetted-means`);
   await expect(page.getByText('You can’t tell the difference')).toBeVisible();
 

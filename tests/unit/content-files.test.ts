@@ -236,14 +236,16 @@ test('the title, description, heading and lead of a page can be replaced, each b
 
 test('wrong rates leave those that were published, until they are right', () => {
   const { folder } = createProject();
-  const read = (change: object) =>
-    readPublished('rates.json', ratesFile, { developers: { ...rate, ...change } }, folder);
+  const readText = (text: string) => readPublished('rates.json', ratesFile, text, folder);
+  const read = (change: object) => readText(JSON.stringify({ developers: { ...rate, ...change } }));
   expect(read({ to: 20 })).toEqual({ developers: rate });
   expect([...recordFaults.values()]).toEqual([
     expect.stringMatching(
       /^site\/content\/rates\.json: developers > to: it must not be lower than “from”;.* The site has it as it was on 20\d\d-\d\d-\d\d\.$/,
     ),
   ]);
+  expect(readText('{ "developers": ')).toEqual({ developers: rate });
+  expect([...recordFaults.values()].join()).toContain('site/content/rates.json: it is no JSON: ');
   expect(read({ to: 50 })).toEqual({ developers: { ...rate, to: 50 } });
   expect([...recordFaults.values()]).toEqual([]);
 });
