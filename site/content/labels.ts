@@ -24,7 +24,7 @@ export const labels = {
   how: 'Who, what they needed and what we did',
   needed: 'What they needed',
   did: 'What we did',
-  result: 'The result',
+  result: 'The plan',
   before: 'Before',
   after: 'After',
   seeCase: (name: string) => `See ${name}`,

@@ -5,16 +5,13 @@ import { radius, space, text } from '../style/scale.ts';
 
 const wide = '(inline-size >= 60rem)';
 
-/** In wide containers two lanes: people above, machines below. */
+/** In wide containers one row, in which people stand higher. */
 export const nodes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   '@container': {
-    [wide]: {
-      grid: 'minmax(11.5rem, auto) minmax(11.5rem, auto) / auto-flow minmax(0, 1fr)',
-      gap: `${space[24]} ${space[32]}`,
-    },
+    [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingBlockStart: space[32] },
   },
 });
 
@@ -47,7 +44,7 @@ export const node = style({
 
 export const machine = style({
   marginInlineEnd: 'clamp(0px, 14cqi, 72px)',
-  '@container': { [wide]: { gridRow: 2, marginInlineEnd: 0 } },
+  '@container': { [wide]: { marginInlineEnd: 0 } },
 });
 
 export const person = style({
@@ -57,12 +54,8 @@ export const person = style({
   color: color('on-sun'),
   borderRadius: radius.card,
   vars: { [token('color-ink-soft')]: color('on-sun') },
-  '@container': { [wide]: { gridRow: 1, marginInlineStart: 0 } },
+  '@container': { [wide]: { marginInlineStart: 0, marginBlock: '-32px 32px' } },
 });
-
-/** One column for each step, whichever lane it is in. */
-for (let step = 1; step <= 5; step++)
-  globalStyle(`${nodes} > :nth-child(${step})`, { '@container': { [wide]: { gridColumn: step } } });
 
 globalStyle(`${nodes} > ${node}`, {
   '@container': { [wide]: { flexDirection: 'column', alignItems: 'start', padding: space[24] } },
@@ -71,36 +64,11 @@ globalStyle(`${nodes} > ${node}::before`, {
   '@container': {
     [wide]: {
       insetBlock: 'auto calc(50% - 2px)',
-      insetInlineStart: '-30px',
+      insetInlineStart: '-29px',
       inlineSize: '26px',
       blockSize: 0,
       borderInlineStart: 0,
       borderBlockStart: `5px dotted ${color('sun')}`,
-    },
-  },
-});
-/** From one lane to the other: out of the card before, to the middle of this one. */
-globalStyle(`${person} + ${machine}::before`, {
-  '@container': {
-    [wide]: {
-      insetBlock: 'calc(-50% - 24px) auto',
-      insetInlineStart: '-30px',
-      inlineSize: 'calc(50% + 30px)',
-      blockSize: 'calc(50% + 20px)',
-      borderInlineEnd: `5px dotted ${color('sun')}`,
-    },
-  },
-});
-globalStyle(`${machine} + ${person}::before`, {
-  '@container': {
-    [wide]: {
-      insetBlock: 'auto calc(-50% - 24px)',
-      insetInlineStart: '-30px',
-      inlineSize: 'calc(50% + 30px)',
-      blockSize: 'calc(50% + 20px)',
-      borderBlockStart: 0,
-      borderBlockEnd: `5px dotted ${color('sun')}`,
-      borderInlineEnd: `5px dotted ${color('sun')}`,
     },
   },
 });

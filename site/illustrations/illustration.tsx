@@ -10,8 +10,10 @@ import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
+import { Note } from './note.tsx';
 import { Overlap } from './overlap.tsx';
 import { Price } from './price.tsx';
+import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Slip } from './slip.tsx';
@@ -40,6 +42,8 @@ const illustrations = {
   change: Change,
   tone: Tone,
   daybreak: Daybreak,
+  note: Note,
+  profile: Profile,
 } satisfies Record<string, ComponentType<never>>;
 
 type Kinds = typeof illustrations;

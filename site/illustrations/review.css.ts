@@ -10,7 +10,7 @@ export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSiz
 /** A dark block that is as wide as the sheet. */
 export const code = style({
   marginInline: 'calc(-1px - clamp(20px, 6cqi, 32px))',
-  paddingBlock: `${space[12]} ${space[48]}`,
+  paddingBlock: `${space[12]} 72px`,
   border: '1px solid transparent',
   backgroundColor: color('night-glow'),
   color: color('on-night'),
@@ -35,7 +35,7 @@ export const comment = style({
   flexWrap: 'wrap',
   gap: space[12],
   margin: 0,
-  marginBlockStart: `-${space[24]}`,
+  marginBlock: '-56px calc(-16px - clamp(20px, 6cqi, 32px))',
   marginInlineStart: 'clamp(0px, 8cqi, 48px)',
   padding: space[16],
   border: `1px solid ${token('color-line')}`,

@@ -15,7 +15,8 @@ export default {
     {
       kind: 'turns',
       heading: 'Six problems at night, and the morning after.',
-      lead: 'Made-up teams with common problems, drawn so that you can see what we would hand over. The two tools below them are real.',
+      lead: 'Made-up teams with common problems, and what we would plan for each. The two tools below them are real.',
+      sample: true,
       primary: letsTalk,
       secondary: getMatched,
       turns: [
@@ -34,7 +35,7 @@ export default {
         {
           who: 'Creative agency',
           before: 'Two launches in one month, and every designer booked',
-          after: 'Both launched on schedule',
+          after: 'Both launches on schedule',
           href: '#creative-agency',
         },
         {
@@ -59,8 +60,8 @@ export default {
     },
     {
       kind: 'cases',
-      heading: 'The six, drawn',
-      lead: 'Each shows what was needed, the three things we would do, and the work itself. No rates: yours depend on the role and the hours.',
+      heading: 'Six plans, drawn',
+      lead: 'Each has the work before and after, and the three things we would do. No rates: yours depend on the role and the hours.',
       cases,
     },
     {

@@ -1,7 +1,15 @@
 import { bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
-import { aiSpecialists, developers, otherTalent, shopifyTalent } from '../content/talent.ts';
+import {
+  aiSpecialists,
+  developers,
+  otherTalent,
+  shopifyTalent,
+  type Talent,
+} from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+const [thandi] = otherTalent as [Talent];
 
 export default {
   title: `Sample profiles: what you see before you meet | ${brand.name}`,
@@ -13,9 +21,16 @@ export default {
       kind: 'opening',
       eyebrow: 'Sample profiles',
       heading: 'Know what we know before you meet.',
-      lead: 'A profile says what our reviewer noted and what we didn’t test. Open it for the task and how it went. These people are made up; real profiles have the same parts.',
+      lead: 'A profile says what our reviewer noted and what we didn’t test. Open one for the task and how it went. These people are made up; real profiles have the same parts.',
       primary: getMatched,
       secondary: { label: 'See a whole shortlist', href: '/sample-shortlist' },
+      isPaper: true,
+      illustration: {
+        kind: 'profile',
+        caption: 'Two parts of a profile that no resume has',
+        sample: true,
+        person: thandi,
+      },
     },
     {
       kind: 'profiles',

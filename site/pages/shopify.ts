@@ -70,15 +70,16 @@ export default {
     {
       kind: 'talent',
       heading: 'Two people, and what we know about them',
-      lead: 'Profiles like the ones you would get, with what we didn’t test.',
+      lead: 'Ayanda does job 1 on the page above, and Carla job 2. Your profiles will say what we didn’t test, too.',
       talent: shopifyTalent,
       shown: 2,
     },
     {
       kind: 'table',
       heading: 'Roles and the tools they use',
-      lead: 'Use something else? We look for people who know that.',
+      lead: 'The number is the job on the product page. Use another tool? We look for people who know it.',
       caption: 'Sample roles',
+      marks: [1, 2, 2, 2, 3, 4, 5],
       columns: ['Role', 'Tools / Platforms'],
       rows: [
         ['Store developer', 'Liquid, Shopify CLI'],
@@ -139,7 +140,8 @@ export default {
     {
       kind: 'checklist',
       heading: 'Included each time',
-      variant: 'columns',
+      tone: 'paper',
+      variant: 'pairs',
       items: [
         {
           title: 'Individuals or managed pods',
@@ -161,9 +163,9 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Four more things to ask anybody',
-      lead: 'Ask every provider on your list. These are our answers.',
-      variant: 'columns',
+      heading: 'Four questions for any provider',
+      lead: 'Ask everybody on your list. These are our answers.',
+      variant: 'numbers',
       items: [
         {
           title: 'Vetted senior talent',

@@ -49,19 +49,18 @@ export default {
       ],
     },
     {
-      kind: 'table',
+      kind: 'checklist',
       heading: 'What to hand off first, by industry',
-      caption: 'First tasks to hand off, by industry',
-      fold: 'Find yours among seven',
-      columns: ['Industry', 'Hand off first', 'Keep for yourself'],
-      rows: [
-        ['E-commerce', 'Order questions and returns', 'Choosing what to sell'],
-        ['Real estate', 'Showing schedules and reminders', 'The showings themselves'],
-        ['Agencies', 'Timesheets and client updates', 'Creative decisions'],
-        ['Coaching', 'Bookings and session notes', 'Coaching sessions'],
-        ['Healthcare admin', 'Appointments and forms', 'All medical decisions'],
-        ['Legal admin', 'Case files and deadlines', 'Legal advice'],
-        ['Startups', 'The founder’s calendar', 'Choosing which meetings to take'],
+      lead: 'The decisions stay with you.',
+      variant: 'pairs',
+      items: [
+        { title: 'E-commerce', text: 'Order questions and returns' },
+        { title: 'Real estate', text: 'Showing schedules and reminders' },
+        { title: 'Agencies', text: 'Timesheets and client updates' },
+        { title: 'Coaching', text: 'Bookings and session notes' },
+        { title: 'Healthcare admin', text: 'Appointments and forms' },
+        { title: 'Legal admin', text: 'Case files and deadlines' },
+        { title: 'Startups', text: 'The founder’s calendar' },
       ],
     },
     {
@@ -124,7 +123,7 @@ export default {
       items: [
         {
           title: claims.match48.text,
-          text: 'From your answers to people you can meet. Many assistants are already in our network.',
+          text: 'That is how long it takes from your answers to the first people you can meet.',
         },
         {
           title: 'English you can read first',

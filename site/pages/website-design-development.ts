@@ -15,29 +15,31 @@ export default {
       heading: 'From six lines to a website you edit yourself.',
       lead: 'A writer, a designer and a developer take it from your six lines to a live site. You approve each draft before the next one starts.',
       primary: discoveryCall,
-      claim: claims.top.text,
+      claim: `Your first draft: six lines · ${claims.top.text}`,
+      isPaper: true,
+      illustration: {
+        kind: 'note',
+        caption: 'A pottery studio’s six lines, written on the way to work',
+        sample: true,
+        lines: [
+          { label: 'Visitors', value: 'People who want to give a class as a gift' },
+          { label: 'Main action', value: 'Book a spot' },
+          { label: 'Pages', value: 'Home, classes, shop, contact' },
+          { label: 'Look', value: 'Warm and handmade' },
+          { label: 'Edited by', value: 'Me, on my phone' },
+          { label: 'Live by', value: 'The week before the craft fair' },
+        ],
+      },
     },
     {
       kind: 'drafts',
-      heading: 'A pottery studio, in four drafts',
+      heading: 'The pottery studio, three drafts later',
       tone: 'tint',
       sample: true,
-      brief: [
-        { label: 'Visitors', value: 'People who want to give a class as a gift' },
-        { label: 'Main action', value: 'Book a spot' },
-        { label: 'Pages', value: 'Home, classes, shop, contact' },
-        { label: 'Look', value: 'Warm and handmade' },
-        { label: 'Edited by', value: 'Me, on my phone' },
-        { label: 'Live by', value: 'The week before the craft fair' },
-      ],
       steps: [
         {
-          title: 'Your six lines',
-          text: 'All we need to start. Write them on the way to work.',
-        },
-        {
           title: 'The words',
-          text: 'Written first. Change whatever doesn’t sound like you.',
+          text: 'Change whatever doesn’t sound like you.',
         },
         {
           title: 'The wireframe',

@@ -7,7 +7,12 @@ import { night } from '../style/theme.css.ts';
 
 const wide = '(width > 900px)';
 
-export const list = style({ display: 'grid', gap: 'clamp(24px, 4vw, 48px)' });
+/** The first and the last across the page, the others in pairs. */
+export const list = style({
+  display: 'grid',
+  gap: `clamp(24px, 4vw, 48px) ${space[48]}`,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const item = style({
   display: 'grid',
@@ -15,7 +20,18 @@ export const item = style({
   gap: `${space[16]} clamp(32px, 5vw, 72px)`,
   paddingBlockStart: 'clamp(24px, 3vw, 32px)',
   borderBlockStart: `2px solid ${token('color-ink')}`,
-  '@media': { [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' } },
+  alignContent: 'start',
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&:is(:first-child, :last-child)': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: '5fr 7fr',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
 });
 
 export const words = style({ display: 'grid', gap: space[8] });

@@ -23,7 +23,10 @@ export const lists = styleVariants({
   columns: [ticks, rows, columnsOf('20%')],
   /** For numbers of items that do not fill rows of four. */
   thirds: [ticks, rows, columnsOf('28%')],
+  pairs: [rows, columnsOf('40%')],
 });
+
+export const title = style({ fontSize: text.h3 });
 
 export const item = style({
   paddingBlock: 'clamp(12px, 2vw, 24px)',
@@ -31,6 +34,15 @@ export const item = style({
   vars: { '--tick-start': 'calc(2px + clamp(12px, 2vw, 24px))' },
 });
 globalStyle(`${rows} > ${item}`, { margin: 0 });
+
+globalStyle(`${lists.pairs} > ${item}`, { paddingBlock: space[12] });
+globalStyle(`${lists.pairs} > ${item} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  columnGap: space[16],
+  alignItems: 'baseline',
+});
+globalStyle(`${lists.pairs} ${title}`, { fontSize: '1.0625rem' });
 
 globalStyle(`${lists.numbers} > ${item}`, {
   display: 'grid',
@@ -46,8 +58,6 @@ globalStyle(`${lists.numbers} > ${item}::before`, {
   fontWeight: 700,
   lineHeight: 1,
 });
-
-export const title = style({ fontSize: text.h3 });
 
 export const details = style({ marginBlockStart: space[4], color: token('color-ink-soft') });
 

@@ -4,18 +4,18 @@ import * as styles from './checklist.css.ts';
 
 interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
-  variant?: 'ticks' | 'numbers' | 'columns';
+  /** `pairs`: each text beside its title, in two columns. */
+  variant?: 'ticks' | 'numbers' | 'columns' | 'pairs';
   illustration?: Illustration;
 }
 
 export function Checklist({ items, variant = 'ticks', illustration, ...band }: ChecklistProps) {
-  const isWide = variant === 'columns';
-  const look = isWide && items.length % 4 ? 'thirds' : variant;
+  const look = variant === 'columns' && items.length % 4 ? 'thirds' : variant;
   const List = variant === 'numbers' ? 'ol' : 'ul';
   return (
     <Band
       {...band}
-      variant={isWide ? 'above' : 'beside'}
+      variant={variant === 'columns' || variant === 'pairs' ? 'above' : 'beside'}
       aside={
         illustration && (
           <div className={styles.illustration}>

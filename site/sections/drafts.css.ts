@@ -4,13 +4,26 @@ import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
 import { radius, space } from '../style/scale.ts';
 
+const phone = '(width < 640px)';
 const size = { fontSize: '.875rem', lineHeight: 1.35 };
+
+/** On phones the words are above the other two. */
+export const drafts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[24],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] } },
+});
+globalStyle(`${drafts} > :first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[8],
-  '@media': { '(width < 640px)': { paddingBlockEnd: space[16] } },
+  '@media': { [phone]: { gridTemplateRows: '1fr' } },
 });
 
 /** All drafts have the same height, so that they read as one row. */
@@ -22,39 +35,27 @@ export const draft = style({
   marginBlockEnd: space[8],
   padding: space[24],
   ...cardLook,
-  '@media': { '(width < 640px)': { minBlockSize: 0, padding: space[16] } },
-});
-
-/** The first draft is a note on yellow paper. */
-globalStyle(`${step}:first-child > ${draft}`, {
-  rotate: '-1.2deg',
-  borderRadius: '4px 4px 40px',
-  backgroundColor: color('sun-bright'),
-  color: color('night'),
-  vars: { [token('color-ink-soft')]: color('night') },
+  '@media': { [phone]: { minBlockSize: 0, padding: space[12] } },
 });
 
 export const words = style({ display: 'grid', gap: space[16], margin: 0, inlineSize: '100%' });
 export const part = style({ ...size, color: token('color-ink-soft') });
-export const brief = style({ display: 'grid', gap: space[12], margin: 0, inlineSize: '100%' });
-/** Like a note that somebody wrote in a hurry. */
-export const note = style({ margin: 0, fontStyle: 'italic', lineHeight: 1.3 });
 export const copy = style({ margin: 0, fontWeight: 600 });
 
 export const wireframe = style({
   inlineSize: '220px',
-  '@media': { '(width < 640px)': { inlineSize: '130px' } },
+  '@media': { [phone]: { inlineSize: '100%' } },
   fill: token('color-tint'),
   stroke: token('color-field'),
   strokeWidth: 1.5,
 });
 
 /** The website of a customer, with colors of its own in both themes. */
-export const phone = style({
+export const device = style({
   overflow: 'hidden',
   display: 'grid',
   gap: space[12],
-  inlineSize: '228px',
+  inlineSize: 'min(228px, 100%)',
   paddingBlockEnd: space[16],
   border: `7px solid ${color('night')}`,
   borderRadius: radius.hero,
@@ -62,7 +63,7 @@ export const phone = style({
   color: color('night'),
   outline: `1px solid ${token('color-line')}`,
 });
-globalStyle(`${phone} > p`, { marginInline: space[16] });
+globalStyle(`${device} > p`, { marginInline: 'clamp(8px, 1.5vw, 16px)' });
 
 export const picture = style({ inlineSize: '100%', backgroundColor: color('clay') });
 globalStyle(`${picture} > path`, { fill: color('protea') });
@@ -71,7 +72,7 @@ globalStyle(`${picture} > ${table}`, { fill: color('night') });
 
 export const headline = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: '1.5rem',
+  fontSize: 'clamp(1.125rem, 2vw, 1.5rem)',
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.05,

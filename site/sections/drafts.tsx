@@ -1,5 +1,4 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { grids } from '../style/columns.css.ts';
 import { soft } from '../style/grid.css.ts';
 import * as styles from './drafts.css.ts';
 
@@ -12,10 +11,8 @@ interface Copy {
 }
 
 interface DraftsProps extends BandProps {
-  /** One for each draft: the brief, the words, the wireframe and the website on a phone. */
-  steps: [Step, Step, Step, Step];
-  /** The lines of the brief. */
-  brief: { label: string; value: string }[];
+  /** One for each draft: the words, the wireframe and the website on a phone. */
+  steps: [Step, Step, Step];
   copy: Copy;
   /** The names of the copy's parts in the first draft. */
   parts: Record<keyof Copy, string>;
@@ -27,17 +24,16 @@ interface Step {
   text: string;
 }
 
-/** The same website in four drafts. */
-export const Drafts = ({ steps, brief, copy, parts, sample, ...band }: DraftsProps) => {
+/** The same website in three drafts. */
+export const Drafts = ({ steps, copy, parts, sample, ...band }: DraftsProps) => {
   const drawings = [
-    <Brief key="brief" brief={brief} />,
     <Words key="words" copy={copy} parts={parts} />,
     <Wireframe key="wireframe" />,
     <Phone key="phone" copy={copy} />,
   ];
   return (
     <Band {...band} isSample={sample}>
-      <ol className={grids[4]} data-reveal="each">
+      <ol className={styles.drafts} data-reveal="each">
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.draft}>{drawings[index]}</div>
@@ -49,17 +45,6 @@ export const Drafts = ({ steps, brief, copy, parts, sample, ...band }: DraftsPro
     </Band>
   );
 };
-
-const Brief = ({ brief }: Pick<DraftsProps, 'brief'>) => (
-  <dl className={styles.brief}>
-    {brief.map(({ label, value }) => (
-      <div key={label}>
-        <dt className={styles.part}>{label}</dt>
-        <dd className={styles.note}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const Words = ({ copy, parts }: Pick<DraftsProps, 'copy' | 'parts'>) => (
   <dl className={styles.words}>
@@ -81,7 +66,7 @@ const Wireframe = () => (
 );
 
 const Phone = ({ copy: { headline, text, button, items } }: Pick<DraftsProps, 'copy'>) => (
-  <div className={styles.phone}>
+  <div className={styles.device}>
     <svg viewBox="0 0 180 96" className={styles.picture} aria-hidden="true">
       <path d="M0 78h180v18H0z" className={styles.table} />
       <path d="M66 34h48c-8 8 8 16 8 30 0 12-8 18-12 18H70c-4 0-12-6-12-18 0-14 16-22 8-30z" />

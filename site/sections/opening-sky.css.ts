@@ -22,8 +22,9 @@ export const sky = style({
 
 globalStyle(`${sky}:has(${open})::before`, { display: 'none' });
 
-/** The illustration across the page, under the words. */
+/** The illustration across the page, under the words: the sun stays below them. */
 export const rows = style({ display: 'grid', gap: 'clamp(32px, 4vw, 56px)' });
+globalStyle(`${sky}:has(> ${rows})`, { vars: { '--climb': '160px' } });
 globalStyle(`${rows} > ${words}`, {
   '@media': { '(width > 960px)': { grid: 'auto-flow / 7fr 5fr', columnGap: space[72] } },
 });
@@ -71,3 +72,4 @@ globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
   backgroundColor: 'var(--horizon)',
   boxDecorationBreak: 'clone',
 });
+globalStyle(`:is(${paper}, ${sky}) figcaption > span + span`, { display: 'inline-block' });

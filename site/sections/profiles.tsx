@@ -3,6 +3,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Face } from '../components/person.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
+import { Shift } from '../components/shift.tsx';
 import { match } from '../content/actions.ts';
 import { formatRange } from '../content/clock.ts';
 import { labels } from '../content/labels.ts';
@@ -53,8 +54,11 @@ const Row = ({ person }: { person: Talent }) => (
       <span>
         <b className={styles.rowName}>{person.name}</b>
         <span className={styles.label}>
-          {person.role} · {person.availability}
+          {person.role}
+          <br />
+          {person.availability}
         </span>
+        <Shift {...person} className={styles.label} />
       </span>
       <span className={styles.rowUntested}>
         <b>{words.untested}:</b> {person.profile.untested}

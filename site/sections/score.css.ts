@@ -29,6 +29,7 @@ export const answers = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '94%',
+  alignItems: 'start',
   gap: space[16],
   overflowX: 'auto',
   '@media': { [wide]: { display: 'contents' } },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
 import { mono, radius, space, text } from '../style/scale.ts';
 
 const stacked = '(width <= 720px)';
@@ -93,6 +94,19 @@ globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
 globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
   '@media': { [wide]: { whiteSpace: 'nowrap' } },
+});
+
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '26px',
+  aspectRatio: '1',
+  marginInlineEnd: space[12],
+  borderRadius: '50%',
+  backgroundColor: color('protea'),
+  color: '#fff',
+  fontSize: '.875rem',
+  fontStyle: 'normal',
 });
 
 export const terms = style({

@@ -10,11 +10,22 @@ interface TableProps extends BandProps {
   note?: string;
   /** Names that readers need to know, with what they mean, above the table. */
   terms?: { term: string; text: string }[];
+  /** A number for each row, before its header: what it stands for is said above the table. */
+  marks?: number[];
   /** Hides the table until this text is pressed. */
   fold?: string;
 }
 
-export const Table = ({ caption, columns, rows, note, terms, fold, ...band }: TableProps) => (
+export const Table = ({
+  note,
+  terms,
+  fold,
+  caption,
+  columns,
+  rows,
+  marks,
+  ...band
+}: TableProps) => (
   <Band {...band}>
     {terms && (
       <ul className={styles.terms}>
@@ -28,16 +39,18 @@ export const Table = ({ caption, columns, rows, note, terms, fold, ...band }: Ta
     {fold ? (
       <details>
         <summary className={styles.fold}>{fold}</summary>
-        <Cells {...{ caption, columns, rows }} />
+        <Cells {...{ caption, columns, rows, marks }} />
       </details>
     ) : (
-      <Cells {...{ caption, columns, rows }} />
+      <Cells {...{ caption, columns, rows, marks }} />
     )}
     {note && <p className={styles.note}>{note}</p>}
   </Band>
 );
 
-const Cells = ({ caption, columns, rows }: Pick<TableProps, 'caption' | 'columns' | 'rows'>) => (
+type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks'>;
+
+const Cells = ({ caption, columns, rows, marks }: CellsProps) => (
   <table className={styles.table} {...role('table')}>
     <caption>{caption}</caption>
     <thead {...role('rowgroup')}>
@@ -50,9 +63,10 @@ const Cells = ({ caption, columns, rows }: Pick<TableProps, 'caption' | 'columns
       </tr>
     </thead>
     <tbody {...role('rowgroup')}>
-      {rows.map(([name, ...cells]) => (
+      {rows.map(([name, ...cells], row) => (
         <tr key={name} {...role('row')}>
           <th scope="row" {...role('rowheader')}>
+            {marks && <i className={styles.mark}>{marks[row]}</i>}
             <RichText text={name ?? ''} />
           </th>
           {cells.map((cell, index) => (

@@ -32,6 +32,13 @@ export const split = style({
   },
 });
 
+export const sample = style({
+  display: 'block',
+  paddingBlockEnd: space[16],
+  color: color('on-night-soft'),
+  fontSize: text.small,
+});
+
 export const row = style({
   display: 'grid',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },

@@ -107,6 +107,10 @@ export const untested = style({
   borderRadius: radius.icon,
 });
 
+/** Parts of a profile, as a drawing. */
+export const excerpt = style({ display: 'grid', gap: space[24] });
+globalStyle(`${excerpt} ${name}`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
+
 /** People as rows that unfold. */
 export const rows = style({ borderBlockStart: `2px solid ${token('color-ink')}` });
 export const row = style({ borderBlockEnd: `1px solid ${token('color-line')}` });

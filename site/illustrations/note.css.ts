@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
+
+/** A sheet of yellow paper, in both themes. */
+export const sheet = style({
+  padding: 'clamp(20px, 7cqi, 40px)',
+  borderRadius: '4px 4px 56px',
+  backgroundColor: color('sun-bright'),
+  boxShadow: token('shadow-floating'),
+  color: color('night'),
+});
+
+export const lines = style({ display: 'grid', gap: space[12] });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5.5em, 3fr) 8fr',
+  alignItems: 'baseline',
+  gap: space[12],
+  paddingBlockEnd: space[8],
+  borderBlockEnd: `1px solid ${color('sun')}`,
+});
+
+export const label = style({ fontSize: text.small });
+
+/** Like a note that somebody wrote in a hurry. */
+export const value = style({ fontSize: '1.1875rem', fontStyle: 'italic', lineHeight: 1.3 });
