@@ -14,7 +14,7 @@ export const labels = {
     setup: 'Start from',
     times: { fullTime: 'Full-time', partTime: 'Part-time', none: 'Not now' },
     invoice: 'One invoice a month',
-    total: '{people} people, {hours} hours a week, one invoice',
+    total: '{people} people, {hours} a week, one invoice',
   },
   inFirstMonth: 'In the first month',
   idealFor: 'Ideal for',

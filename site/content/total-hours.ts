@@ -1,4 +1,4 @@
-/** Adds up weekly hours: of "40+" and "20–30", "60–70+". */
+/** Adds up weekly hours: of "40+" and "20–30", "60–70 hours or more". */
 export function totalHours(figures: readonly string[]): string {
   let [low, high] = [0, 0];
   for (const figure of figures) {
@@ -7,5 +7,5 @@ export function totalHours(figures: readonly string[]): string {
     high += most;
   }
   const isOpen = figures.some((figure) => figure.endsWith('+'));
-  return `${low}${high > low ? `–${high}` : ''}${isOpen ? '+' : ''}`;
+  return `${low}${high > low ? `–${high}` : ''} hours${isOpen ? ' or more' : ''}`;
 }

@@ -60,7 +60,7 @@ export const day = style({
 });
 export const message = style({ fill: color('protea'), stroke: '#fff', strokeWidth: 2 });
 
-export const row = style({ marginBlockStart: space[12] });
+export const row = style({ marginBlockStart: space[8] });
 export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
 globalStyle(`${label} > b`, { color: token('color-ink') });
 export const track = style({

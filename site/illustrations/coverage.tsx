@@ -51,15 +51,15 @@ export const Coverage = ({ caption, sample, here, question, answer, agents }: Co
             <p className={styles.label}>
               <b>{agent.city}</b> {formatRange(agent.from, agent.to)}
             </p>
-            <svg viewBox="0 0 240 10" className={styles.day} aria-hidden="true">
-              <path d="M2 5H238" className={styles.track} />
+            <svg viewBox="0 0 240 14" className={styles.day} aria-hidden="true">
+              <path d="M2 7H238" className={styles.track} />
               <HourBars
-                height={10}
+                height={14}
                 spans={utcSpans({ ...agent, offset: agent.offset - here.offset })}
                 className={styles.shift}
               />
               {agent === first && (
-                <circle cx={question.at * 10} cy="5" r="5" className={styles.message} />
+                <circle cx={question.at * 10} cy="7" r="6" className={styles.message} />
               )}
             </svg>
           </li>

@@ -28,6 +28,8 @@ export const lines = styleVariants(colors, (stroke) => ({
   strokeLinejoin: 'round',
 }));
 globalStyle(`${lines.hidden} > path`, { strokeDasharray: '10 6' });
+/** In SVG units. */
+export const name = style({ fill: color('on-night'), stroke: 'none', fontSize: '17px' });
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 

@@ -11,6 +11,8 @@ interface SlipProps extends CaptionProps {
 }
 
 interface Line {
+  /** Written on the line. */
+  name: string;
   label: string;
   text: string;
   weeksLate: number[];
@@ -47,6 +49,9 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
           return (
             <g key={name} className={styles.lines[name]}>
               <path d={stepsOf(weeksLate, latest)} />
+              <text {...labelAt(name, width, latest)} className={styles.name}>
+                {lines[name].name}
+              </text>
               <circle cx={width} cy={(latest - (weeksLate.at(-1) ?? 0)) * week} r="9" />
             </g>
           );
@@ -67,6 +72,12 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
     </Panel>
   );
 }
+
+/** Above the line that goes on, and before the one that jumps. */
+const labelAt = (name: keyof typeof styles.lines, width: number, latest: number) =>
+  name === 'known'
+    ? { x: 2.3 * friday, y: (latest - 1) * week - 12 }
+    : { x: width - friday - 14, y: 1.2 * week, textAnchor: 'end' as const };
 
 /** A line that keeps its height until the Friday with other news. */
 const stepsOf = (weeksLate: number[], latest: number): string =>

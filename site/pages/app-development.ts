@@ -167,9 +167,9 @@ export default {
     },
     {
       kind: 'terms',
-      heading: `What moves the price from ${low} to ${high}`,
+      heading: 'What moves the price',
       price:
-        'The number of screens, the kinds of users, payments, and older systems to connect. One written scope has one price.',
+        'One written scope has one price. You see it before you sign, with what each part adds.',
     },
     {
       kind: 'projects',

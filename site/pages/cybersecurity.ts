@@ -204,7 +204,7 @@ export default {
       heading: 'Security experts your team can work with',
       columns: 5,
       variant: 'plain',
-      tone: 'paper',
+      tone: 'night',
       cards: [
         { title: 'Every finding comes with a fix to merge' },
         { title: 'Evidence in the format your auditor reads' },

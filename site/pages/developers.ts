@@ -43,11 +43,11 @@ export default {
     {
       kind: 'checklist',
       heading: 'Developers for every part of your product',
-      variant: 'columns',
+      variant: 'pairs',
       items: [
         { title: 'Front-end', text: 'The screens that your users see' },
         { title: 'Back-end', text: 'Business rules, databases and APIs' },
-        { title: 'Full-stack', text: 'Whole features, alone' },
+        { title: 'Full-stack', text: 'A whole feature, from database to button' },
         { title: 'Mobile', text: 'Apps for iOS and Android, online and offline' },
         { title: 'DevOps', text: 'Smooth releases and fewer late-night alerts' },
         { title: 'QA', text: 'Manual and automated tests that catch bugs early' },
@@ -123,7 +123,8 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Why product teams hire here',
+      heading: 'Five reasons to hire a developer here',
+      variant: 'stamps',
       items: [
         {
           title: 'Vetted by reviewing real code, like above',
@@ -135,7 +136,7 @@ export default {
           title: 'English that explains a trade-off to a designer',
         },
         {
-          title: 'Code ownership in writing: ask for the clause',
+          title: 'You own the code, in writing',
         },
         {
           title: 'Notes and tests, so that anybody can take over',

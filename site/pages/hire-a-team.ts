@@ -18,7 +18,7 @@ export default {
     {
       kind: 'composer',
       heading: 'Build Your Dream Team — Fast',
-      lead: 'Pick one of six teams, change who is on it, and see the invoice it makes. Then bring it to a call.',
+      lead: 'Pick one of six teams, change who is on it, and see what it adds up to. Then bring it to a call.',
       primary: discuss('Talk to a Team Specialist'),
       claim: `${claims.top.text} · ${claims.meet.text}`,
       steps: [
@@ -95,7 +95,7 @@ export default {
           firstMonth: 'one report that nobody builds by hand, and one AI-assisted workflow.',
         },
         {
-          title: 'Operations backbone',
+          title: 'Operations team',
           seats: [
             full('Operations manager'),
             full('Virtual assistant'),

@@ -161,7 +161,7 @@ export default {
     },
     {
       kind: 'projects',
-      heading: 'Sample projects, and when each one is done',
+      heading: 'Five sample projects, and how each one ends',
       variant: 'carousel',
       projects: sampleProjects,
     },
@@ -186,12 +186,13 @@ export default {
     {
       kind: 'checklist',
       heading: 'What you can count on',
+      variant: 'stamps',
       items: [
         { title: 'A fixed rate' },
         { title: 'You own the work' },
         { title: `${capitalize(claims.projectBased.figure)}, from start to handover` },
         { title: 'One project manager' },
-        { title: 'No long contract' },
+        { title: 'A contract for this project only' },
       ],
     },
     {

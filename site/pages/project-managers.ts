@@ -29,11 +29,13 @@ export default {
         fridays: { first: 'First Friday', last: 'Ninth Friday' },
         lines: {
           known: {
+            name: 'With a manager',
             label: 'With a project manager:',
             text: 'on the third Friday. You choose to launch a week later.',
             weeksLate: [0, 0, 1, 1, 1, 1, 1, 1, 1],
           },
           hidden: {
+            name: 'Without',
             label: 'Without one:',
             text: '“on track” for seven Fridays, then five weeks late.',
             weeksLate: [0, 0, 0, 0, 0, 0, 0, 5, 5],
@@ -184,7 +186,7 @@ export default {
         },
         {
           title: 'Tested on a project in trouble',
-          text: 'Late, or about to be, and with details missing. We see what they ask first.',
+          text: 'A late website or a risky move, with details missing. We see what they ask first.',
         },
         {
           title: 'Clear writers',

@@ -12,7 +12,7 @@ export default {
     {
       kind: 'opening',
       heading: 'More conversations with the right buyers.',
-      lead: 'Hire people who research a name before they dial it, and write down what they hear. You get meetings, and reasons for the noes.',
+      lead: 'Hire people who research a name before they dial it, and write down what they hear. You get meetings, and a reason for every no.',
       primary: bookACall,
       claim: `${claims.sales.text} · ${claims.top.text}`,
       isPaper: true,
@@ -128,7 +128,7 @@ export default {
       items: [
         {
           title: claims.sales.text,
-          text: 'From your brief to people who have sold to buyers like yours. Assistants are faster to find; good closers are picky.',
+          text: `You meet people in ${claims.meet.figure}, and the one you choose starts in ${claims.sales.figure}.`,
         },
         {
           title: 'Tested before you meet them',

@@ -59,6 +59,7 @@ export default {
       kind: 'profiles',
       heading: 'Three people for this brief',
       people: shortlist,
+      isTaskSaid: true,
       tone: 'paper',
     },
     {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space, text } from '../style/scale.ts';
+import { space } from '../style/scale.ts';
 import { ticks } from '../style/ticks.css.ts';
 
 const rows = style({
@@ -24,21 +24,37 @@ export const lists = styleVariants({
   /** For numbers of items that do not fill rows of four. */
   thirds: [ticks, rows, columnsOf('28%')],
   pairs: [rows, columnsOf('40%')],
+  stamps: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
 });
 
-export const title = style({ fontSize: text.h3 });
+export const title = style({ fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.3125rem)' });
 
 export const item = style({
-  paddingBlock: 'clamp(12px, 2vw, 24px)',
+  paddingBlock: 'clamp(10px, 2vw, 24px)',
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  vars: { '--tick-start': 'calc(2px + clamp(12px, 2vw, 24px))' },
+  vars: { '--tick-start': 'calc(1px + clamp(10px, 2vw, 24px))' },
 });
 globalStyle(`${rows} > ${item}`, { margin: 0 });
+
+globalStyle(`${lists.stamps} > ${item}`, {
+  margin: 0,
+  padding: `${space[12]} ${space[24]}`,
+  border: '2px solid currentColor',
+  borderRadius: '6px',
+});
+globalStyle(`${lists.stamps} > ${item}:nth-child(odd)`, { rotate: '-.8deg' });
 
 globalStyle(`${lists.pairs} > ${item}`, { paddingBlock: space[12] });
 globalStyle(`${lists.pairs} > ${item} > div`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'minmax(7.5rem, 2fr) 4fr',
   columnGap: space[16],
   alignItems: 'baseline',
 });

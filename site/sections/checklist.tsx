@@ -4,8 +4,8 @@ import * as styles from './checklist.css.ts';
 
 interface ChecklistProps extends BandProps {
   items: { title: string; text?: string }[];
-  /** `pairs`: each text beside its title, in two columns. */
-  variant?: 'ticks' | 'numbers' | 'columns' | 'pairs';
+  /** `pairs`: each text beside its title, in two columns. `stamps`: titles alone, in lines. */
+  variant?: 'ticks' | 'numbers' | 'columns' | 'pairs' | 'stamps';
   illustration?: Illustration;
 }
 
@@ -15,7 +15,7 @@ export function Checklist({ items, variant = 'ticks', illustration, ...band }: C
   return (
     <Band
       {...band}
-      variant={variant === 'columns' || variant === 'pairs' ? 'above' : 'beside'}
+      variant={variant === 'ticks' || variant === 'numbers' ? 'beside' : 'above'}
       aside={
         illustration && (
           <div className={styles.illustration}>

@@ -8,12 +8,12 @@ export const later = style({
     '--disc-size': 'calc(72px + (1 - var(--height)) * clamp(80px, 12vw, 170px))',
   },
   marginBlockStart: between,
-  paddingBlock: 'clamp(64px, 9vw, 128px) 180px',
+  paddingBlock: 'clamp(44px, 9vw, 128px) 160px',
   selectors: {
     // Large on the hill when it rises and sets, and small and high in between: never behind the words.
     '&::before': {
       insetBlockStart: '100%',
-      translate: '0 calc(var(--disc-size) / -2 - 36px - var(--height) * 72px)',
+      translate: '0 calc(var(--disc-size) / -2 - 36px - var(--height) * 56px)',
     },
     // The moon, which grows from a crescent in the evening.
     '&[data-dark]::before': {

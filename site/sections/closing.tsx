@@ -17,7 +17,7 @@ interface ClosingProps {
   hour?: number;
 }
 
-/** The last section: the sky three hours after that at the top or, on a page without one, a panel. */
+/** The last section: the sky four hours after that at the top or, on a page without one, a panel. */
 export function Closing({ heading, text, primary, secondary, hour }: ClosingProps) {
   const words = (
     <>

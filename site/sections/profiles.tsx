@@ -24,15 +24,17 @@ interface ProfilesProps extends BandProps {
   people: Talent[];
   /** A row for each person, with what we didn't test; pressed, it unfolds the profile. */
   isFolded?: boolean;
+  /** Whether the page has said the task, which is the same for all. A dialog still says it. */
+  isTaskSaid?: boolean;
 }
 
 /**
  * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
  * dialog.
  */
-export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
+export const Profiles = ({ people, isFolded, isTaskSaid, ...band }: ProfilesProps) => (
   <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : grids[1]}>
+    <div className={isFolded ? styles.rows : `${grids[1]} ${isTaskSaid ? styles.sameTask : ''}`}>
       {people.map((person) =>
         isFolded ? (
           <Row key={person.face} person={person} />
@@ -99,7 +101,7 @@ function Profile({ person }: { person: Talent }) {
           </dl>
         </div>
         <div className={styles.work}>
-          <div>
+          <div className={styles.task}>
             <h4 className={styles.label}>{words.task}</h4>
             <p>{task}</p>
           </div>

@@ -21,10 +21,10 @@ export const words = style({ display: 'grid', gap: space[8], maxInlineSize: meas
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
+  gap: `${space[4]} ${space[12]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: text.small,
+  fontSize: '.875rem',
   color: token('color-ink-soft'),
 });

@@ -80,7 +80,7 @@ export const poster = style({
 });
 export const headline = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.25rem, 2.6vw, 2rem)',
+  fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)',
   fontWeight: 700,
   lineHeight: 1,
 });

@@ -85,8 +85,8 @@ export function skyVariables(hour: number): Record<string, string> {
   };
 }
 
-/** The hour at the end of a page: three hours on. */
-export const laterThan = (hour: number): number => (hour + 3) % 24;
+/** The hour at the end of a page: four hours on. */
+export const laterThan = (hour: number): number => (hour + 4) % 24;
 
 /** Whether text on a page's sky is light, in the light theme too. */
 export const isNight = (hour: number): boolean => skyAt(hour, 'light').isDark;

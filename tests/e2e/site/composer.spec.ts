@@ -6,7 +6,7 @@ const { times } = labels.composer;
 test('the invoice of a team follows the setup and the hours of each person', async ({ page }) => {
   await page.goto('/hire-a-team');
   const total = page.getByRole('main').getByRole('status');
-  await expect(total).toHaveText('4 people, 100–130+ hours a week, one invoice');
+  await expect(total).toHaveText('4 people, 100–130 hours or more a week, one invoice');
   const person = (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true });
   await person('Tester').selectOption(times.none);
   await person('Our project manager').selectOption(times.fullTime);
