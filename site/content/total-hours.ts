@@ -1,4 +1,4 @@
-/** Adds up weekly hours: of "40+" and "20–30", "60–70 hours or more". */
+/** Adds up weekly hours: "40+" and "20–30" give 60 to 70, or more. */
 export function totalHours(figures: readonly string[]): string {
   let [low, high] = [0, 0];
   for (const figure of figures) {
