@@ -31,7 +31,7 @@ test('the element compares two places in words, in a table and over the year', a
     /9 a\.m\. to 5 p\.m\..*9 a\.m\. to 3 p\.m\./,
   );
   const changes = element(page).getByRole('region', { name: sharedDaylight.changes.heading });
-  await expect(changes).toContainText('7 hours from March 28, 2027');
+  await expect(changes).toContainText('You share 7 hours from March 28, 2027 on');
   const meeting = element(page).getByRole('region', { name: sharedDaylight.meeting.heading });
   await expect(meeting).toContainText('Tuesday 12 p.m.');
   await expect(meeting).toContainText('Tuesday 10 a.m.');
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
   test('an example with two places and its season is shown, without controls', async ({ page }) => {
     await page.goto('/shared-daylight');
     await expect(heading(page)).toHaveText('You share 8 hours');
-    await expect(page.getByText('With nine to five in Johannesburg: 7 hours')).toBeVisible();
+    await expect(page.getByText('If people in Johannesburg work nine to five: 7 hours')).toBeVisible();
     await expect(page.getByText('London and Johannesburg on a workday in July 2026')).toBeVisible();
     await expect(element(page).getByRole('button')).toHaveCount(0);
   });

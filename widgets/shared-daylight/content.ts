@@ -7,7 +7,7 @@ export const messages = {
   placeTime: '{times} in {place}',
   apart: 'Try earlier or later hours.',
   /** Where the second place has other hours. */
-  nineToFive: 'With nine to five in {place}: {hours}',
+  nineToFive: 'If people in {place} work nine to five: {hours}',
   table: 'Working hours and shared hours in each place’s own time',
   works: 'Working hours',
   shared: 'Shared hours',
@@ -26,14 +26,14 @@ export const messages = {
   notCopied: 'Link selected. Copy it with your keyboard or menu.',
   meeting: {
     heading: 'Best hour to meet each week',
-    fits: 'This is within everyone’s hours all year.',
+    fits: 'This hour is in everyone’s working day all year.',
     closest: 'No hour works for everyone all year. This one comes closest.',
     save: 'Save to calendar',
     title: 'Weekly meeting: {places}',
   },
   changes: {
     heading: 'When the clocks change',
-    from: '{hours} from {date}',
+    from: 'You share {hours} from {date} on',
     none: 'No shared hours from {date}',
     where: 'Clocks change in {places}.',
     never: 'None of these clocks change in the next year.',
