@@ -11,7 +11,7 @@ export const nodes = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   '@container': {
-    [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingBlockStart: space[32] },
+    [wide]: { grid: 'auto / auto-flow minmax(0, 1fr)' },
   },
 });
 
@@ -44,7 +44,7 @@ export const node = style({
 
 export const machine = style({
   marginInlineEnd: 'clamp(0px, 14cqi, 72px)',
-  '@container': { [wide]: { marginInlineEnd: 0 } },
+  '@container': { [wide]: { marginInlineEnd: 0, marginBlockStart: space[32] } },
 });
 
 export const person = style({
@@ -54,7 +54,7 @@ export const person = style({
   color: color('on-sun'),
   borderRadius: radius.card,
   vars: { [token('color-ink-soft')]: color('on-sun') },
-  '@container': { [wide]: { marginInlineStart: 0, marginBlock: '-32px 32px' } },
+  '@container': { [wide]: { marginInlineStart: 0, marginBlockEnd: space[32] } },
 });
 
 globalStyle(`${nodes} > ${node}`, {

@@ -173,23 +173,23 @@ export default {
       cards: [
         {
           title: 'First SOC 2',
-          text: 'From what you have promised customers to working controls, with evidence.',
+          text: 'From promises to working controls, with evidence.',
         },
         {
           title: 'PCI scope reduction',
-          text: 'From every place card data travels to fewer systems to assess.',
+          text: 'From card data everywhere to few systems to assess.',
         },
         {
           title: 'ISO 27001 gap check',
-          text: 'From what you do but haven’t written down to a ranked list of gaps.',
+          text: 'From unwritten habits to a ranked list of gaps.',
         },
         {
           title: 'HIPAA safeguards',
-          text: 'From who can see health data today to access rules and training notes.',
+          text: 'From open records to access rules and training notes.',
         },
         {
           title: 'Cloud hardening',
-          text: 'From open ports and old keys to secure settings, stored as code.',
+          text: 'From open ports and old keys to settings kept as code.',
         },
       ],
     },
@@ -216,8 +216,8 @@ export default {
     {
       kind: 'checklist',
       heading: 'FinTech security from South Africa',
-      lead: 'These experts are based in South Africa, chose your hours, and know four standards and laws. They get you ready. Only an independent auditor or assessor can report on the result.',
-      variant: 'columns',
+      lead: 'They chose your hours and know four standards and laws. They get you ready; only an independent auditor or assessor reports on the result.',
+      variant: 'pairs',
       tone: 'tint',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },

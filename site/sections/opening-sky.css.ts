@@ -54,7 +54,10 @@ export const paper = style({
 globalStyle(`${paper} > ${columns}`, {
   '@media': { '(width > 960px)': { gridTemplateColumns: '1fr 1fr', columnGap: space[48] } },
 });
-globalStyle(`${paper} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 2.2vw, 3.25rem)' });
+globalStyle(`${paper} h1`, {
+  maxInlineSize: '10em',
+  fontSize: 'clamp(2.25rem, 1.5rem + 2.2vw, 3.25rem)',
+});
 globalStyle(`${paper} figure`, { rotate: '-.7deg' });
 globalStyle(`${paper} figure::before`, {
   '@media': {
