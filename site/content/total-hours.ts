@@ -1,4 +1,4 @@
-/** Adds up weekly hours: "40+" and "20–30" give 60 to 70, or more. */
+/** Adds up weekly hours in words: "40+" and "20–30" are 60–70, "or more". */
 export function totalHours(figures: readonly string[]): string {
   let [low, high] = [0, 0];
   for (const figure of figures) {
