@@ -10,9 +10,9 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   const person = (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true });
   await person('Tester').selectOption(times.none);
   await person('Our project manager').selectOption(times.fullTime);
-  await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
-  await page.getByRole('radio', { name: 'Operations backbone' }).check();
-  await expect(total).toHaveText('4 people, 120–140+ hours a week, one invoice');
+  await expect(total).toHaveText('4 people, 120–140 hours or more a week, one invoice');
+  await page.getByRole('radio', { name: 'Operations team' }).check();
+  await expect(total).toHaveText('4 people, 120–140 hours or more a week, one invoice');
   await expect(person('Bookkeeper')).toBeVisible();
   await expect(person('Tester')).toHaveCount(0);
 });
