@@ -5,7 +5,7 @@ import { root as related } from './related.css.ts';
 export const later = style({
   vars: {
     '--disc-start': 'calc(var(--passed) * (100% - var(--disc-size)))',
-    '--disc-size': 'calc(72px + (1 - var(--height)) * clamp(80px, 12vw, 170px))',
+    '--disc-size': 'calc(72px + (1 - var(--height)) * clamp(70px, 9vw, 116px))',
   },
   marginBlockStart: between,
   paddingBlock: 'clamp(44px, 9vw, 128px) 160px',
