@@ -124,7 +124,7 @@ export default {
       cards: [
         {
           title: 'Whose lead is it?',
-          text: 'A person who fills in the form on your page becomes our lead. We answer them, and your name stays with the request for as long as we keep it.',
+          text: 'A person who fills in the form on your page becomes our lead. We answer them, and your name stays with the request.',
         },
         {
           title: 'How you’re credited',
@@ -132,11 +132,11 @@ export default {
         },
         {
           title: 'How long approval takes',
-          text: `Email ${brand.email} your page’s address, and a person adds it to our list. ${approval} Until then, the form can be filled in but not sent.`,
+          text: `Email ${brand.email} your page’s address, and a person adds it to our list. ${approval} Until then, the form can’t be sent.`,
         },
         {
           title: 'How to test',
-          text: 'Name a test page in the same email, and write partner="acme-test" there. Its forms reach us like all others, and are counted apart from yours.',
+          text: 'Name a test page in the same email, and write partner="acme-test" there. Its forms reach us, and are counted apart from yours.',
         },
       ],
     },

@@ -29,13 +29,13 @@ export default {
       heading: 'Why companies choose us',
       untested: {
         title: 'Pre-vetted Talent',
-        text: `You meet the ${claims.top.figure} of applicants. Each profile also says what we didn’t test.`,
+        text: `You meet the ${claims.top.figure} of applicants. Each profile says what we didn’t test.`,
         person: talent[0] as Talent,
         action: { label: 'How we count', href: '/how-it-works#how-we-count' },
       },
       hours: {
         title: 'Global Reach',
-        text: 'People who choose to work your hours, from Lima to Manila.',
+        text: 'People who chose your hours, from Lima to Manila.',
         people: talent.filter(({ city }) => ['Cape Town', 'Nairobi', 'Lima'].includes(city)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
@@ -62,11 +62,11 @@ export default {
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'On a call, or in nine quick questions. You can skip any of them.',
+          text: 'On a call, or in nine questions. Skip any.',
         },
         {
           title: 'We hand-pick matches',
-          text: `Someone on our team reads your request. You meet candidates in ${claims.meet.figure}.`,
+          text: `We read your request. You meet candidates in ${claims.meet.figure}.`,
         },
         {
           title: 'Start building fast',
@@ -75,7 +75,7 @@ export default {
       ],
       brief: ['A project manager', claims.partTime.figure, 'Five hours a day with Chicago'],
       picked: shortlist,
-      left: 'Not on the list: two people whose day ends at noon in Chicago.',
+      left: 'Not listed: two whose day ends at noon in Chicago.',
       start: 'First day: Monday, 9 a.m. in Chicago',
       action: bookACall,
     },
@@ -85,14 +85,14 @@ export default {
       cards: [
         {
           title: 'Startups',
-          front: 'You’re making your first hires, and you can’t afford to get one wrong.',
+          front: 'You’re making your first hires, and can’t get one wrong.',
           peek: 'Who to hire first',
-          back: 'A developer to build the product, and an assistant for the admin work.',
+          back: 'A developer for the product, an assistant for the admin.',
           action: { label: 'Hire a Full Team', href: '/hire-a-team' },
         },
         {
           title: 'Growing Teams',
-          front: 'Your workload is growing faster than your hiring budget.',
+          front: 'The work grows faster than the hiring budget.',
           peek: 'What to hand over',
           back: 'Part-time help with support, operations or projects.',
           action: {
@@ -102,9 +102,9 @@ export default {
         },
         {
           title: 'Project-Based Work',
-          front: 'You know what you need finished, and you have a deadline.',
+          front: 'You know what to finish, and by when.',
           peek: 'How a project runs',
-          back: 'Agree on scope and milestones, and pay as you accept each one. All files are yours.',
+          back: 'Pay by milestone, as you accept each. All files are yours.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
         },
       ],

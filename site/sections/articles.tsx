@@ -7,6 +7,7 @@ import { wrap } from '../style/base.css.ts';
 import { grids } from '../style/columns.css.ts';
 import { cardLink, more, soft } from '../style/grid.css.ts';
 import * as styles from './articles.css.ts';
+import * as first from './articles-opening.css.ts';
 import { type OpeningWords, Words } from './opening.tsx';
 
 interface ArticlesProps extends BandProps {
@@ -64,7 +65,7 @@ const Card = ({ article: { seed, icon, title, excerpt, href }, takeaway, isBrief
       </a>
     </h3>
     {!isBrief && <p className={soft}>{excerpt}</p>}
-    {takeaway && <p className={styles.takeaway}>{takeaway}</p>}
+    {takeaway && <p className={first.takeaway}>{takeaway}</p>}
     {!isBrief && (
       <span className={more} aria-hidden="true">
         {labels.readMore}
@@ -83,13 +84,13 @@ interface ArticlesOpeningProps extends OpeningWords {
 
 /** The first section of a page about all articles: which one to read, and when. */
 export const ArticlesOpening = ({ moments, collection, ...words }: ArticlesOpeningProps) => (
-  <section className={styles.opening}>
-    <div className={`${wrap} ${styles.columns}`}>
+  <section className={first.opening}>
+    <div className={`${wrap} ${first.columns}`}>
       <Words {...words} />
-      <ul className={styles.moments}>
+      <ul className={first.moments}>
         {collection.published(Object.keys(moments)).map(({ name, href, title }) => (
           <li key={name}>
-            <span className={styles.moment}>{moments[name]}</span>
+            <span className={first.moment}>{moments[name]}</span>
             <a href={href}>{title}</a>
           </li>
         ))}

@@ -162,7 +162,10 @@ export const role = style({
   fontSize: text.small,
   '@media': { [narrow]: { gridColumn: '1 / -1', marginBlockStart: space[4], fontSize: '.875rem' } },
 });
-export const city = style({ '@media': { [narrow]: { display: 'none' } } });
+/** Without scripts, it says where the hours are. */
+export const city = style({
+  '@media': { [`${narrow} and (scripting: enabled)`]: { display: 'none' } },
+});
 export const hours = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
@@ -172,9 +175,6 @@ export const state = style({
   color: token('color-ink-soft'),
   '@media': { [narrow]: { display: 'none' } },
 });
-/** Where the hours are, and the bars explained: without scripts there are hours but no bars. */
-export const place = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
-export const bar = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 globalStyle(`${state}:not(:empty)::before`, { content: '· ' });
 
 export const legend = style({

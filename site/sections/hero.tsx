@@ -7,7 +7,7 @@ import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
 import { formatRange } from '../content/clock.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
-import { wrap } from '../style/base.css.ts';
+import { scriptOnly, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLink } from '../style/grid.css.ts';
 import { sky } from '../style/sky.css.ts';
@@ -82,7 +82,7 @@ export function Hero({
           <template>{cards.slice(shown)}</template>
           <div className={styles.legend}>
             <p>
-              <SampleNote /> <span className={styles.bar}>{legend}</span>
+              <SampleNote /> <span className={scriptOnly}>{legend}</span>
             </p>
             <MotionButton />
           </div>
@@ -106,9 +106,7 @@ const TalentCard = ({ person }: { person: Talent }) => (
       <span className={styles.city}>, {person.city}</span>
     </p>
     <p className={styles.hours}>
-      <b data-live>{formatRange(...person.hours)}</b>
-      <span className={styles.place}> in {person.city}</span>{' '}
-      <span className={styles.state} data-live />
+      <b data-live>{formatRange(...person.hours)}</b> <span className={styles.state} data-live />
     </p>
   </li>
 );
