@@ -16,12 +16,12 @@ const more: Sections = [
   {
     kind: 'health',
     heading: 'Is my embed healthy?',
-    lead: 'See at a glance what works: script, version, elements, partner, origin, policy and language.',
+    lead: 'What works, and what doesn’t: script, elements, partner, origin, policy and language.',
   },
   {
     kind: 'campaign-link',
     heading: 'Campaign link',
-    lead: 'For a newsletter, a post or a poster: a link that says where a visitor comes from.',
+    lead: 'For a newsletter or a poster: a link that says where a visitor comes from.',
   },
   {
     kind: 'snippet',
