@@ -1,5 +1,6 @@
 import { totalHours } from '../content/total-hours.ts';
 import { keepFields } from './keep-fields.ts';
+import { writeOutput } from './write-output.ts';
 
 /** Writes the invoice of the chosen team: a line for each person, and their hours a week. */
 export function start(sheet: HTMLElement): void {
@@ -22,9 +23,10 @@ export function start(sheet: HTMLElement): void {
       time.textContent = option.text;
       lines.append(added);
     }
-    output.value = (output.dataset.total ?? '')
+    const total = (output.dataset.total ?? '')
       .replace('{people}', String(figures.length))
       .replace('{hours}', totalHours(figures));
+    writeOutput(output, total);
   };
   keepFields(sheet);
   sheet.addEventListener('change', show);

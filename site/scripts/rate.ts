@@ -1,5 +1,6 @@
 import { hourlyRate, rateText, readNumber, writeNumber } from '../content/hourly-rate.ts';
 import { keepFields } from './keep-fields.ts';
+import { writeOutput } from './write-output.ts';
 
 /** Calculates the hourly rate that a freelancer needs. */
 export function start(form: HTMLElement): void {
@@ -13,7 +14,7 @@ export function start(form: HTMLElement): void {
       hours: numberIn('hours'),
       weeksOff: numberIn('weeksOff'),
     });
-    output.value = rateText(form.dataset.rate ?? '', rate);
+    writeOutput(output, rateText(form.dataset.rate ?? '', rate));
   };
   keepFields(form);
   form.addEventListener('input', show);

@@ -1,4 +1,5 @@
 import { keepFields } from './keep-fields.ts';
+import { writeOutput } from './write-output.ts';
 
 /** Adds up the visitor's marks for two answers, and shows each mark next to ours. */
 export function start(form: HTMLElement): void {
@@ -20,7 +21,8 @@ export function start(form: HTMLElement): void {
       const counted = marked.filter(({ name }) => name.startsWith(answer));
       const points = counted.reduce((sum, { chosen }) => sum + Number(chosen.value), 0);
       const same = counted.filter(({ chosen, ours }) => chosen.value === ours).length;
-      output.value = counted.length > 0 ? fill(text, points, same, counted.length) : '';
+      const result = counted.length > 0 ? fill(text, points, same, counted.length) : '';
+      writeOutput(output, result);
     }
   };
   keepFields(form);
