@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
@@ -12,13 +12,19 @@ export interface ScreenReader {
   /** Presses keys of the keyboard, named as xdotool names them, such as `Tab` or `shift+Tab`. */
   press(...keys: string[]): void;
   type(text: string): void;
-  /** Waits until the screen reader is silent, and returns what it has said since the last call. */
-  listen(): Promise<string[]>;
+  /**
+   * Waits until the screen reader has said these texts and is silent, and returns what it has said since
+   * the last call. If a text is not said in time, returns without it.
+   */
+  listen(...texts: readonly string[]): Promise<string[]>;
   close(): void;
 }
 
-/** How long the screen reader's log does not grow when it has said all. */
-const IDLE_MS = 1_500;
+/** How long the screen reader says nothing when it has said all. */
+const SILENT_MS = 2_000;
+
+/** How long a text may take to be said on a busy machine. */
+const HEARD_MS = 20_000;
 
 /** What it says when a key is pressed. */
 const keyName = /^(.|tab|return|space|down|escape|dot|at|dash|left (shift|control))$/;
@@ -27,12 +33,21 @@ const keyName = /^(.|tab|return|space|down|escape|dot|at|dash|left (shift|contro
 const speechSettings =
   'AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
 
+/** Orca does not read a page by itself, and writes each line of its log at once. */
+const orcaSettings = `
+import orca.debug, orca.settings
+orca.settings.sayAllOnLoad = False
+orca.debug.debugFile.reconfigure(line_buffering=True)
+`;
+
 /** Starts Orca with a screen, a window manager and a message bus that nothing else uses. */
 export async function startOrca(): Promise<ScreenReader> {
   const home = mkdtempSync(join(tmpdir(), 'orca-'));
   const log = join(home, 'orca.log');
   mkdirSync(join(home, '.config/speech-dispatcher'), { recursive: true });
+  mkdirSync(join(home, '.local/share/orca'), { recursive: true });
   writeFileSync(join(home, '.config/speech-dispatcher/speechd.conf'), speechSettings);
+  writeFileSync(join(home, '.local/share/orca/orca-customizations.py'), orcaSettings);
   writeFileSync(log, '');
   const started: { kill(): void }[] = [];
   const start = (program: string, args: string[], environment: NodeJS.ProcessEnv = env) => {
@@ -71,16 +86,24 @@ export async function startOrca(): Promise<ScreenReader> {
     env: own,
     press: (...keys) => xdotool('key', '--delay', '60', ...keys),
     type: (text) => xdotool('type', '--delay', '60', text),
-    async listen() {
-      let size = 0;
-      let since = performance.now();
-      const isIdle = () => {
-        const now = statSync(log).size;
-        if (now > size) since = performance.now();
-        size = now;
-        return performance.now() - since > IDLE_MS;
+    async listen(...texts) {
+      const hasSaidAll = () => {
+        const sentences = said().slice(heard).join('\n');
+        return texts.every((text) => sentences.includes(text));
       };
-      await expect.poll(isIdle, { timeout: 60_000, intervals: [100] }).toBe(true);
+      await expect
+        .poll(hasSaidAll, { timeout: HEARD_MS })
+        .toBe(true)
+        .catch(() => {});
+      let count = 0;
+      let since = performance.now();
+      const isSilent = () => {
+        const now = said().length;
+        if (now > count) since = performance.now();
+        count = now;
+        return performance.now() - since > SILENT_MS;
+      };
+      await expect.poll(isSilent, { timeout: 60_000, intervals: [100] }).toBe(true);
       const sentences = said().slice(heard);
       heard += sentences.length;
       return sentences;

@@ -2,13 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { site } from '../e2e/addresses.ts';
 import { uniqueEmail } from '../e2e/inbox.ts';
-import { apply, discoveryCall, getMatched, newsletterPanel, shell } from '../messages.ts';
+import {
+  apply,
+  carousel,
+  discoveryCall,
+  getMatched,
+  newsletterPanel,
+  newsletterPopup,
+  shell,
+} from '../messages.ts';
 import { launchFirefox } from './firefox.ts';
 import { type ScreenReader, startOrca } from './orca.ts';
 
 // What Orca says in Firefox, with keys of a keyboard. The transcripts are in `.cache/browsers/`.
 
 let transcript: string[] = [];
+let expected: string[] = [];
 let orca: ScreenReader;
 let browser: Browser;
 let page: Page;
@@ -17,6 +26,7 @@ test.beforeAll(async () => {
   orca = await startOrca();
   browser = await launchFirefox(orca.env);
   page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
 });
 
 test.afterAll(async () => {
@@ -26,193 +36,193 @@ test.afterAll(async () => {
 
 test.beforeEach(() => {
   transcript = [];
+  expected = [];
 });
 
 test.afterEach(({ browserName: _ }, { title }) => {
   mkdirSync('.cache/browsers', { recursive: true });
   writeFileSync(`.cache/browsers/Orca, ${title}.txt`, `${transcript.join('\n')}\n`);
+  const said = transcript.filter((line) => !line.startsWith('>')).join('\n');
+  for (const text of expected) {
+    const times = expected.filter((each) => each.includes(text)).length;
+    expect(said.split(text).length - 1, `how often “${text}” was said`).toBe(times);
+  }
 });
 
-/** Does something, and writes down and returns what is said then. */
-async function hear(action: string, act: () => unknown): Promise<string> {
+/**
+ * Does something, and writes down and returns what is said then. Expects these texts among it, in this
+ * order, and after the test that none of them was said at another time as well.
+ */
+async function hear(action: string, act: () => unknown, ...texts: string[]): Promise<string[]> {
   await act();
-  const said = await orca.listen();
-  transcript.push(`> ${action}`, ...said.map((sentence) => `    ${sentence}`));
-  return said.join('\n');
-}
-
-/** Expects that each of these was said once, and in this order. */
-function expectSaid(...texts: readonly string[]) {
-  const said = transcript.filter((line) => !line.startsWith('>')).join('\n');
-  const found = texts.map((text) => ({ text, times: said.split(text).length - 1 }));
-  expect(found).toEqual(texts.map((text) => ({ text, times: 1 })));
+  const sentences = await orca.listen(...texts);
+  transcript.push(`> ${action}`, ...sentences.map((sentence) => `    ${sentence}`));
+  expected.push(...texts);
+  const said = sentences.join('\n');
+  for (const text of texts) expect(said).toContain(text);
   expect(texts.toSorted((one, other) => said.indexOf(one) - said.indexOf(other))).toEqual(texts);
+  return sentences;
 }
 
-const press = (key: string, note = '') =>
-  hear(`${key}${note && ` (${note})`}`, () => orca.press(key));
+const press = (key: string, ...texts: string[]) => hear(key, () => orca.press(key), ...texts);
 
-const type = (text: string) => hear(`types “${text}”`, () => orca.type(text));
+const type = (text: string, ...texts: string[]) =>
+  hear(`types “${text}”`, () => orca.type(text), ...texts);
 
-const focus = (locator: Locator, name: string) =>
-  hear(`goes to ${name}`, () => locator.first().focus());
+/** Moves the focus to a control, and waits until its name is said. */
+const focus = (control: Locator, ...texts: string[]) =>
+  hear(`goes to ${texts[0]}`, () => control.first().focus(), ...texts);
 
 /** Enters a new address without keys, which the screen reader would say one by one. */
 const fill = (form: Locator, label: string) =>
   form.getByRole('textbox', { name: label }).fill(uniqueEmail());
 
-/** Opens a page, and stops the screen reader from reading it all. */
-async function open(path: string): Promise<void> {
+/** Opens a page, and waits until the screen reader has said its title and what is on it. */
+async function open(path: string, title: string): Promise<void> {
   await page.goto(`${site}${path}`);
   await page.bringToFront();
-  await hear(`opens ${path}`, () => orca.press('Control_L'));
+  await hear(`opens ${path}`, () => {}, `Finished loading ${title}`, 'Page has');
 }
 
+const questions = Object.values(getMatched.steps).map(({ question }) => question);
+
 test('the carousel and the popup on the home page', async () => {
-  await open('/');
-  for (let quote = 1; quote <= 2; quote += 1) await press('q', 'to the next quote');
-  await press('Down');
-  await hear('waits for six seconds', () => page.waitForTimeout(6_000));
-  await press('Down');
-  await hear('waits for six seconds', () => page.waitForTimeout(6_000));
-  const carousel = page.locator('hire-carousel');
-  await focus(carousel.getByRole('button', { name: 'Next' }), 'the carousel’s Next');
-  await press('Return');
+  await open('/', 'Daybreak');
+  const opened = newsletterPopup.opened.replace('{title}', newsletterPopup.title);
+  await press('q', 'I sent the brief');
+  for (let line = 2; line <= 3; line += 1) {
+    await press('Down');
+    const unasked = await hear('waits for six seconds', () => page.waitForTimeout(6_000));
+    expect(unasked.filter((sentence) => sentence !== opened)).toEqual([]);
+  }
+  // Orca ignores a focus that moves without a key.
   await press('Tab');
-  await focus(page.getByRole('button', { name: shell.pauseMotion }), 'Pause motion');
-  await press('space');
-  expect(transcript.join()).not.toContain('page tab');
+  const slides = page.locator('hire-carousel:defined');
+  await focus(slides.getByRole('button', { name: carousel.next }), carousel.next);
+  await press('Return', ' of ');
+  await press('Tab');
+  await focus(page.getByRole('button', { name: shell.pauseMotion }), shell.pauseMotion);
+  await press('space', 'pressed');
 });
 
 test('the wizard', async () => {
-  await open('/get-matched');
-  await focus(page.getByRole('radio').first(), 'the first choice');
+  await open('/get-matched', 'Get matched');
+  const wizard = page.locator('hire-get-matched:defined');
+  await focus(wizard.getByRole('radio'), 'Project manager.');
   await press('space');
-  await press('Return', 'to step 2');
+  await press('Return', questions[1] ?? '', 'Step 2 of 9');
   for (const step of [3, 4, 5, 6]) {
     await press('Tab');
     await press('space');
-    await press('Return', `to step ${step}`);
+    await press('Return', questions[step - 1] ?? '', `Step ${step} of 9`);
   }
   await press('Tab');
   await press('space');
-  const next = page.getByRole('button', { name: getMatched.next, exact: true });
   for (const skill of ['Rust', 'Zig']) {
-    await focus(page.getByLabel(getMatched.extraSkills), 'other skills');
+    await focus(wizard.getByLabel(getMatched.extraSkills), getMatched.extraSkills);
     await type(skill);
-    await press('Tab');
-    await press('Return', 'adds the skill');
+    await press('Tab', getMatched.addSkills);
+    await press('Return', 'Skills added: 1');
   }
-  await focus(next, 'Next');
-  await press('Return', 'to step 7');
   await press('Tab');
-  await focus(next, 'Next');
-  await press('Return', 'to step 8');
+  await press('Tab');
+  await press('Return', questions[6] ?? '', 'Step 7 of 9');
+  await press('Tab');
+  const next = wizard.getByRole('button', { name: getMatched.next, exact: true });
+  await focus(next, getMatched.next);
+  await press('Return', questions[7] ?? '', 'Step 8 of 9');
   await press('Tab');
   await press('space');
-  await press('Return', 'to step 9');
-  await press('Tab');
+  await press('Return', questions[8] ?? '', 'Step 9 of 9');
+  await press('Tab', 'Full name');
   await type('Ada');
-  await press('Tab');
-  await hear('enters an address', () =>
-    fill(page.locator('hire-get-matched'), getMatched.fields.email.label),
+  await press('Tab', 'Email');
+  await hear('enters an address', () => fill(wizard, getMatched.fields.email.label));
+  await press(
+    'Return',
+    getMatched.sending,
+    getMatched.allSet,
+    `${getMatched.notices.success.title} ${getMatched.notices.success.text}`,
   );
-  await hear('Return (sends)', async () => {
-    orca.press('Return');
-    await page.getByRole('heading', { name: getMatched.allSet }).waitFor();
-  });
   await press('Tab');
-  expectSaid('Step 2 of 9', getMatched.sending, getMatched.notices.success.text);
 });
 
 test('the application', async () => {
-  await open('/apply');
+  await open('/apply', 'Apply');
   const { fields } = apply;
-  await focus(page.locator('hire-apply').getByRole('textbox').first(), 'the name');
-  await press('Return', 'sends an empty form');
-  await press('Tab');
-  await press('Return', 'to the first error');
-  await page.locator('hire-apply').getByRole('textbox', { name: fields.name.label }).fill('Ada');
-  await press('Tab');
-  await fill(page.locator('hire-apply'), fields.email.label);
+  const form = page.locator('hire-apply:defined');
+  await focus(form.getByRole('textbox'), fields.name.label);
+  await press('Return', apply.errorSummary.missing);
+  await press('Tab', 'Enter your full name push button');
+  await press('Return', 'Full name (required) entry', apply.faults.name.missing);
+  await form.getByRole('textbox', { name: fields.name.label }).fill('Ada');
+  await press('Tab', 'Email (required) entry', apply.faults.email.missing);
+  await fill(form, fields.email.label);
   const resume = page.locator('input[type=file]');
-  await focus(resume, 'the resume');
-  await hear('chooses cv.pdf', () =>
-    resume.setInputFiles({
-      name: 'cv.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    }),
+  await focus(resume, fields.resumeFile.label);
+  await hear(
+    'chooses cv.pdf',
+    () =>
+      resume.setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7'),
+      }),
+    'cv.pdf chosen',
   );
-  await press('Tab');
-  await press('Return', 'removes it');
-  await focus(page.getByRole('radio', { name: fields.experience.options['5-10'] }), 'experience');
+  await press('Tab', 'Remove resume cv.pdf push button');
+  await press('Return', 'Resume (optional) Choose a PDF', 'cv.pdf removed');
+  await focus(
+    page.getByRole('radio', { name: fields.experience.options['5-10'] }),
+    fields.experience.options['5-10'],
+  );
   await press('space');
   await focus(
     page.getByRole('radio', { name: fields.availability.options['project-based'] }),
-    'availability',
+    fields.availability.options['project-based'],
   );
   await press('space');
-  await hear('Return (sends)', async () => {
-    orca.press('Return');
-    await page.getByRole('heading', { name: apply.notices.success.title }).waitFor();
-  });
+  const { title, text } = apply.notices.success;
+  await press('Return', apply.sending, title, text);
 });
 
 test('the discovery call', async () => {
-  await open('/hire-a-team');
+  await open('/hire-a-team', 'Hire a full remote team');
+  const { titles, fields, faults, notices } = discoveryCall;
   const opener = page.locator('[data-hire-open=discovery-call]').first();
-  await focus(opener, 'the button that opens it');
-  await hear('Return (opens it)', async () => {
-    orca.press('Return');
-    await page.getByRole('heading', { name: discoveryCall.titles.details }).waitFor();
-  });
-  await press('Tab');
-  await focus(page.getByRole('dialog').getByRole('textbox').first(), 'the name');
+  await focus(opener, 'Talk to a Team Specialist link');
+  await press('Return', `${titles.details} dialog`, 'Full name (required) entry');
   await type('Ada');
-  await press('Return', 'without an address');
+  await press('Return', 'Work email (required) entry', faults.email.missing, notices.missing.title);
   await type('an');
   await type('n@example');
   await type('.com');
-  await press('Tab');
+  await press('Tab', 'Company (required) entry', faults.company.missing);
   await type('Byron');
-  await press('Return', 'continues');
-  await press('Tab');
+  await press('Return', titles.needs);
+  await press('Tab', fields.talentType.label);
   const submit = page.getByRole('button', { name: discoveryCall.submit, exact: true });
-  await focus(submit, 'Submit');
-  await hear('Return (sends)', async () => {
-    orca.press('Return');
-    await page.getByRole('heading', { name: discoveryCall.titles.schedule }).waitFor();
-  });
-  await press('Escape');
-  const { thanks, schedule } = discoveryCall.titles;
-  expectSaid(discoveryCall.sending, thanks, schedule);
+  await focus(submit, discoveryCall.submit);
+  await press('Return', discoveryCall.sending, titles.thanks, titles.schedule);
+  await press('Escape', 'Talk to a Team Specialist link');
 });
 
 test('the newsletter panel', async () => {
-  await open('/about-us');
-  await focus(page.locator('#footer-email'), 'the field in the footer');
-  await hear('enters an address', () => page.locator('#footer-email').fill(uniqueEmail()));
-  await hear('Return (opens the panel)', async () => {
-    orca.press('Return');
-    await page.getByRole('heading', { name: newsletterPanel.title }).waitFor();
-  });
-  await press('Tab');
-  await hear('Return (subscribes)', async () => {
-    await page.locator('hire-newsletter-panel [type=submit]').focus();
-    orca.press('Return');
-    await page.locator('hire-newsletter-panel').getByText(newsletterPanel.welcome).waitFor();
-  });
+  await open('/about-us', 'About us');
+  const field = page.locator('#footer-email');
+  await focus(field, 'Work email');
+  await hear('enters an address', () => field.fill(uniqueEmail()));
+  await press('Return', `${newsletterPanel.title} dialog`, 'Email (required) entry');
+  await press('Tab', newsletterPanel.fields.curiosity.label);
+  await press('Tab', newsletterPanel.submit);
+  await press('Return', newsletterPanel.sending, newsletterPanel.welcome);
   await hear('waits until it closes', () => page.waitForTimeout(3_000));
 });
 
 test('a profile', async () => {
-  await open('/developers');
-  await focus(page.locator('a[href^="/sample-"][href*="#"]').first(), 'the card’s link');
-  await hear('Return (opens it)', async () => {
-    orca.press('Return');
-    await page.getByRole('dialog').waitFor();
-  });
-  await press('Tab');
-  await press('Escape');
+  await open('/developers', 'Hire remote developers');
+  await focus(page.locator('a[href^="/sample-"][href*="#"]'), 'link heading level 3');
+  await press('Return', 'dialog', 'heading level 3');
+  await press('Tab', 'link');
+  await press('Escape', 'link heading level 3');
 });

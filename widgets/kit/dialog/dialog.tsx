@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '../element/focused-element.ts';
+import { whenNoticed } from '../element/when-noticed.ts';
 import { root } from '../style/base.css.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody, type DialogProps } from './dialog-body.tsx';
@@ -12,18 +13,25 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
   const isPressOnBackdrop = useRef(false);
   const update = useModal(isOpen, dialog);
 
-  const wasOpen = useRef(false);
+  const shown = useShownWhileClosing(props);
 
-  // Focuses the first field, and then the title of each new view or of a dialog without fields.
+  // Focuses the title of each new view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
-    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
-    const field = wasOpen.current ? undefined : find('input, select, textarea');
-    wasOpen.current = isOpen;
     if (!isOpen) return;
     dialog.current?.scrollTo(0, 0);
-    (field ?? find('#title'))?.focus();
+    find(dialog, '#title')?.focus();
   }, [isOpen, view]);
+
+  // Then the first field: Orca says no element that gets the focus while a modal dialog opens around it.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const timer = whenNoticed(() => {
+      if (find(dialog, '#title')?.matches(':focus'))
+        find(dialog, 'input, select, textarea')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 
   return (
     <dialog
@@ -53,11 +61,33 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
     >
       <div className={styles.backdrop[look]} data-backdrop>
         <div className={styles.panel[look]} part="dialog">
-          {isOpen && <DialogBody {...props} />}
+          {shown && <DialogBody {...shown} />}
         </div>
       </div>
     </dialog>
   );
+}
+
+const find = (dialog: RefObject<HTMLDialogElement | null>, selector: string) =>
+  dialog.current?.querySelector<HTMLElement>(selector);
+
+/**
+ * Returns what the dialog shows. It keeps that for a moment after it was closed: if the element with the
+ * focus is removed at once, Orca does not say where the focus goes.
+ */
+function useShownWhileClosing(props: DialogProps): DialogProps | undefined {
+  const last = useRef<DialogProps | undefined>(undefined);
+  const [, render] = useState(0);
+  if (props.isOpen) last.current = props;
+  useLayoutEffect(() => {
+    if (props.isOpen || !last.current) return;
+    const timer = whenNoticed(() => {
+      last.current = undefined;
+      render((count) => count + 1);
+    });
+    return () => clearTimeout(timer);
+  }, [props.isOpen]);
+  return last.current;
 }
 
 /**

@@ -19,18 +19,15 @@ function createAnnouncer() {
   region.style.cssText = 'position:fixed!important;clip-path:inset(50%)!important';
   return (text: string, from: Element) => {
     const lang = languageOf(from) ?? '';
-    const add = () => {
+    const panel = openPanelOf((from.getRootNode() as ShadowRoot).host ?? from);
+    const parent = panel ?? openModalDialog() ?? document.body;
+    if (region.parentNode !== parent) parent.append(region);
+    // Also after the focus has moved, because a screen reader stops what it is saying then.
+    whenNoticed(() => {
       const said = document.createElement('p');
       Object.assign(said, { lang, textContent: text });
       region.append(said);
       setTimeout(() => said.remove(), KEPT_MS);
-    };
-    const panel = openPanelOf((from.getRootNode() as ShadowRoot).host ?? from);
-    const parent = panel ?? openModalDialog() ?? document.body;
-    if (region.parentNode === parent) add();
-    else {
-      parent.append(region);
-      whenNoticed(add);
-    }
+    });
   };
 }

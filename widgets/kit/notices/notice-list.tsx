@@ -9,17 +9,17 @@ import { type Notice, notices } from './notices.ts';
 const SUCCESS_DURATION_MS = 8_000;
 
 const tones = [
-  { tone: 'danger', role: 'alert' },
-  { tone: 'success', role: 'status' },
+  { tone: 'danger', role: 'alert', live: undefined },
+  { tone: 'success', role: 'status', live: 'off' },
 ] as const;
 
-/** The notices, by tone. `announce` says them: these regions move between the page and its dialogs. */
+/** The notices, by tone. Screen readers say an alert by themselves; `announce` says a success. */
 export function NoticeList() {
   const { notices: shown } = useStore(notices);
   return (
     <div className={`${root} ${styles.stack}`}>
-      {tones.map(({ tone, role }) => (
-        <div key={tone} role={role} aria-live="off" className={styles.live}>
+      {tones.map(({ tone, role, live }) => (
+        <div key={tone} role={role} aria-live={live} className={styles.live}>
           {shown.map((notice) =>
             notice.tone === tone ? <NoticeCard key={notice.text} notice={notice} /> : null,
           )}

@@ -45,7 +45,7 @@ function showNotice(region: HTMLElement, notice: Notice, from: Element): void {
     if (panel) placeInPanel(region, panel);
     else placeInTopLayer(region);
     uncoverFocus(region);
-    announce(`${notice.title} ${notice.text}`, view);
+    if (notice.tone === 'success') announce(`${notice.title} ${notice.text}`, view);
     if (notice.takesFocus) lendFocus(region, notice, from);
   });
 }
