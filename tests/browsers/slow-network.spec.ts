@@ -8,7 +8,7 @@ import { holdResponses, releaseResponses, waitForDefinition, watchErrors } from 
 // Journeys in which code or responses come late or not at all.
 
 /** The files with the code of the widgets. */
-const widgetCode = /element-/;
+const widgetCode = /(apply|discovery-call|get-matched|newsletter-panel)\.js/;
 
 test('Subscribe, pressed while the panel’s code is slow, opens it with the address', async ({
   visitor,
