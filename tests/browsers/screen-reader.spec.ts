@@ -84,7 +84,8 @@ async function open(path: string, title: string): Promise<void> {
   await hear(`opens ${path}`, () => {}, `Finished loading ${title}`, 'Page has');
 }
 
-const questions = Object.values(getMatched.steps).map(({ question }) => question);
+/** What is said of the heading of each step. */
+const questions = Object.values(getMatched.steps).map(({ question }) => `${question} heading`);
 
 test('the carousel and the popup on the home page', async () => {
   await open('/', 'Daybreak');
@@ -153,7 +154,7 @@ test('the application', async () => {
   const form = page.locator('hire-apply:defined');
   await focus(form.getByRole('textbox'), fields.name.label);
   await press('Return', apply.errorSummary.missing);
-  await press('Tab', 'Enter your full name push button');
+  await press('Tab', apply.errorSummary.missing, 'Enter your full name push button');
   await press('Return', 'Full name (required) entry', apply.faults.name.missing);
   await form.getByRole('textbox', { name: fields.name.label }).fill('Ada');
   await press('Tab', 'Email (required) entry', apply.faults.email.missing);
@@ -193,7 +194,7 @@ test('the discovery call', async () => {
   await focus(opener, 'Talk to a Team Specialist link');
   await press('Return', `${titles.details} dialog`, 'Full name (required) entry');
   await type('Ada');
-  await press('Return', 'Work email (required) entry', faults.email.missing, notices.missing.title);
+  await press('Return', notices.missing.title, 'Work email (required) entry', faults.email.missing);
   await type('an');
   await type('n@example');
   await type('.com');

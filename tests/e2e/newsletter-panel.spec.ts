@@ -148,6 +148,7 @@ test('the panel is modal: the focus moves in and stays, and the page does not sc
   page,
 }) => {
   await openPanel(page);
+  await page.clock.runFor(100);
   await expect(emailField(page)).toBeFocused();
   const names: (string | null)[] = [];
   for (let at = 0; at < 10; at += 1) {
@@ -372,6 +373,8 @@ test('a visitor can subscribe with the keyboard alone', async ({ page }) => {
   await openPage(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(100);
   await expect(emailField(page)).toBeFocused();
   await page.keyboard.type('keys@byron.example');
   await page.keyboard.press('Enter');
