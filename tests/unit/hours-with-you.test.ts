@@ -168,7 +168,7 @@ describe('the line under the heading', () => {
       'London',
       23,
       '2026-01-14',
-      'Awake in Recife right now: 5 hours with you tomorrow, from noon.',
+      'Awake in Bogotá right now: 3 hours with you tomorrow, from 2 p.m.',
     ],
     [
       'New York',
