@@ -33,7 +33,7 @@ export default {
           },
           {
             title: 'Your skill isn’t listed?',
-            text: 'Put it first in your bio. We hire assistants and salespeople too.',
+            text: 'Type it under “Other skills”. We hire assistants and salespeople too.',
           },
           { title: 'Your resume', text: 'We ask for the file by email, after the first reading.' },
         ],

@@ -95,7 +95,7 @@ export default {
         {
           icon: 'globe',
           title: 'Global network',
-          text: 'People from Lima to Manila who chose your hours, each with a contract that follows local rules.',
+          text: 'People from Lima to Bengaluru who chose your hours, each with a contract that follows local rules.',
         },
         {
           icon: 'award',

@@ -35,7 +35,7 @@ export default {
       },
       hours: {
         title: 'Global Reach',
-        text: 'People who chose your hours, from Lima to Manila.',
+        text: 'People who chose your hours, from Lima to Bengaluru.',
         people: talent.filter(({ city }) => ['Cape Town', 'Nairobi', 'Lima'].includes(city)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
