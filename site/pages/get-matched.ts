@@ -11,7 +11,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Let’s find your match.',
-      lead: `${claims.wizard.text}. Skip any question; we only need an email to reply.`,
+      lead: `${claims.wizard.text}. Skip all but your email.`,
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,

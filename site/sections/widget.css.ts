@@ -58,9 +58,6 @@ export const lead = style({
   '@media': { [phone]: { fontSize: '1rem' } },
 });
 
-/** Beside the heading, it ends before the sun. */
-globalStyle(`${wide} ${lead}`, { maxInlineSize: '17em' });
-
 /** Reserves the widget's height, so that nothing below shifts when it loads. */
 export const slot = style({
   position: 'relative',

@@ -102,6 +102,7 @@ test('each Tab stop has a visible focus ring', { tag: '@all' }, async ({ page, o
     'timezone',
     'languages',
     ...Array(12).fill('skills'),
+    'own-skills',
     'experience',
     'portfolio',
     'bio',

@@ -114,6 +114,7 @@ export const failure = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '12px',
+  overflowWrap: 'anywhere',
   margin: '20px 0 0',
   padding: '12px 16px',
   fontWeight: 600,
