@@ -64,8 +64,9 @@ export interface GetMatchedAnswers {
  * @csspart summary The answers so far: beside the steps if the wizard is at least 880 px wide, or else
  *   below the last step.
  * @csspart actions The buttons below a step.
- * @csspart button-secondary The button to the previous step, and the one that adds skills.
+ * @csspart button-secondary The button to the previous step, and those that add skills or copy the answers.
  * @csspart button-quiet The button that skips a step.
+ * @csspart link The link that emails the answers where the form was not sent.
  */
 export interface HireGetMatchedElement
   extends HireElement<ElementMessages['hire-get-matched']>,
@@ -121,7 +122,9 @@ export interface Application {
  * @csspart drop-zone The area for dropping the resume.
  * @csspart file The chosen resume.
  * @csspart actions The buttons below the form.
+ * @csspart button-secondary The buttons that bring back an earlier visit, choose the resume again or copy the answers.
  * @csspart button-quiet The button that removes the resume.
+ * @csspart link The link that emails the answers where the form was not sent.
  */
 export interface HireApplyElement
   extends HireElement<ElementMessages['hire-apply']>,
@@ -218,9 +221,9 @@ export interface DiscoveryCallAnswers {
  * @csspart hint A field's hint.
  * @csspart option An option with its label.
  * @csspart actions The buttons below a step.
- * @csspart button-secondary The button to the previous step.
+ * @csspart button-secondary The button to the previous step, and the one that copies the answers.
  * @csspart calendar The booking page.
- * @csspart link The link that opens the booking page in a new tab.
+ * @csspart link The links that open the booking page in a new tab, or email the answers.
  * @csspart done The message that the request was received.
  */
 export interface HireDiscoveryCallElement

@@ -5,7 +5,7 @@ import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import summarySheet from '../kit/form/error-summary.css.ts?sheet';
 import { showErrorInTitle } from '../kit/form/error-title.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { keepInHistory } from '../kit/form/keep-in-history.ts';
+import { keepInHistory } from '../kit/form/history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';

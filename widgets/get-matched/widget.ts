@@ -5,7 +5,7 @@ import choicesSheet from '../kit/form/choices.css.ts?sheet';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
 import { copyDraft, formDrafts } from '../kit/form/drafts.ts';
 import { createFormDeps, formMethods } from '../kit/form/form-element.ts';
-import { keepInHistory } from '../kit/form/keep-in-history.ts';
+import { keepInHistory } from '../kit/form/history-draft.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { focusedElement } from '../element/focused-element.ts';
 import { gatherWrites, type Writes } from '../gather-writes.ts';
 import {
   type HistoryEffect,
@@ -30,17 +31,17 @@ interface Draft {
 }
 
 /** What is kept of a form's state. */
-export interface KeptState {
+interface KeptState {
   answers?: object;
 }
 
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
  * Forward. Each step is an entry at the same address: see history-trail.ts. A visitor who comes back by
- * a link is offered the newest draft that was not sent. `copy` copies what is kept of a state. Returns a
- * function that ends it.
+ * a link is offered the newest draft that was not sent. `copy` copies what is kept of a state. For a widget
+ * that owns its page only. Returns a function that ends it.
  */
-export function startKeeping<S extends FormState>(
+export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
   copy: (state: S) => KeptState,
 ): () => void {
@@ -90,7 +91,7 @@ export function startKeeping<S extends FormState>(
     writes.writeSoon();
   });
   addEventListener('popstate', onPopState);
-  // The visitor may have gone on before this module was loaded.
+  // The form may be at a later step already: it was moved, or the host has filled it in.
   onChange();
   return () => {
     writes.cancel();
@@ -162,7 +163,6 @@ function findEarlier(): Draft | undefined {
 
 /** After the popstate event of an entry with a fragment, the browser moves the focus there. */
 function keepFocus() {
-  const { activeElement } = document;
-  const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
-  setTimeout(() => (focused as HTMLElement | null)?.focus({ preventScroll: true }));
+  const focused = focusedElement() as HTMLElement | null;
+  setTimeout(() => focused?.focus({ preventScroll: true }));
 }
