@@ -150,7 +150,7 @@ export default {
     {
       kind: 'builder',
       heading: 'Build your own version',
-      lead: 'Choose your options, check the preview, then copy the code.',
+      lead: 'Choose options, check the preview, copy the code.',
     },
     {
       kind: 'links',

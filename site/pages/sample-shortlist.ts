@@ -59,7 +59,6 @@ export default {
       kind: 'profiles',
       heading: 'Three people for this brief',
       people: shortlist,
-      isTaskSaid: true,
       tone: 'paper',
     },
     {

@@ -13,6 +13,7 @@ export const variants = styleVariants({
     display: 'grid',
     alignContent: 'start',
     gap: space[8],
+    overflowWrap: 'anywhere',
     paddingBlock: 'clamp(8px, 2vw, 24px) clamp(0px, 1.4vw, 16px)',
     borderBlockStart: `2px solid ${token('color-ink')}`,
     vars: { [tile]: 'transparent' },

@@ -53,11 +53,13 @@ globalStyle(`${lists.stamps} > ${item}:nth-child(odd)`, { rotate: '-.8deg' });
 
 globalStyle(`${lists.pairs} > ${item}`, { paddingBlock: space[12] });
 globalStyle(`${lists.pairs} > ${item} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, 2fr) 4fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[16],
   alignItems: 'baseline',
 });
+globalStyle(`${lists.pairs} ${title}`, { flex: '1 1 7.5rem' });
+globalStyle(`${lists.pairs} ${title} ~ *`, { flex: '2 1 10rem' });
 globalStyle(`${lists.pairs} ${title}`, { fontSize: '1.0625rem' });
 
 globalStyle(`${lists.numbers} > ${item}`, {

@@ -15,7 +15,12 @@ export const drafts = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      gap: space[16],
+    },
+  },
 });
 globalStyle(`${drafts} > :first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 

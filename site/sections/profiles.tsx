@@ -24,17 +24,15 @@ interface ProfilesProps extends BandProps {
   people: Talent[];
   /** A row for each person, with what we didn't test; pressed, it unfolds the profile. */
   isFolded?: boolean;
-  /** Whether the page has said the task, which is the same for all. A dialog still says it. */
-  isTaskSaid?: boolean;
 }
 
 /**
  * The profile of each person. Talent cards link to it, and site/scripts/profiles/ shows it in a
  * dialog.
  */
-export const Profiles = ({ people, isFolded, isTaskSaid, ...band }: ProfilesProps) => (
+export const Profiles = ({ people, isFolded, ...band }: ProfilesProps) => (
   <Band {...band} isSample={isFolded && people.some(({ sample }) => sample)}>
-    <div className={isFolded ? styles.rows : `${grids[1]} ${isTaskSaid ? styles.sameTask : ''}`}>
+    <div className={isFolded ? styles.rows : grids[1]}>
       {people.map((person) =>
         isFolded ? (
           <Row key={person.face} person={person} />
@@ -59,8 +57,9 @@ const Row = ({ person }: { person: Talent }) => (
           {person.role}
           <br />
           {person.availability}
+          <br />
         </span>
-        <Shift {...person} className={styles.label} />
+        <Shift as="span" {...person} className={styles.label} />
       </span>
       <span className={styles.rowUntested}>
         <b>{words.untested}:</b> {person.profile.untested}
@@ -101,7 +100,7 @@ function Profile({ person }: { person: Talent }) {
           </dl>
         </div>
         <div className={styles.work}>
-          <div className={styles.task}>
+          <div>
             <h4 className={styles.label}>{words.task}</h4>
             <p>{task}</p>
           </div>

@@ -87,10 +87,6 @@ export const shared = style({ fill: color('sun') });
 
 export const work = style([part, { gap: 'clamp(16px, 3cqi, 24px)' }]);
 
-export const task = style({});
-export const sameTask = style({});
-globalStyle(`${sameTask} ${task}`, { display: 'none' });
-
 export const review = style({ display: 'grid', gap: space[8] });
 
 export const note = style({
