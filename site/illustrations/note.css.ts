@@ -15,15 +15,20 @@ export const sheet = style({
 export const lines = style({ display: 'grid', gap: space[12] });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5em, 3fr) 8fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[12],
+  columnGap: space[12],
   paddingBlockEnd: space[8],
   borderBlockEnd: `1px solid ${color('sun')}`,
 });
 
-export const label = style({ fontSize: text.small });
+export const label = style({ flex: '3 1 5.5rem', fontSize: text.small });
 
 /** Like a note that somebody wrote in a hurry. */
-export const value = style({ fontSize: '1.1875rem', fontStyle: 'italic', lineHeight: 1.3 });
+export const value = style({
+  flex: '8 1 9rem',
+  fontSize: '1.1875rem',
+  fontStyle: 'italic',
+  lineHeight: 1.3,
+});

@@ -124,7 +124,7 @@ export default {
       cards: [
         {
           title: 'Whose lead is it?',
-          text: 'A person who fills in the form on your page becomes our lead. We answer them, and your name stays with the request.',
+          text: 'Somebody who fills in the form on your page is our lead. We answer them, and your name stays with the request.',
         },
         {
           title: 'How you’re credited',

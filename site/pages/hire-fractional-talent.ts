@@ -187,7 +187,7 @@ export default {
       cards: [
         {
           title: claims.topFractional.text,
-          text: 'A stricter bar than our other roles. We ask past clients what lasted.',
+          text: 'We ask their past clients what lasted.',
         },
         {
           title: claims.fractional.figure,

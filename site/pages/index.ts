@@ -36,7 +36,7 @@ export default {
       hours: {
         title: 'Global Reach',
         text: 'People who chose your hours, from Lima to Bengaluru.',
-        people: talent.filter(({ city }) => ['Cape Town', 'Nairobi', 'Lima'].includes(city)),
+        people: talent.filter(({ name }) => ['Thandi M.', 'Amina S.', 'Valeria P.'].includes(name)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
       calendar: {
@@ -76,7 +76,7 @@ export default {
       brief: ['A project manager', claims.partTime.figure, 'Five hours a day with Chicago'],
       picked: shortlist,
       left: 'Not listed: two whose day ends at noon in Chicago.',
-      start: 'First day: Monday, 9 a.m. in Chicago',
+      start: 'First day: Friday, 9 a.m. in Chicago',
       action: bookACall,
     },
     {

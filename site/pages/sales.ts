@@ -18,7 +18,7 @@ export default {
       isPaper: true,
       illustration: {
         kind: 'calls',
-        caption: 'An hour on a Tuesday in Chicago: six calls, one meeting, five answers to use',
+        caption: 'An hour on a Tuesday in Chicago: six calls, one meeting',
         sample: true,
         title: 'Calling clinics about booking software',
         calls: [

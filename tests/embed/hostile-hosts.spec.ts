@@ -56,7 +56,7 @@ const views: Record<string, View> = {
       await page.locator('hire-newsletter-panel').evaluate((element) => {
         (element as HTMLElementTagNameMap['hire-newsletter-panel']).open();
       });
-      await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Email/ })).toBeFocused();
     },
   },
 };

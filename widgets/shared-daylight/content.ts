@@ -3,6 +3,9 @@ export const messages = {
   together: 'You share {hours}',
   none: 'No shared hours',
   span: '{from} to {to}',
+  /** The halves of the day, for visitors with a 12-hour clock. */
+  am: 'a.m.',
+  pm: 'p.m.',
   yourTime: '{times} your time',
   placeTime: '{times} in {place}',
   apart: 'Try earlier or later hours.',

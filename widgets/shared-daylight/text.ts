@@ -15,11 +15,11 @@ export function hoursText({ locale }: SharedDaylightState, minutes: number): str
 }
 
 /** A local time as the visitor writes it: "9:30 a.m." or "09:30". */
-export function timeText({ is24Hour }: SharedDaylightState, local: number): string {
+export function timeText({ messages, is24Hour }: SharedDaylightState, local: number): string {
   const time = toTime(local);
   if (is24Hour) return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'a.m.' : 'p.m.';
+  const half = hour < 12 ? messages.am : messages.pm;
   return `${hour % 12 || 12}${minute ? time.slice(2) : ''} ${half}`;
 }
 
