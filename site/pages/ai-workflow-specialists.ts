@@ -22,7 +22,7 @@ export default {
       isWide: true,
       illustration: {
         kind: 'flow',
-        caption: 'How a support reply gets written: AI drafts it, a person sends it',
+        caption: 'A support reply: AI drafts it, a person sends it',
         sample: true,
         nodes: [
           { label: 'A customer writes in', by: 'person' },

@@ -136,7 +136,7 @@ export default {
         },
         {
           title: 'How to test',
-          text: 'Name a test page in the same email, and write partner="acme-test" there. Its forms reach us, and are counted apart from yours.',
+          text: 'Name a test page in the same email, and write partner="acme-test" there. We count its forms apart from yours.',
         },
       ],
     },

@@ -186,7 +186,7 @@ const scenarios: Partial<Record<Tag, Scenario>> = {
     const element = page.locator('hire-shared-daylight');
     await expect(element.getByRole('heading', { level: 2 })).toBeVisible();
     await look();
-    await element.getByLabel('From').first().selectOption('6 a.m.');
+    await element.getByLabel('From').first().selectOption('360');
     await look();
     await press(page, sharedDaylight.add);
     await element.locator('#city-2').click();
