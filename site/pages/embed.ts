@@ -114,7 +114,7 @@ export default {
     {
       kind: 'opening',
       heading: 'Put our hiring form on your site.',
-      lead: 'Let visitors request talent without leaving your site. You need no account, only one email: we switch the form on for your page’s address. It sets no cookies.',
+      lead: 'Visitors request talent without leaving your site. You need no account, only one email: we switch the form on for your page’s address. It sets no cookies.',
     },
     {
       kind: 'cards',
@@ -128,7 +128,7 @@ export default {
         },
         {
           title: 'How you’re credited',
-          text: 'By the name in the partner attribute. If somebody sends the same answers from two partners’ pages, each has a lead. Ask us for your numbers by week: sent, held as spam, refused.',
+          text: 'By the name in the partner attribute. If somebody sends the same answers from two partners’ pages, each has a lead. Ask us for your numbers by week.',
         },
         {
           title: 'How long approval takes',

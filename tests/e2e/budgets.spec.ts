@@ -33,7 +33,7 @@ test('the first download stays within its size budget', async ({ page }) => {
 
 /** Each widget, alone on a page and open. It is one file, with its own copy of what widgets share. */
 const widgets = [
-  { tag: 'hire-apply', most: 24_500 },
+  { tag: 'hire-apply', most: 25_500 },
   { tag: 'hire-carousel', most: 16_000 },
   { tag: 'hire-discovery-call', most: 24_000 },
   { tag: 'hire-newsletter-panel', most: 22_000 },
