@@ -18,10 +18,13 @@ export function start(form: HTMLElement): void {
   };
   keepFields(form);
   form.addEventListener('input', show);
-  form.addEventListener('change', ({ target }) => {
-    const input = target as HTMLInputElement;
+  const format = (input: HTMLInputElement) => {
     const number = readNumber(input.value);
     if ('money' in input.dataset && number > 0) input.value = writeNumber(number);
-  });
+  };
+  form.addEventListener('change', ({ target }) => format(target as HTMLInputElement));
+  // What a visitor typed before this script was there.
+  for (const input of form.querySelectorAll('input'))
+    if (input !== document.activeElement) format(input);
   show();
 }

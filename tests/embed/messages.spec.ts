@@ -38,12 +38,16 @@ function inEnglish(tag: Tag, texts: readonly string[]): string[] {
   return texts.filter((text) => {
     const rest = typedTexts.reduce(
       (left, part) => left.replaceAll(part, ''),
-      text
-        .replace(/⟦([^⟦⟧]|⟦[^⟧]*⟧)*⟧/g, '')
-        .replace(tag === 'hire-shared-daylight' ? data : '', ''),
+      withoutBrackets(text).replace(tag === 'hire-shared-daylight' ? data : '', ''),
     );
     return /[\p{L}\p{N}]/u.test(rest);
   });
+}
+
+/** A replaced text may contain others, in their own brackets. */
+function withoutBrackets(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? text : withoutBrackets(rest);
 }
 
 const json = (messages: object): string =>
