@@ -63,7 +63,7 @@ const more: Sections = [
   {
     kind: 'snippet',
     heading: 'Show it as a dialog, slide-in, tab or bubble',
-    lead: 'Wrap any element in a popover near the end of your page. Closing it keeps the answers. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
+    lead: 'Wrap any element in a popover. Closing it keeps the answers. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
     code: code.popover,
   },
   {
@@ -77,7 +77,7 @@ const more: Sections = [
     heading: 'Use a strict Content-Security-Policy',
     lead: 'Your policy only needs to allow these three addresses: our scripts, the service that receives the forms, and the discovery-call calendar. Trusted Types work too.',
     code: code.policy,
-    note: `Your policy allows us on your page. We also have to allow your page: email ${brand.email} its address, and we’ll add it to the sites that can send forms.`,
+    note: `We also have to allow your page: email ${brand.email} its address.`,
   },
   {
     kind: 'prose',
@@ -92,14 +92,14 @@ const more: Sections = [
       {
         heading: 'Single-page apps',
         paragraphs: [
-          'If you move a form, or remove it and render it again when the route changes, the visitor continues at the same step and keeps their answers. This works if the new element has the same tag, id, partner, campaign and for-role. We keep the answers in the page’s memory until they’re sent or you call reset(). A dialog closes when it’s rendered again, unless you set open.',
+          'If you move a form, or remove it and render it again when the route changes, the visitor continues at the same step and keeps their answers. This works if the new element has the same tag, id, partner, campaign and for-role. The answers stay in memory until they’re sent or you call reset(). A dialog closes when it’s rendered again, unless you set open.',
           'If a page has two identical forms, give each one its own id.',
         ],
       },
       {
         heading: 'Visitor data',
         paragraphs: [
-          'No data leaves the page until a visitor sends the form. We don’t use cookies. A popover with a frequency stores the date it last opened, and the newsletter card stores a note until the visitor closes the tab. Our privacy page lists what each form sends and who receives it.',
+          'No data leaves the page until a visitor sends the form. We don’t use cookies. A popover with a frequency stores the date it last opened, and the newsletter card a note until the tab is closed. Our privacy page lists what each form sends.',
         ],
       },
     ],
@@ -128,7 +128,7 @@ export default {
         },
         {
           title: 'How you’re credited',
-          text: 'By the name in the partner attribute. If somebody sends the same answers from two partners’ pages, each has a lead. Ask us for your numbers by week.',
+          text: 'By the name in the partner attribute. The same answers on two partners’ pages are a lead for each. Ask us for your numbers by week.',
         },
         {
           title: 'How long approval takes',
