@@ -158,13 +158,15 @@ export function companyText(company: Company, clock: Clock, now: number): string
 
 /** What a card says about the next hours of a person. */
 export function stateText(
-  { state, next, minutes, shared }: Company,
+  { state, next, minutes, shared, daysAhead }: Company,
   clock: Clock,
   now: number,
 ): string {
   if (state === 'online') return `Online until ${timeOn(clock, next)}`;
   if (state === 'soon') return `Starts in ${minutesUntil(next, now)}`;
-  return minutes > 0 ? `Awake, with you from ${timeOn(clock, shared[0])}` : 'Awake now';
+  if (minutes === 0) return 'Awake now';
+  const day = daysAhead ? ` ${dayText(clock, daysAhead, now)}` : '';
+  return `Awake, with you from ${timeOn(clock, shared[0])}${day}`;
 }
 
 /** The shared hours in words, to the half hour; empty if there are none. */

@@ -21,7 +21,7 @@ import { type CommandResult, runCommand } from '../../tools/command.ts';
 import { root } from '../../tools/root.ts';
 import { listen } from '../../tools/services/listen.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { answerQuickly, doneHeading, press, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, press, wizardOf } from '../e2e/wizard.ts';
 import { openHostPage } from '../embed/host-page.ts';
 import { markupOf, tags, whenDefined } from '../embed/scenarios.ts';
 import { findCommand } from './guide.ts';
@@ -248,7 +248,7 @@ async function sendLead(page: Page): Promise<void> {
   await whenDefined(page, 'hire-get-matched');
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await mailContaining(email);
 }
 

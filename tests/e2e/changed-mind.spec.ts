@@ -5,7 +5,7 @@ import { calls, site } from './addresses.ts';
 import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { mailContaining, uniqueEmail } from './inbox.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { doneHeading, field, goTo, openWizard, press, question, stepCount } from './wizard.ts';
+import { confirmation, field, goTo, openWizard, press, question, stepCount } from './wizard.ts';
 
 /** Follows the skip link, as a keyboard user does. */
 async function skipToMain(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ test('a wizard that is entered again by a link offers to continue, until it was 
   await goTo(page, stepCount);
   await field(page, 'email').fill(uniqueEmail());
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await page.goto(`${site}/about-us`);
   await page.goto(`${site}/get-matched`);
   await expect(page.locator('hire-get-matched:defined')).toBeVisible();
@@ -190,7 +190,7 @@ test('a value that was set with the event change only, or none, is read', async 
     input.value = 'Byron Ltd';
   });
   await wizard.getByRole('button', { name: getMatched.submit }).click();
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(bodies[0]?.formData).toMatchObject({ name: 'Ada Byron', company: 'Byron Ltd' });
 });
 
@@ -260,7 +260,7 @@ test('a wrong address is asked for again, and the team gets one lead with what c
   const wrong = uniqueEmail();
   await field(page, 'email').fill(wrong);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(wizard).toContainText(getMatched.timing.meet);
   await press(page, getMatched.correctContact);
   const contact = wizard.getByLabel(getMatched.contact.label);
@@ -284,7 +284,7 @@ test('an address that cannot be one is sent at once, and asked for again, filled
   await goTo(page, stepCount);
   await field(page, 'email').fill('anna@@byron.example');
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const contact = wizard.getByLabel(getMatched.contact.label);
   await expect(contact).toHaveValue('anna@@byron.example');
   await press(page, getMatched.contact.send);

@@ -19,7 +19,7 @@ import { layoutShift } from './layout-shift.ts';
 import { findUnreadableText } from './site/find-unreadable-text.ts';
 import { collectSubmissions } from './submissions.ts';
 import { computedColor } from './token-color.ts';
-import { answerQuickly, doneHeading, press, stepCount, wizardOf } from './wizard.ts';
+import { answerQuickly, confirmation, press, stepCount, wizardOf } from './wizard.ts';
 
 test('a choice changes the preview and the code at once', async ({ builder }) => {
   await builder.goTo();
@@ -138,7 +138,7 @@ for (const kind of sample(pastedKinds, ['pinned'])) {
     await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
     const { email } = await answerQuickly(page);
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await mailContaining(email)).toBeTruthy();
     expect(new URL(sent[0]?.url() ?? '').searchParams.get('partner')).toBe('"><b>x</b>');
   });
@@ -162,7 +162,7 @@ test('the code for Tag Manager adds the form where the partner wants it, and the
   await expect(next).toHaveCSS('background-color', 'rgb(91, 33, 182)');
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect((await mailContaining(email)).text).toContain("Ada's {{site}}");
 });
 

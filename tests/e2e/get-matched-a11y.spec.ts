@@ -4,7 +4,7 @@ import { calls } from './addresses.ts';
 import { describeViolations } from './axe.ts';
 import { inThemesAndWidths } from './themes-and-widths.ts';
 import {
-  doneHeading,
+  confirmation,
   failureText,
   goTo,
   openWizard,
@@ -31,7 +31,7 @@ async function forEachState(page: Page, check: (state: string) => Promise<void>)
   await check('a failure');
   await page.unroute(calls);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
   await check('the confirmation');
 }

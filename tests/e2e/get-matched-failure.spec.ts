@@ -8,7 +8,7 @@ import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerQuickly,
-  doneHeading,
+  confirmation,
   failureText,
   field,
   openWizard,
@@ -69,7 +69,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     }
     await page.context().setOffline(false);
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     const all = sent.map((request) => request.postDataJSON().formData);
     expect(all).toEqual(Array(Object.keys(failures).length + 1).fill(answers));
     await mailContaining(answers.email);
@@ -164,7 +164,7 @@ for (const { name, address } of places) {
     await expect(page.locator('hire-get-matched').getByText(getMatched.failed)).toBeVisible();
     isReachable = true;
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
     await mailContaining(answers.email);
   });
@@ -182,7 +182,7 @@ test('on a partner’s page, a notice offers a retry and the partner’s link if
   await expect(notice.getByRole('link')).toHaveAttribute('rel', 'noopener');
   await page.unroute(client);
   await notice.getByRole('button', { name: getMatched.retry }).click();
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('the wizard stops waiting for a response after 7.5 seconds', async ({ page }) => {
@@ -202,5 +202,5 @@ test('the wizard stops waiting for a response after 7.5 seconds', async ({ page 
     page.getByRole('alert').filter({ hasText: getMatched.notices.late.title }),
   ).toBeVisible();
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });

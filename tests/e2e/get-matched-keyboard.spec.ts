@@ -4,7 +4,7 @@ import { getMatched, shell } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
-  doneHeading,
+  confirmation,
   field,
   goTo,
   openWizard,
@@ -81,7 +81,7 @@ test('the whole wizard takes at most 45 key presses besides typing', async ({ pa
   }
   await expect(field(page, 'phone')).toBeFocused();
   await key('Enter');
-  await expect(doneHeading(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   expect(presses).toBeLessThanOrEqual(45);
 });
 
@@ -98,7 +98,7 @@ test('Enter on a choice or in a single-line field acts as Next, and as Submit on
   await expect(question(page, 7)).toBeFocused();
   await goTo(page, stepCount);
   await field(page, 'company').press('Enter');
-  await expect(doneHeading(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   expect(sent).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { layoutShift } from './layout-shift.ts';
 import {
   answerAll,
   answerQuickly,
-  doneHeading,
+  confirmation,
   field,
   goTo,
   openWizard,
@@ -92,7 +92,7 @@ test('on a partner’s page the wizard does not change the browser history', { t
   await press(page, 'Previous');
   await press(page, 'Next');
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(await history()).toEqual(before);
   expect(page.url()).toBe(`${partner}/`);
 });
@@ -235,7 +235,7 @@ test('a partner’s page reports no policy violation and logs nothing', {
   for (let step = stepCount; step > 1; step -= 1) await press(page, 'Previous');
   await goTo(page, stepCount);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^Success!/)).toBeVisible();
   expect(said).toEqual([]);
 });
@@ -251,6 +251,6 @@ test('our own page has no layout shift during loading, use, reload and confirmat
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('Ada Byron');
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });

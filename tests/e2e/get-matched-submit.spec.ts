@@ -8,7 +8,7 @@ import { mailContaining, uniqueEmail } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerQuickly,
-  doneHeading,
+  confirmation,
   goTo,
   openWizard,
   partnerPage,
@@ -27,7 +27,7 @@ for (const { name, address } of sample(places, [partnerPage])) {
     await goTo(page, stepCount);
     await expect(wizard.getByText('Without an email address, we can’t reply.')).toBeVisible();
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(sent).toHaveLength(1);
     const body = sent[0]?.postDataJSON();
     expect(Object.keys(body)).toEqual(['formType', 'formData']);
@@ -44,7 +44,7 @@ test('without an email address or phone number the confirmation asks for one, wh
   await wizard.getByRole('radio', { name: 'Developer' }).check();
   await goTo(page, stepCount);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   await expect(
     page.getByRole('status').getByText(/^Success! We have your request\. Now tell us/),
   ).toBeVisible();
@@ -105,7 +105,7 @@ test('a double click sends once', async ({ page }) => {
   const wizard = await openWizard(page);
   await goTo(page, stepCount);
   await wizard.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
@@ -115,7 +115,7 @@ test('the confirmation is focused, says what happens next and lists the answers'
   const wizard = await openWizard(page);
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   await expect(
     wizard.getByText(`Someone on our team will read your answers and reply to ${email}`),
   ).toBeVisible();

@@ -7,7 +7,7 @@ import { mailContaining } from './inbox.ts';
 import { collectSubmissions } from './submissions.ts';
 import {
   answerAll,
-  doneHeading,
+  confirmation,
   field,
   goTo,
   openWizard,
@@ -28,7 +28,7 @@ for (const { name, address } of sample(places, [ourPage])) {
     await openWizard(page, address);
     const answers = await answerAll(page);
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     const { text, replyTo } = await mailContaining(answers.email);
     expect(replyTo).toBe(answers.email);
     const said = text.replace(/\s+/g, ' ');
@@ -123,7 +123,7 @@ test('typed skills are sent once Add or Next has put them into the list', async 
   await expect(wizard.getByRole('checkbox', { name: 'Fortran' })).toBeChecked();
   await goTo(page, stepCount);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(sent[0]?.postDataJSON().formData.skills).toEqual(['Rust', 'Elixir', 'Fortran']);
 });
 

@@ -6,7 +6,7 @@ import { field as applicationField, fillAll, pdf } from './apply.fixture.ts';
 import { uniqueEmail } from './inbox.ts';
 import {
   answerAll,
-  doneHeading,
+  confirmation,
   field,
   openWizard,
   ownPage,
@@ -87,7 +87,7 @@ test('after sending, a reload shows an empty wizard, and Back leaves the page', 
   await openWizard(page);
   const { email } = await answerAll(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect.poll(() => readHistory(page)).not.toContain(email);
   await page.goBack();
   await expect(page).toHaveURL(before);

@@ -3,7 +3,7 @@ import { site } from './addresses.ts';
 import { mailContaining } from './inbox.ts';
 import { storedAttribution } from './stored-attribution.ts';
 import { collectSubmissions } from './submissions.ts';
-import { answerQuickly, doneHeading, ownPage, press, wizardOf } from './wizard.ts';
+import { answerQuickly, confirmation, ownPage, press, wizardOf } from './wizard.ts';
 
 const landing = `${site}/?utm_source=li&gclid=abc&session=secret`;
 
@@ -55,7 +55,7 @@ async function sendForm(page: Page): Promise<string> {
   await wizardOf(page).scrollIntoViewIfNeeded();
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(sent[0]?.url()).not.toContain('secret');
   return email;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { pdf } from './apply.fixture.ts';
 import { mockSubmissions, respondWith } from './submissions.ts';
-import { doneHeading, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
+import { confirmation, goTo, openWizard, press, stepCount, wizardOf } from './wizard.ts';
 
 // Long addresses and file names never widen a page.
 
@@ -33,7 +33,7 @@ test('a wizard with long answers fits in 320 px, before and after it was sent', 
   await goTo(page, stepCount);
   expect(await width()).toBe(320);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(wizardOf(page).getByText(address).first()).toBeVisible();
   expect(await width()).toBe(320);
 });

@@ -326,7 +326,7 @@ test('the panel closes 3 seconds after a success, and a notice stays on the page
   const email = uniqueEmail();
   const sent = collectBodies(page);
   await openAndSubscribe(page, email);
-  const told = panel(page).getByRole('heading', { name: newsletterPanel.welcome });
+  const told = panel(page).getByRole('group', { name: newsletterPanel.welcome });
   await expect(told).toBeVisible();
   await page.clock.runFor(100);
   await expect(told).toBeFocused();

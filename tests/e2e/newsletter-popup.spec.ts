@@ -532,7 +532,7 @@ test('a subscription and its topic arrive once, as a mail', async ({ page }) => 
     .getByLabel('Topic')
     .selectOption({ label: newsletterPopup.fields.curiosity.options['remote-teams'] });
   await subscribe(page).dblclick();
-  const told = card(page).getByRole('heading', { name: newsletterPopup.welcome });
+  const told = card(page).getByRole('group', { name: newsletterPopup.welcome });
   await expect(told).toBeVisible();
   await page.clock.runFor(100);
   await expect(told).toBeFocused();

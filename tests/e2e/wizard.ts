@@ -120,8 +120,8 @@ async function fillContact(page: Page, answers: GetMatchedAnswers): Promise<void
   }
 }
 
-export const doneHeading = (page: Page): Locator =>
-  wizardOf(page).getByRole('heading', { name: getMatched.allSet });
+export const confirmation = (page: Page): Locator =>
+  wizardOf(page).getByRole('group', { name: getMatched.allSet });
 
 /** The latest timestamp of a press, in seconds. */
 let pressTime = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { mailContaining } from '../e2e/inbox.ts';
-import { answerQuickly, doneHeading, press, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, press, wizardOf } from '../e2e/wizard.ts';
 import { sampleNamed } from '../sample.ts';
 import { type PartnerApp, startApp } from './apps/partner-app.ts';
 import { callMethod } from './scenarios.ts';
@@ -44,7 +44,7 @@ for (const [name, title] of sampleNamed(apps, 'next')) {
       });
       const { email } = await answerQuickly(page);
       await press(page, 'Send it');
-      await expect(doneHeading(page)).toBeVisible();
+      await expect(confirmation(page)).toBeVisible();
       await expect(page.getByText('2 ready, 1 steps, 1 successes')).toBeVisible();
       expect((await mailContaining(email)).text).toContain('acme');
       await expect(page.getByRole('group', { name: '1 of 2' })).toHaveCSS('opacity', '1');

@@ -3,7 +3,7 @@ import { partner } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { storedAttribution } from '../e2e/stored-attribution.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, doneHeading, openWizard, press } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, openWizard, press } from '../e2e/wizard.ts';
 
 test('a lead from a partner’s page is stored with its attribution, which is not in the request body', async ({
   page,
@@ -12,7 +12,7 @@ test('a lead from a partner’s page is stored with its attribution, which is no
   await openWizard(page, `${partner}/?utm_source=letter&gclid=abc&session=secret#hiring`);
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(Object.keys(sent[0]?.postDataJSON())).toEqual(['formType', 'formData']);
   expect(await storedAttribution(email)).toEqual({
     partner: 'acme',
@@ -44,7 +44,7 @@ test('attribution stores nothing in the browser', async ({ page }) => {
   await openWizard(page, `${partner}/?utm_source=letter`);
   await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const kept = await page.evaluate(() => [
     document.cookie,
     ...Object.values({ ...localStorage, ...sessionStorage }),

@@ -3,7 +3,7 @@ import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, doneHeading, press, question, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, press, question, wizardOf } from '../e2e/wizard.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
 /**
@@ -52,7 +52,7 @@ for (const app of apps) {
     await page.getByRole('button', { name: 'Another campaign' }).click();
     await expect(question(page, 9)).toBeVisible();
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await mailContaining(email)).toBeTruthy();
     const event = page.getByRole('status').getByText('hire-success', { exact: true });
     await expect(event).toBeVisible();

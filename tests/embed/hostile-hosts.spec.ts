@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { loaderPath } from '../../site/content/loader.ts';
 import { functionUrl, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
-import { answerAll, doneHeading, press, stepCount } from '../e2e/wizard.ts';
+import { answerAll, confirmation, press, stepCount } from '../e2e/wizard.ts';
 import { apply } from '../messages.ts';
 import { sampleNamed } from '../sample.ts';
 import { hosts, type Setting, settings } from './hosts.ts';
@@ -116,7 +116,7 @@ for (const [host, { style, setting = 'plain' }] of sampleNamed(
     expect(await globals()).toEqual(before.globals);
     const { email } = await answerAll(page);
     await press(page, 'Submit');
-    await expect(doneHeading(page)).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     expect(await mailContaining(email)).toBeTruthy();
     const sum = Object.values(different).reduce((a, b) => a + b);
     console.log(

@@ -6,7 +6,7 @@ import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, doneHeading, press, question, stepCount, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, press, question, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
 import { callMethod, whenDefined } from './scenarios.ts';
@@ -146,7 +146,7 @@ test('tags in a shadow root load once the page names it', async ({ page }) => {
   await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeVisible();
   const { email } = await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   expect(await mailContaining(email)).toBeTruthy();
 });
 

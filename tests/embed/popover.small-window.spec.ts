@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { answerQuickly, doneHeading, goTo, press, stepCount, wizardOf } from '../e2e/wizard.ts';
+import { answerQuickly, confirmation, goTo, press, stepCount, wizardOf } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, type Mode, openPopover } from './popover.fixture.ts';
@@ -60,7 +60,7 @@ test('after submitting, nothing covers the close button of a bubble', async ({ p
   await openPopover(page, { mode: 'bubble' });
   await answerQuickly(page);
   await press(page, 'Submit');
-  await expect(doneHeading(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(frame(page)).toBeHidden();

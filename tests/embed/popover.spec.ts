@@ -4,7 +4,7 @@ import { describeViolations } from '../e2e/axe.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
 import { inThemesAndWidths } from '../e2e/themes-and-widths.ts';
-import { answerAll, doneHeading, press } from '../e2e/wizard.ts';
+import { answerAll, confirmation, press } from '../e2e/wizard.ts';
 import { getMatched } from '../messages.ts';
 import { sample } from '../sample.ts';
 import { frame, LABEL, modes, opener, openPage, openPopover, tag } from './popover.fixture.ts';
@@ -54,7 +54,7 @@ for (const mode of sample(modes, ['dialog', 'bubble'])) {
         await openPopover(page, { mode });
         const { email } = await answerAll(page);
         await press(page, 'Submit');
-        await expect(doneHeading(page)).toBeVisible();
+        await expect(confirmation(page)).toBeVisible();
         await mailContaining(email);
         const mails: { source: string }[] = await (await fetch(`${inbox}/api/messages`)).json();
         expect(mails.filter(({ source }) => source.includes(email))).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { getMatchedForm, type Role } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
@@ -18,23 +18,34 @@ import * as styles from './style.css.ts';
 export function Confirmation({
   state,
   isReached,
-  title,
+  focusTarget,
   bookingUrl,
   runAction,
 }: {
   state: GetMatchedState;
   /** Whether the submission contained an email address or a phone number. */
   isReached: boolean;
-  title: ReactNode;
+  focusTarget: Ref<HTMLDivElement>;
   bookingUrl: string;
   runAction(change: () => void): void;
 }) {
   const { messages, answers } = state;
   const contact = getContact(answers);
   return (
-    <div className={styles.done}>
+    // Orca would say nothing if the heading had the focus: as the form with the focus disappears, the
+    // reader itself moves to it. Of a region it would not say the name.
+    // biome-ignore lint/a11y/useSemanticElements: a group of texts, not of fields
+    <div
+      ref={focusTarget}
+      tabIndex={-1}
+      className={styles.done}
+      role="group"
+      aria-labelledby="question"
+    >
       <Sunrise />
-      {title}
+      <h2 id="question" className={`${base.heading} ${styles.question}`} part="heading">
+        {messages.allSet}
+      </h2>
       {contact === '' && (
         <p>
           <ChangingText>{messages.unreachable}</ChangingText>

@@ -23,7 +23,7 @@ export const columns = style({
 globalStyle(`${wizard} ${cards}:has(> :nth-child(8))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.2em, 40%), 1fr))',
 });
-globalStyle(`${wizard} ${cards}:has(> :nth-child(8)) > *`, {
+globalStyle(`${wizard} ${cards}:has(> :nth-child(8)) label`, {
   '@container': { [narrow]: { gap: '8px', paddingInline: '10px' } },
 });
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { getMatchedForm } from '../../supabase/functions/_shared/contract.ts';
 import { bookingUrl } from '../kit/booking/schedule-url.ts';
@@ -35,22 +35,8 @@ export function GetMatched({ store, attributes }: Props) {
   const state = useStore(store);
   const isReached = state.progress === 'sent' && getContact(state.answers) !== '';
   const shown: Shown = state.isReceived ? (isReached ? 'received' : 'unreachable') : state.step;
-  const { frame, heading, runAction } = useFocusAfterAction(shown);
+  const { frame, target, runAction } = useFocusAfterAction(shown);
   const ignoreSecondPress = useSecondPress(shown);
-
-  const title = (text: string, describedBy?: string) => (
-    <h2
-      ref={heading}
-      id="question"
-      tabIndex={-1}
-      key={shown}
-      className={`${base.heading} ${styles.question}`}
-      aria-describedby={describedBy}
-      part="heading"
-    >
-      {text}
-    </h2>
-  );
   return (
     <div
       ref={frame}
@@ -61,14 +47,15 @@ export function GetMatched({ store, attributes }: Props) {
       <div className={styles.columns}>
         {state.isReceived ? (
           <Confirmation
+            key={shown}
             state={state}
             isReached={isReached}
-            title={title(state.messages.allSet)}
+            focusTarget={target}
             bookingUrl={bookingUrl(attributes.scheduleUrl)}
             runAction={runAction}
           />
         ) : (
-          <Wizard state={state} title={title} runAction={runAction} />
+          <Wizard state={state} focusTarget={target} runAction={runAction} />
         )}
         {/* A new element for the confirmation: one that moves would count as a layout shift. */}
         <Summary key={`${state.isReceived}`} state={state} runAction={runAction} />
@@ -81,17 +68,18 @@ export function GetMatched({ store, attributes }: Props) {
 }
 
 /**
- * Moves the focus to the heading of what is shown next, and that into the window: after the visitor's
- * actions, which are passed to `runAction`, but not after the host's or the first render.
+ * Moves the focus to the question that is shown next, or to the confirmation, and that into the window:
+ * after the visitor's actions, which are passed to `runAction`, but not after the host's or the first
+ * render.
  */
 function useFocusAfterAction(shown: Shown) {
   const frame = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const target = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const isVisitorAction = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a new step or the confirmation
   useLayoutEffect(() => {
     if (!isVisitorAction.current) return;
-    heading.current?.focus({ preventScroll: true });
+    target.current?.focus({ preventScroll: true });
     if (frame.current) scrollIntoViewIfNeeded(frame.current);
     isVisitorAction.current = false;
   }, [shown]);
@@ -99,7 +87,7 @@ function useFocusAfterAction(shown: Shown) {
     isVisitorAction.current = true;
     change();
   };
-  return { frame, heading, runAction };
+  return { frame, target, runAction };
 }
 
 /**
@@ -130,11 +118,11 @@ function useSecondPress(shown: Shown) {
 
 function Wizard({
   state,
-  title,
+  focusTarget,
   runAction,
 }: {
   state: GetMatchedState;
-  title(text: string, describedBy: string): ReactNode;
+  focusTarget: Ref<HTMLHeadingElement>;
   runAction(change: () => void): void;
 }) {
   const { messages } = state;
@@ -153,10 +141,18 @@ function Wizard({
       }}
     >
       <Progress state={state} />
-      {title(
-        messages.steps[step.field].question,
-        step.kind === 'skills' ? 'count skills-hint' : 'count',
-      )}
+      <h2
+        ref={focusTarget}
+        id="question"
+        tabIndex={-1}
+        // A new element for each question: screen readers would not say that a focused one has changed.
+        key={state.step}
+        className={`${base.heading} ${styles.question}`}
+        aria-describedby={step.kind === 'skills' ? 'count skills-hint' : 'count'}
+        part="heading"
+      >
+        {messages.steps[step.field].question}
+      </h2>
       <Body state={state} step={step} />
       <SkillsNote state={state} />
       {isLast && (

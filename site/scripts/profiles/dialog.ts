@@ -1,4 +1,3 @@
-import { whenNoticed } from '../../../widgets/kit/element/when-noticed.ts';
 import * as styles from '../../style/profile.css.ts';
 import sheet from '../../style/profile.css.ts?sheet';
 
@@ -19,9 +18,12 @@ export async function openProfile(address: string): Promise<void> {
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
+  // Orca reads a dialog that itself gets the focus, but no element in it that gets the focus as it opens.
+  // Chromium ignores `autofocus` here, and without it Firefox first focuses a link.
+  dialog.tabIndex = -1;
+  dialog.autofocus = true;
   dialog.showModal();
-  name.tabIndex = -1;
-  whenNoticed(() => name.focus());
+  dialog.focus();
 }
 
 /** The close button is last, as in the menu, so that keyboard users reach the profile first. */

@@ -24,6 +24,7 @@ export const modal = style({
   overscrollBehavior: 'contain',
   scrollPaddingBlock: '16px',
   scrollbarWidth: 'none',
+  outline: 'none',
   selectors: { '&:not([open])': { display: 'none' } },
   '::backdrop': { background: token('color-backdrop') },
 });

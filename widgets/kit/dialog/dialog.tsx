@@ -15,29 +15,25 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
 
   const shown = useShownWhileClosing(props);
 
-  // Focuses the title of each new view.
+  // In an opened dialog its first field gets the focus, and in a new view the title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
     if (!isOpen) return;
     dialog.current?.scrollTo(0, 0);
-    find(dialog, '#title')?.focus();
-  }, [isOpen, view]);
-
-  // Then the first field: Orca says no element that gets the focus while a modal dialog opens around it.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
+    const title = find(dialog, '#title');
+    if (!hasFocus(dialog)) return title?.focus();
     const timer = whenNoticed(() => {
-      if (find(dialog, '#title')?.matches(':focus'))
-        find(dialog, 'input, select, textarea')?.focus();
+      if (hasFocus(dialog)) (find(dialog, 'input, select, textarea') ?? title)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, view]);
 
   return (
     <dialog
       ref={dialog}
       className={`${root} ${styles.modal}`}
       aria-labelledby="title"
+      tabIndex={-1}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -70,6 +66,9 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
 
 const find = (dialog: RefObject<HTMLDialogElement | null>, selector: string) =>
   dialog.current?.querySelector<HTMLElement>(selector);
+
+const hasFocus = (dialog: RefObject<HTMLDialogElement | null>) =>
+  focusedElement() === dialog.current;
 
 /**
  * Returns what the dialog shows. It keeps that for a moment after it was closed: if the element with the
@@ -107,7 +106,11 @@ function useModal(isOpen: boolean, dialog: RefObject<HTMLDialogElement | null>):
       element.open = false;
       opener.current?.focus();
     } else opener.current = focusedElement() as HTMLElement | null;
+    // Orca says a dialog that itself gets the focus, but nothing in it that gets the focus as it opens.
+    // Chromium ignores `autofocus` here, and without it Firefox first focuses a field.
+    element.autofocus = true;
     element.showModal();
+    element.focus();
   };
   useLayoutEffect(update);
   return update;

@@ -19,9 +19,10 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const isOff = isSending(state);
   const status = isOff && state.messages[state.progress as 'sending' | 'slow'];
-  useLayoutEffect(() => {
-    if (status && box.current) announce(status, box.current);
-  }, [status]);
+  useLayoutEffect(
+    () => (status && box.current ? announce(status, box.current) : undefined),
+    [status],
+  );
   return (
     <Button look="primary" type="submit" isOff={isOff}>
       <span ref={box}>

@@ -8,9 +8,9 @@ const KEPT_MS = 5_000;
 /**
  * Has screen readers say a text once, after what they are saying. `from` is an element in the view that it
  * is about. All texts come into one live region of the page, each in an element of its own, so that the
- * same text is said again.
+ * same text is said again. Returns a function that keeps a text from being said that is no longer true.
  */
-export const announce = (text: string, from: Element): void =>
+export const announce = (text: string, from: Element): (() => void) =>
   oncePerPage('announcer', createAnnouncer)(text, from);
 
 function createAnnouncer() {
@@ -23,11 +23,12 @@ function createAnnouncer() {
     const parent = panel ?? openModalDialog() ?? document.body;
     if (region.parentNode !== parent) parent.append(region);
     // Also after the focus has moved, because a screen reader stops what it is saying then.
-    whenNoticed(() => {
+    const timer = whenNoticed(() => {
       const said = document.createElement('p');
       Object.assign(said, { lang, textContent: text });
       region.append(said);
       setTimeout(() => said.remove(), KEPT_MS);
     });
+    return () => clearTimeout(timer);
   };
 }
