@@ -51,6 +51,7 @@ export const lead = style({
 
 export const sample = style({
   display: 'inline-block',
+  justifySelf: 'start',
   padding: `2px ${space[12]}`,
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.pill,

@@ -165,8 +165,7 @@ export function stateText(
   if (state === 'online') return `Online until ${timeOn(clock, next)}`;
   if (state === 'soon') return `Starts in ${minutesUntil(next, now)}`;
   if (minutes === 0) return 'Awake now';
-  const day = daysAhead ? ` ${dayText(clock, daysAhead, now)}` : '';
-  return `Awake, with you from ${timeOn(clock, shared[0])}${day}`;
+  return `Awake, ${dayText(clock, daysAhead, now)} from ${timeOn(clock, shared[0])}`;
 }
 
 /** The shared hours in words, to the half hour; empty if there are none. */

@@ -16,8 +16,8 @@ export default {
       isWide: true,
       illustration: {
         kind: 'daybreak',
-        night: { city: 'in Chicago', time: '11 p.m.' },
-        morning: { city: 'in Johannesburg', time: '6 a.m.' },
+        night: { city: 'in Chicago, March 20', time: '11 p.m.' },
+        morning: { city: 'in Johannesburg, March 21', time: '6 a.m.' },
       },
     },
     {

@@ -99,4 +99,5 @@ export const items = style({
   justifyContent: 'space-between',
   gap: space[8],
   fontWeight: 600,
+  '@media': { [phone]: { columnGap: space[4], fontSize: '.75rem' } },
 });

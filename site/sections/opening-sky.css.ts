@@ -71,7 +71,11 @@ globalStyle(`${paper} figure::before`, {
   },
 });
 /** The caption may lie over the sun, or over an edge: each of its lines has a background. */
-globalStyle(`:is(${paper}, ${sky}) figcaption`, { display: 'block', lineHeight: 1.85 });
+globalStyle(`:is(${paper}, ${sky}) figcaption`, {
+  display: 'block',
+  lineHeight: 1.85,
+  textWrap: 'pretty',
+});
 globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
   marginInlineEnd: space[8],
   padding: `2px ${space[8]}`,

@@ -17,6 +17,8 @@ export interface OpeningWords {
   /** A few words above the heading. */
   eyebrow?: string;
   heading: string;
+  /** Whether the heading is a name in code, which stays on one line. */
+  isCode?: boolean;
   lead: string;
   primary?: Action;
   secondary?: Action;
@@ -85,6 +87,7 @@ export function Opening({ illustration, isPaper, isWide, hour, ...words }: Openi
 export const Words = ({
   eyebrow,
   heading,
+  isCode,
   lead,
   primary,
   secondary,
@@ -94,7 +97,7 @@ export const Words = ({
   <div className={styles.words}>
     {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
     <h1 className={styles.heading}>
-      <Sentences text={heading} />
+      {isCode ? <code>{heading}</code> : <Sentences text={heading} />}
     </h1>
     <p className={styles.lead}>{lead}</p>
     {(primary || secondary) && (

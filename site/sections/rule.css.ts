@@ -24,8 +24,8 @@ export const features = style({ color: token('color-ink-soft') });
 globalStyle(`${features} > li`, {
   '@media': { '(width <= 860px)': { display: 'inline' }, [wide]: { paddingBlockEnd: space[4] } },
 });
-globalStyle(`${features} > li + li::before`, {
-  '@media': { '(width <= 860px)': { content: ' · ' } },
+globalStyle(`${features} > li:not(:last-child)::after`, {
+  '@media': { '(width <= 860px)': { content: '\u00a0· ' } },
 });
 
 export const price = style({ fontWeight: 600 });

@@ -48,7 +48,7 @@ export const hour = style({
 });
 export const task = style({ fontSize: size.small });
 export const time = style({ fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${time}::after`, { content: ' · ' });
+globalStyle(`${time}::after`, { content: '\u00a0· ' });
 export const decision = style({ marginBlockStart: space[4], fontWeight: 700, textWrap: 'balance' });
 
 export const others = style({

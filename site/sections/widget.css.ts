@@ -93,9 +93,7 @@ globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1092
 
 export const tips = style({
   inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,
-  position: 'relative',
-  marginBlockStart: `-${overlap}`,
-  marginBlockEnd: `calc(${overlap} + ${space[24]})`,
+  marginBlockStart: space[24],
   fontSize: text.small,
   lineHeight: 1.45,
   '@media': {

@@ -39,6 +39,14 @@ export function Widget(props: WidgetProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
       </div>
+      <Tag {...attributes} className={styles.slot}>
+        <div className={styles.fallback}>
+          <p>
+            <TextWithEmailLink text={fallback.text} />
+          </p>
+          <ActionLink action={fallback.action} variant="primary" />
+        </div>
+      </Tag>
       {tips && (
         <aside className={styles.tips}>
           <h2>{tips.heading}</h2>
@@ -52,14 +60,6 @@ export function Widget(props: WidgetProps) {
           </dl>
         </aside>
       )}
-      <Tag {...attributes} className={styles.slot}>
-        <div className={styles.fallback}>
-          <p>
-            <TextWithEmailLink text={fallback.text} />
-          </p>
-          <ActionLink action={fallback.action} variant="primary" />
-        </div>
-      </Tag>
     </section>
   );
 }

@@ -42,6 +42,8 @@ export const sky = style({
         '0 0 0 calc(var(--disc-size) * .16) var(--ring, var(--protea)), 0 0 0 calc(var(--disc-size) * .32) color-mix(in srgb, var(--ring, var(--protea)) 22%, transparent)',
       '@media': hidden,
     },
+    /** The moon is smaller. */
+    '&[data-dark]::before': { scale: '.42', transformOrigin: 'top' },
     '&::after': {
       content: '',
       position: 'absolute',

@@ -116,7 +116,7 @@ globalStyle(`${fieldAndButton} textarea`, { minBlockSize: token('height-control'
 
 export const summary = style({
   display: 'grid',
-  alignContent: 'start',
+  alignSelf: 'start',
   justifyItems: 'start',
   marginBlockStart: '28px',
   padding: '18px 20px',

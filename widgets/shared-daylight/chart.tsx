@@ -52,7 +52,9 @@ export function Chart({ state }: Props) {
               <b>
                 <ChangingText>{place.city}</ChangingText>
               </b>
-              <ChangingText>{spansText(state, place, shared)}</ChangingText>
+              {shared.length > 0 && (
+                <ChangingText>{`${state.messages.shared}: ${spansText(state, place, shared)}`}</ChangingText>
+              )}
             </p>
             <svg className={styles.track} aria-hidden="true">
               <Daylight id={`daylight-${index}`} place={place} day={day} />

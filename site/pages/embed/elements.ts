@@ -37,6 +37,7 @@ function opening({ tag, name, summary }: ElementReference): Sections[number] {
   return {
     kind: 'opening',
     heading: tag,
+    isCode: true,
     lead: summary,
     primary: { label: 'Build your code', href: `${href}#builder` },
     secondary: { label: 'All elements', href: '/embed' },
