@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { belowHeader, radius, space, text } from '../style/scale.ts';
+import { belowHeader, space, text } from '../style/scale.ts';
 
 export const between = 'clamp(34px, 7.4vw, 96px)';
 
@@ -54,7 +54,7 @@ export const sample = style({
   justifySelf: 'start',
   padding: `2px ${space[12]}`,
   border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.pill,
+  borderRadius: '22px',
   color: token('color-ink-soft'),
   fontSize: '.875rem',
 });

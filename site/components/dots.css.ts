@@ -33,5 +33,3 @@ for (const [index, seconds] of [21, 26, 30, 18].entries())
     insetInlineStart: `${[6, 55, 31, 82][index]}%`,
     animationDuration: `${seconds}s`,
   });
-for (const third of [1, 2])
-  globalStyle(dot(`3n + ${third}`), { marginInlineStart: `${third * 6}%` });

@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize.ts';
 import { formatTime, wrapHour } from './clock.ts';
 
 /** Where a person works, and the hours they chose, in local time from 0 to 24. */
@@ -165,7 +166,7 @@ export function stateText(
   if (state === 'online') return `Online until ${timeOn(clock, next)}`;
   if (state === 'soon') return `Starts in ${minutesUntil(next, now)}`;
   if (minutes === 0) return 'Awake now';
-  return `Awake, ${dayText(clock, daysAhead, now)} from ${timeOn(clock, shared[0])}`;
+  return `${capitalize(dayText(clock, daysAhead, now))} from ${timeOn(clock, shared[0])}`;
 }
 
 /** The shared hours in words, to the half hour; empty if there are none. */

@@ -21,7 +21,7 @@ export const labels = {
   doneWhen: 'Done when',
   nextRelease: 'Next release',
   hours: (count: number) => `${count} hours`,
-  how: 'Who, what they needed and what we did',
+  how: 'Who they are, what they need and what we’d do',
   needed: 'What they needed',
   did: 'What we did',
   result: 'The plan',
@@ -61,8 +61,8 @@ export const labels = {
   agreement: {
     open: (count: number) =>
       count === 1
-        ? 'One number stands in square brackets. You get it in writing before you sign.'
-        : `${count} numbers stand in square brackets. You get each in writing before you sign.`,
+        ? 'One blank stands in square brackets. You get it in writing before you sign.'
+        : `${count} blanks stand in square brackets. You get each in writing before you sign.`,
     sample: 'Illustrative example',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */

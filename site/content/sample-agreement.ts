@@ -49,7 +49,7 @@ export const agreement = {
     },
     {
       topic: 'Accepting a milestone',
-      plain: 'You look at the result before you owe anything for it.',
+      plain: 'You look at the result before you owe the milestone in full.',
       number: {
         term: 'acceptance',
         filled: 'You have {acceptance} to accept it, or to say what is missing.',

@@ -266,7 +266,7 @@ const sales: ScoredTask = {
       lines: [
         '“We miss calls at lunch. Maybe nine bookings a week.”',
         'Her team likes its shared spreadsheet.',
-        'Tom, the director, decides in January. She wants no demo before that.',
+        'Tom, the director, decides in January. Priya wants no demo before that.',
         '“Send me something short that I can forward to Tom.”',
       ],
     },

@@ -35,7 +35,6 @@ export default {
             title: 'Your skill isn’t listed?',
             text: 'Type it under “Other skills”. We hire assistants and salespeople too.',
           },
-          { title: 'Your resume', text: 'We ask for the file by email, after the first reading.' },
         ],
       },
       fallback: {

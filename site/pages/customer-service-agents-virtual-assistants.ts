@@ -152,7 +152,7 @@ export default {
     {
       kind: 'terms',
       rate: 'customer-service-agents-virtual-assistants',
-      heading: 'What an agent costs',
+      heading: 'What an agent’s price depends on',
       price:
         'The channels, the hours and the languages. Phone calls and weekends raise the rate. Email on weekdays keeps it down.',
     },

@@ -20,5 +20,25 @@ export default {
         action: bookACall,
       },
     },
+    {
+      kind: 'steps',
+      heading: 'After you send it',
+      tone: 'tint',
+      steps: [
+        {
+          title: 'A person reads your answers',
+          text: 'Someone on our team writes back to the address you gave, and asks what the form didn’t.',
+        },
+        {
+          title: 'You get a short list, with reasons',
+          text: `Two or three people, each with a task they did and what we didn’t test. You meet them in ${claims.meet.figure}.`,
+        },
+        {
+          title: 'You choose, or you don’t',
+          text: 'You get each rate in writing before you meet. Nobody is hired until you say so.',
+        },
+      ],
+      action: { label: 'Read a sample shortlist', href: '/sample-shortlist' },
+    },
   ],
 } satisfies PageRecord;

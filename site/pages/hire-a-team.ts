@@ -131,7 +131,7 @@ export default {
     {
       kind: 'terms',
       rate: 'hire-a-team',
-      heading: 'What the team costs',
+      heading: 'What the team’s price depends on',
       price: 'Who is on it and for how many hours. Ask us to price two setups, and compare.',
     },
     {

@@ -210,7 +210,7 @@ export default {
     {
       kind: 'terms',
       rate: 'hire-fractional-talent',
-      heading: 'What a leader costs',
+      heading: 'What a leader’s price depends on',
       price: 'The role, the leader’s experience and the hours.',
     },
     {

@@ -60,7 +60,7 @@ export default {
     {
       kind: 'checklist',
       heading: 'Before you apply',
-      lead: 'Only your name, email, experience and availability are required. These five make a match more likely.',
+      lead: 'Four fields are required: your name, email, experience and availability. With these five ready, a match is more likely.',
       variant: 'columns',
       tone: 'tint',
       items: [
@@ -70,7 +70,7 @@ export default {
         },
         {
           title: 'A PDF resume',
-          text: 'The form sends its name. We ask for the file by email.',
+          text: 'The form sends only its name. Later we ask for the file by email.',
         },
         { title: 'Your rate in USD', text: 'The one from the top of this page, or your own.' },
         { title: 'Your availability', text: 'Part-time, project-based or full-time.' },

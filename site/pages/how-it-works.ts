@@ -32,7 +32,7 @@ export default {
           {
             label: 'First day',
             when: capitalize(claims.hire.figure),
-            text: 'Contract and logins are ready',
+            text: 'The contract is signed, and each login works',
           },
         ],
       },
@@ -146,7 +146,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Start with one conversation.',
-      text: 'Tell us about the task you never get to. After half an hour you know who could take it on.',
+      text: 'Tell us about the task you never get to. After half an hour you know what kind of person could take it on.',
       primary: bookACall,
       secondary: getMatched,
     },

@@ -35,7 +35,7 @@ export default {
       },
       hours: {
         title: 'Global Reach',
-        text: 'People who chose your hours, from Lima to Bengaluru.',
+        text: 'People who chose your hours, Lima to Bengaluru.',
         people: talent.filter(({ name }) => ['Thandi M.', 'Amina S.', 'Valeria P.'].includes(name)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },

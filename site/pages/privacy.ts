@@ -63,7 +63,9 @@ export default {
         },
         {
           heading: 'What your browser stores',
-          paragraphs: ['This site can use three kinds of storage, all in your own browser:'],
+          paragraphs: [
+            'This site can use three kinds of storage, all in your own browser, for four things:',
+          ],
           list: [
             'An entry named “newsletter-popup-seen” in session storage. It keeps the newsletter card from opening twice and is deleted when you close the tab. It contains nothing about you.',
             'An entry named “motion-paused” in session storage, if you press “Pause motion”. It keeps the pages you open in this tab still and is deleted when you close the tab.',

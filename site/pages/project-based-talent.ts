@@ -192,7 +192,7 @@ export default {
         { title: 'You own the work' },
         { title: `${capitalize(claims.projectBased.figure)}, from start to handover` },
         { title: 'One project manager' },
-        { title: 'A contract for this project only' },
+        { title: 'No long contract' },
       ],
     },
     {

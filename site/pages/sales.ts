@@ -64,7 +64,7 @@ export default {
     {
       kind: 'cards',
       heading: 'Four roles, from a name to a signature',
-      lead: 'For founders who still do the selling, agencies that live on referrals and sales leads with a quota.',
+      lead: 'For founders who still do the selling, agencies that live on referrals and heads of sales with a quota.',
       columns: 4,
       variant: 'plain',
       cards: [
@@ -117,9 +117,9 @@ export default {
     {
       kind: 'terms',
       rate: 'sales',
-      heading: 'What a salesperson costs',
+      heading: 'What a salesperson’s price depends on',
       price:
-        'The role, the market and the hours. A closer costs more than a researcher, and a second language raises the rate.',
+        'The role, the market and the hours. Someone who closes deals costs more than a researcher, and a second language raises the rate.',
     },
     {
       kind: 'checklist',

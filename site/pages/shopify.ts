@@ -70,7 +70,7 @@ export default {
     {
       kind: 'talent',
       heading: 'Two people, and what we know about them',
-      lead: 'Ayanda does job 1 on the page above, and Carla job 2. Your profiles will say what we didn’t test, too.',
+      lead: 'Ayanda does job 1 in the picture above, and Carla job 2. Your profiles will say what we didn’t test, too.',
       talent: shopifyTalent,
       shown: 2,
     },
@@ -106,7 +106,7 @@ export default {
         },
         {
           title: 'Lower cost',
-          text: 'Living costs less than in New York. People set a rate that is fair there, and you see it in writing before you meet.',
+          text: 'It costs less to live there than in New York. People set a rate that is fair there, and you see it in writing before you meet.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export default {
     {
       kind: 'terms',
       rate: 'shopify',
-      heading: 'What your store’s help costs',
+      heading: 'What the price of your store’s help depends on',
       price:
         'The role, the hours and the size of your store. More products and sales channels take more time.',
     },
@@ -163,7 +163,7 @@ export default {
     },
     {
       kind: 'checklist',
-      heading: 'Four questions for any provider',
+      heading: 'Four things to ask any provider for',
       lead: 'Ask everybody on your list. These are our answers.',
       variant: 'numbers',
       items: [

@@ -114,7 +114,7 @@ export default {
     {
       kind: 'terms',
       rate: 'virtual-assistants',
-      heading: 'What an assistant costs',
+      heading: 'What an assistant’s price depends on',
       price: 'The tasks and the hours. Bookkeeping or a second language raises the rate.',
     },
     {

@@ -59,7 +59,7 @@ export default {
       copy: {
         headline: 'Give someone an evening with clay',
         text: 'A class for two, with wheel, glaze and coffee. No experience needed.',
-        button: 'Book two spots',
+        button: 'Book a spot',
         items: ['Wheel', 'Coil', 'Glaze'],
       },
     },

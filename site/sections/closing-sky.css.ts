@@ -1,19 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, tones } from '../components/band.css.ts';
+import { color } from '../style/palette.ts';
 import { root as related } from './related.css.ts';
 
 export const later = style({
   // Large on the hill when it rises and sets, small and higher in between: never behind the words.
   vars: {
     '--disc-start': 'calc(var(--passed) * 84%)',
-    '--disc-size': 'calc(160px - var(--height) * 80px)',
+    '--disc-size': 'calc(130px - var(--height) * 56px)',
     '--climb': '12px',
+    // A red sun, because the evening sky is as yellow as the sun elsewhere.
+    '--disc': color('protea'),
   },
   marginBlockStart: between,
   paddingBlock: 'clamp(48px, 9vw, 128px) 160px',
   selectors: {
     // The moon: a crescent.
     '&[data-dark]::before': {
+      scale: 'none',
       background: 'none',
       boxShadow: 'inset calc(var(--disc-size) * -.4) 0 var(--on-night)',
     },

@@ -15,6 +15,10 @@ export const hero = style({
     [narrow]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },
   },
 });
+/** The moon, between the text and the cards. In one column it would be behind the cards. */
+globalStyle(`${hero}[data-dark]`, {
+  vars: { '--disc-start': '43%', '--disc-size': 'clamp(0px, 100vw - 900px, 200px)' },
+});
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
 const late = skyAt(22, 'dark');

@@ -70,17 +70,15 @@ globalStyle(`${paper} figure::before`, {
     },
   },
 });
-/** The caption may lie over the sun, or over an edge: each of its lines has a background. */
+/** The caption may lie over the sun, or over an edge: each part of it has a background. */
 globalStyle(`:is(${paper}, ${sky}) figcaption`, {
-  display: 'block',
-  lineHeight: 1.85,
-  textWrap: 'pretty',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[8]}`,
 });
 globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
-  marginInlineEnd: space[8],
   padding: `2px ${space[8]}`,
   borderRadius: '6px',
   backgroundColor: 'var(--horizon)',
-  boxDecorationBreak: 'clone',
+  textWrap: 'balance',
 });
-globalStyle(`:is(${paper}, ${sky}) figcaption > span + span`, { display: 'inline-block' });

@@ -29,6 +29,11 @@ globalStyle(`${card} > img`, {
   '@media': { [beside]: { gridRow: '1 / 8', inlineSize: '80px', blockSize: 'auto' } },
 });
 
+/** In narrow windows the card has no arrow that says where it leads. */
+globalStyle(`${card} h3 > a`, {
+  '@media': { [beside]: { textDecoration: 'underline', textUnderlineOffset: '.15em' } },
+});
+
 export const role = style({ fontWeight: 600 });
 
 export const specialty = style({

@@ -35,7 +35,9 @@ export const night = style([
 
 /** Across the window, with the sun beside the heading. */
 export const sky = style({
-  vars: { '--disc-start': '76%', '--disc-size': 'clamp(140px, 16vw, 220px)', '--climb': '60px' },
+  vars: { '--disc-start': '84%', '--disc-size': 'clamp(140px, 16vw, 220px)', '--climb': '60px' },
+  // Below the lead, which is as wide as the window there.
+  '@media': { [phone]: { vars: { '--climb': '-16px' } } },
   inlineSize: '100%',
   padding: `clamp(24px, 4vw, 56px) clamp(16px, 5vw, 24px) calc(${overlap} + 40px)`,
 });

@@ -48,7 +48,8 @@ export const sky = style({
       content: '',
       position: 'absolute',
       zIndex: -1,
-      insetInline: '-12%',
+      // Wide enough that the hill reaches both edges of a phone.
+      insetInline: '-40%',
       insetBlockEnd: '-84px',
       blockSize: 'clamp(112px, 12vw, 150px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
