@@ -6,7 +6,14 @@ import { Refusal } from '../../supabase/functions/send-email/http/refusal.ts';
 import { calls, partner, site } from '../e2e/addresses.ts';
 import { mailContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, confirmation, press, question, stepCount, wizardOf } from '../e2e/wizard.ts';
+import {
+  answerQuickly,
+  confirmation,
+  press,
+  question,
+  stepCount,
+  wizardOf,
+} from '../e2e/wizard.ts';
 import { discoveryCall } from '../messages.ts';
 import { loader, openHostPage, strictPolicy } from './host-page.ts';
 import { callMethod, whenDefined } from './scenarios.ts';
