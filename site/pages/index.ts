@@ -8,14 +8,14 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `${brand.name}: vetted remote professionals for your team`,
-  description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts, onboarding and payroll for you.`,
+  description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts and payroll for you.`,
   hour: 9.5,
   sections: [
     {
       kind: 'hero',
       heading: 'Your next hire is already awake.',
       line: 'Say which hours you need, and meet people who want them.',
-      lead: `Vetted remote developers, assistants, project managers and more for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
+      lead: `Vetted remote developers, assistants and project managers for growing teams. Meet them in ${claims.meet.figure}. We handle contracts, onboarding and payroll.`,
       primary: getMatched,
       secondary: book('Book Call'),
       cost: 'The first call is free. You get each rate in writing before you meet.',
@@ -35,7 +35,7 @@ export default {
       },
       hours: {
         title: 'Global Reach',
-        text: 'People who chose your hours, Lima to Bengaluru.',
+        text: 'People who chose your hours.',
         people: talent.filter(({ name }) => ['Thandi M.', 'Amina S.', 'Valeria P.'].includes(name)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
@@ -75,7 +75,7 @@ export default {
       ],
       brief: ['A project manager', claims.partTime.figure, 'Five hours a day with Chicago'],
       picked: shortlist,
-      left: 'Not listed: two whose day ends at noon in Chicago.',
+      left: 'Not listed: two who stop at noon in Chicago.',
       start: 'First day: Friday, 9 a.m. in Chicago',
       action: bookACall,
     },

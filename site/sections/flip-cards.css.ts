@@ -81,7 +81,7 @@ export const action = style({
 globalStyle(`${back}::before`, {
   '@media': {
     [flippable]: {
-      content: ['attr(data-title)', 'attr(data-title) / ""'],
+      content: 'attr(data-title) / ""',
       color: color('sun'),
       fontWeight: 600,
     },

@@ -168,6 +168,7 @@ export const done = style({
   alignContent: 'start',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
 });
 
 globalStyle(`${done} > p`, { margin: 0, textWrap: 'pretty' });

@@ -18,7 +18,12 @@ export const noteLink = style({
   whiteSpace: 'nowrap',
 });
 
-export const done = style({ display: 'grid', gap: '8px', justifyItems: 'start' });
+export const done = style({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  selectors: { '&:focus-visible': { outlineColor: 'transparent' } },
+});
 
 globalStyle(`${done} > p`, { margin: 0 });
 
