@@ -17,7 +17,7 @@ export default {
       illustration: {
         kind: 'daybreak',
         night: { city: 'in Chicago, March 20', time: '11 p.m.' },
-        morning: { city: 'in Johannesburg, March 21', time: '6 a.m.' },
+        morning: { city: 'in Johannesburg', time: '6 a.m.' },
       },
     },
     {
