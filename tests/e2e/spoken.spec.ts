@@ -34,11 +34,19 @@ test('“Sending…” and the notice come into regions that were there before t
   page,
 }) => {
   const late = await watchRegions(page);
-  await mockSubmissions(page, respondWith(500, { success: false }));
+  let answer = () => {};
+  const isAnnounced = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await mockSubmissions(page, async (route) => {
+    await isAnnounced;
+    await respondWith(500, { success: false })(route);
+  });
   await openWizard(page);
   await goTo(page, stepCount);
   await press(page, 'Submit');
   await expect(announced(page, getMatched.sending)).toHaveCount(1);
+  answer();
   await expect(page.getByRole('alert')).toContainText(getMatched.notices.failure.text);
   expect(await late()).toEqual([]);
 });
