@@ -3,7 +3,14 @@ import { loaderPath } from '../../site/content/loader.ts';
 import { partner, site } from '../e2e/addresses.ts';
 import { mailContaining, mailsContaining } from '../e2e/inbox.ts';
 import { collectSubmissions } from '../e2e/submissions.ts';
-import { answerQuickly, confirmation, press, question, wizardOf } from '../e2e/wizard.ts';
+import {
+  answerQuickly,
+  confirmation,
+  press,
+  question,
+  stepCount,
+  wizardOf,
+} from '../e2e/wizard.ts';
 import { buildApp } from './frameworks/build-app.ts';
 
 /**
@@ -50,7 +57,7 @@ for (const app of apps) {
     await expect(wizardOf(page).getByRole('radio', { name: 'Developer' })).toBeChecked();
     const { email } = await answerQuickly(page);
     await page.getByRole('button', { name: 'Another campaign' }).click();
-    await expect(question(page, 9)).toBeVisible();
+    await expect(question(page, stepCount)).toBeVisible();
     await press(page, 'Submit');
     await expect(confirmation(page)).toBeVisible();
     expect(await mailContaining(email)).toBeTruthy();

@@ -25,11 +25,12 @@ test('the steps ask for exactly the fields of the body, in the same order, conta
 });
 
 test('the pages that count the questions count the steps', () => {
-  const number = ['nine', 'ten', 'eleven', 'twelve'][steps.length - 9];
+  const numbers = ['eight', 'nine', 'ten', 'eleven', 'twelve'];
+  const number = numbers[steps.length - 8];
+  const counted = new RegExp(`(${numbers.join('|')}) (?:quick |short )?questions`, 'gi');
   for (const file of globSync('site/{pages,content}/**/*.{ts,json}')) {
-    const counts = readFileSync(file, 'utf8').matchAll(/(\w+) (?:quick|short) questions/gi);
-    for (const [text, counted] of counts)
-      expect.soft(['few', number], `${file} says "${text}".`).toContain(counted?.toLowerCase());
+    for (const [text, count] of readFileSync(file, 'utf8').matchAll(counted))
+      expect.soft(count?.toLowerCase(), `${file} says "${text}".`).toBe(number);
   }
 });
 
