@@ -4,7 +4,9 @@ import { space, text } from '../style/scale.ts';
 
 const phone = '(width <= 600px)';
 
-export const root = style({ overflow: 'hidden' });
+/** The labels lie over the map and, where the text is large, make it taller. */
+export const root = style({ display: 'grid', overflow: 'hidden' });
+globalStyle(`${root} > *`, { gridArea: '1 / 1' });
 /** The whole map is on the first screen. */
 globalStyle(`section:has(> div > ${root})`, { paddingBlockStart: space[32] });
 globalStyle(`div:has(> ${root})`, { gap: space[24] });
@@ -29,8 +31,16 @@ export const line = style({
 
 export const place = style({ fill: color('sun-bright') });
 
-/** Over the sea, beside the place. */
-export const label = style({ position: 'absolute', insetBlockStart: '3%', lineHeight: 1.2 });
+/** Over the sea, beside the places. */
+export const labels = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  paddingBlock: '1.2%',
+  paddingInline: '34% 34.5%',
+  lineHeight: 1.2,
+  '@media': { [phone]: { paddingInline: '27%', fontSize: text.small } },
+});
 
 export const time = style({
   display: 'block',
@@ -39,14 +49,4 @@ export const time = style({
   letterSpacing: '-.02em',
 });
 
-export const night = style({
-  insetInlineStart: '34%',
-  '@media': { [phone]: { insetInlineStart: '27%' } },
-});
-
-export const morning = style({
-  insetBlock: 'auto 3%',
-  insetInlineEnd: '34.5%',
-  textAlign: 'end',
-  '@media': { [phone]: { insetInlineEnd: '27%', fontSize: text.small } },
-});
+export const morning = style({ textAlign: 'end' });

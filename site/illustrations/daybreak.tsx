@@ -39,15 +39,15 @@ export const Daybreak = ({ night, morning }: DaybreakProps) => (
       <circle cx="13" cy="9.5" r=".75" className={styles.place} />
       <circle cx="49" cy="30.5" r=".75" className={styles.place} />
     </svg>
-    <figcaption>
-      <Label place={night} className={styles.night} />
+    <figcaption className={styles.labels}>
+      <Label place={night} />
       <Label place={morning} className={styles.morning} />
     </figcaption>
   </figure>
 );
 
-const Label = ({ place: { city, time }, className }: { place: Place; className: string }) => (
-  <p className={`${styles.label} ${className}`}>
+const Label = ({ place: { city, time }, className }: { place: Place; className?: string }) => (
+  <p className={className}>
     <b className={styles.time}>{time}</b> {city}
   </p>
 );
