@@ -287,8 +287,19 @@ test('an address that cannot be one is sent at once, and asked for again, filled
   await expect(confirmation(page)).toBeVisible();
   const contact = wizard.getByLabel(getMatched.contact.label);
   await expect(contact).toHaveValue('anna@@byron.example');
-  await press(page, getMatched.contact.send);
-  await expect(contact).toHaveAccessibleDescription(new RegExp(getMatched.contact.missing));
+  const { missing } = getMatched.contact;
+  const { malformed } = getMatched.faults.email;
+  for (const [given, error] of [
+    ['anna@@byron.example', malformed],
+    ['anna@', malformed],
+    ['anna', missing],
+    ['', missing],
+  ] as const) {
+    await contact.fill(given);
+    await press(page, getMatched.contact.send);
+    await expect(contact).toHaveAccessibleDescription(new RegExp(error));
+    await expect(contact).toBeFocused();
+  }
   await expect(wizard).not.toContainText('reply to anna');
   await expect(wizard).not.toContainText(getMatched.noAnswers);
 });

@@ -11,7 +11,7 @@ import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
 import { timings } from './content.ts';
-import { type GetMatchedState, getContact } from './store.ts';
+import { contactField, type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 
 /** Shown after the answers were received. */
@@ -96,9 +96,8 @@ function Contact({
   runAction(change: () => void): void;
 }) {
   const { messages, answers } = state;
-  const known = answers.email || answers.phone;
-  const [contact, setContact] = useState(known);
-  const [isMissing, setMissing] = useState(false);
+  const [contact, setContact] = useState(answers.email || answers.phone);
+  const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   return (
     <form
@@ -108,22 +107,22 @@ function Contact({
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        const given = contact.trim();
-        const isUseless = !given || (given === known.trim() && getContact(answers) === '');
-        setMissing(isUseless);
-        if (isUseless) form.current?.querySelector('input')?.focus();
-        else runAction(() => state.sendContact(contact));
+        const field = contactField(contact);
+        if (getContact({ email: '', phone: '', [field]: contact }))
+          return runAction(() => state.sendContact(contact));
+        setError(field === 'email' ? messages.faults.email.malformed : messages.contact.missing);
+        form.current?.querySelector('input')?.focus();
       }}
     >
       <TextField
         name="contact"
         label={messages.contact.label}
         hint={messages.contact.hint}
-        error={isMissing ? messages.contact.missing : undefined}
+        error={error}
         value={contact}
         onType={(text) => {
           setContact(text);
-          setMissing(false);
+          setError(undefined);
         }}
         maxLength={getMatchedForm.fields.email.max}
         leftOut={messages.leftOut}
