@@ -58,12 +58,18 @@ export { expect };
 /** An address that does not exist, and that the partner's policy blocks. */
 const BLOCKED = 'http://refused.invalid/';
 
-/** Causes a last violation and waits for its report, so that all earlier ones have been reported. */
+/**
+ * Causes violations until one is reported, so that all earlier ones have been reported. WebKit loses some
+ * reports.
+ */
 async function collectViolations(visitor: Visitor, host: PartnerHost): Promise<readonly string[]> {
   await visitor.visit(host.address);
-  await visitor.evaluate(requestBlockedImage, BLOCKED);
-  await host.waitForViolation(BLOCKED);
-  const violations = host.violations.filter((violation) => !violation.startsWith(BLOCKED));
+  const isCaused = (violation: string) => violation.startsWith(BLOCKED);
+  await expect(async () => {
+    await visitor.evaluate(requestBlockedImage, `${BLOCKED}${Date.now()}`);
+    await expect.poll(() => host.violations.some(isCaused), { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 30_000 });
+  const violations = host.violations.filter((violation) => !isCaused(violation));
   for (const violation of visitor.driverViolations) {
     const at = violations.indexOf(violation);
     if (at >= 0) violations.splice(at, 1);

@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect } from 'playwright/test';
 import { partner } from '../e2e/addresses.ts';
 
 export interface PartnerHost {
   readonly address: string;
   /** The URL and directive of each violation of the policy. */
   readonly violations: readonly string[];
-  /** Waits for a violation with this URL. All earlier ones have been reported by then. */
-  waitForViolation(address: string): Promise<void>;
   close(): Promise<unknown>;
 }
 
@@ -31,13 +28,6 @@ export async function startPartnerHost(): Promise<PartnerHost> {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     violations,
-    waitForViolation: (address) =>
-      // Browsers send reports when they have nothing else to do.
-      expect
-        .poll(() => violations.some((violation) => violation.startsWith(address)), {
-          timeout: 30_000,
-        })
-        .toBe(true),
     close() {
       server.closeAllConnections();
       return new Promise((closed) => server.close(closed));
