@@ -29,21 +29,28 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
   ? {}
   : import.meta.glob('./*/element.ts');
 
-/** Imports the current release's hire.js. Its address is one that no bundler of the package can resolve. */
-const importCurrent = __FOLDER__
-  ? () => import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?${Date.now()}`)
-  : undefined;
+let current: Promise<{ load: typeof load } | undefined> | undefined;
 
 /**
- * Imports the code of an element, by its tag. On a page with an older release, whose files are gone, the
- * current hire.js does that instead, and goes on with the page.
+ * Imports the current release's hire.js into a page with an older one, whose files may be gone. Its
+ * address is one that no bundler of the package can resolve. The hire.js so imported imports no other.
  */
-export const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
+function importCurrent() {
+  if (!__FOLDER__ || import.meta.url.includes('?now=')) return;
+  current ??= import(/* @vite-ignore */ `../${__LOADER_FOLDER__}/hire.js?now=${Date.now()}`).catch(
+    () => {
+      current = undefined;
+    },
+  );
+  return current;
+}
+
+/** Imports the code of an element, by its tag. */
+const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
     const source = __FOLDER__ ? undefined : sources[`./${name}/element.ts`];
-    const recover = importCurrent && (() => importCurrent().then((hire) => hire.importOf[tag]()));
-    return [tag, retriableImport(name, source, recover)];
+    return [tag, retriableImport(name, source)];
   }),
 );
 
@@ -68,17 +75,21 @@ const found = new WeakSet<Element>();
 /** Elements whose code could not be loaded. After that only a press or a method tries again. */
 const failed = new WeakSet<Element>();
 
-/** Imports an element's code. Resolves to whether that worked; never rejects. */
-async function load(element: Element): Promise<boolean> {
+/**
+ * Imports an element's code. If that fails again, the current release's hire.js does it, and goes on with
+ * the page. Resolves to whether it worked; never rejects.
+ */
+export async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);
   try {
     await importOf[element.localName]?.();
     findTags(element.getRootNode() as Root);
     return true;
   } catch {
-    console.warn(`hire: <${element.localName}> could not be loaded`);
+    console.warn(`hire: <${element.localName}> did not load`);
+    const newer = failed.has(element) && (await importCurrent());
     failed.add(element);
-    return false;
+    return !!newer && newer.load(element);
   }
 }
 

@@ -101,7 +101,7 @@ test('every tag shows its link if its own chunk fails', async ({ page }) => {
   await page.route(chunk, refuses);
   const warned = new Set<string>();
   page.on('console', (message) => {
-    const [, tag] = /<([\w-]+)> could not be loaded/.exec(message.text()) ?? [];
+    const [, tag] = /<([\w-]+)> did not load/.exec(message.text()) ?? [];
     if (tag) warned.add(tag);
   });
   await openHostPage(page, { body: allMarkup });

@@ -7,21 +7,19 @@ const folder = __FOLDER__;
  * Returns a function that imports a file of this release. A browser remembers a failed import until
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
- * it imports no other file before it runs. If that fails too, `recover` may import the module from
- * elsewhere. A page that lists hashes of our files in an import map gets no new address, which the list
- * would not cover.
+ * it imports no other file before it runs. A page that lists hashes of our files in an import map gets
+ * no new address, which the list would not cover.
  */
 export function retriableImport<Module>(
   name: string,
   source: () => Promise<Module> = () => importFile(`${name}.js`),
-  recover?: () => Promise<Module>,
 ): () => Promise<Module> {
   if (!folder) return source;
   let load = source;
   return () => {
     const attempt = load();
     const renew = () => {
-      if (!hasIntegrityMap()) load = () => importFile(`${name}.js?${Date.now()}`).catch(recover);
+      if (!hasIntegrityMap()) load = () => importFile(`${name}.js?${Date.now()}`);
     };
     const timer = setTimeout(renew, SLOW_IMPORT_MS);
     const keep = () => {
