@@ -72,6 +72,8 @@ test('a team and a check are as they were after a reload, and Back', async ({ pa
   await page.goto('/cybersecurity');
   const box = page.getByRole('main').getByRole('checkbox').nth(1);
   await box.check();
+  // Its script comes with the first tick.
+  await page.waitForFunction(() => history.state?.fields);
   await page.reload();
   await box.scrollIntoViewIfNeeded();
   await expect(box).toBeChecked();
