@@ -14,7 +14,7 @@ globalStyle(`${sky} > i`, {
   inlineSize: '6px',
   aspectRatio: '1',
   borderRadius: '50%',
-  opacity: 0.2,
+  opacity: 0,
   animation: `${drift} 18s linear infinite`,
 });
 
