@@ -1,12 +1,13 @@
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { morning } from '../content/morning.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 export default {
   title: `Get matched with vetted remote talent | ${brand.name}`,
   description: `Tell us who you need, how you’d like to work and when to start. It takes ${claims.wizard.figure}, and then we hand-pick candidates for your team.`,
-  hour: 9.5,
+  hour: morning.from,
   sections: [
     {
       kind: 'widget',

@@ -42,6 +42,10 @@ export const item = style({
   vars: { '--tick-start': 'calc(1px + clamp(10px, 2vw, 24px))' },
 });
 globalStyle(`${rows} > ${item}`, { margin: 0 });
+// Two in the last row fill it.
+globalStyle(`${lists.thirds} > ${item}:last-child:nth-child(3n + 2)`, {
+  '@media': { '(width >= 720px)': { gridColumn: 'span 2' } },
+});
 
 globalStyle(`${lists.stamps} > ${item}`, {
   margin: 0,

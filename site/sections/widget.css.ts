@@ -18,7 +18,7 @@ export const root = style({
 
 /** The footer stays below the window, so that it does not move with the widget's height. */
 export const wide = style({
-  vars: { [column]: '1100px' },
+  vars: { [column]: '1180px' },
   alignContent: 'start',
   minBlockSize: '100svh',
 });
@@ -33,11 +33,12 @@ export const night = style([
   },
 ]);
 
-/** Across the window, with the sun beside the heading. */
+/** Across the window, with a sun that rises behind the widget. */
 export const sky = style({
-  vars: { '--disc-start': '84%', '--disc-size': 'clamp(140px, 16vw, 220px)', '--climb': '60px' },
-  // Below the lead, which is as wide as the window there.
-  '@media': { [phone]: { vars: { '--climb': '-16px' } } },
+  vars: { '--disc-start': '84%', '--disc-size': 'clamp(80px, 10vw, 132px)', '--climb': '112px' },
+  // Not up to the text, which is as wide as a phone.
+  '@media': { [phone]: { vars: { '--climb': '16px' } } },
+  selectors: { '&::before': { transition: 'translate 1s' } },
   inlineSize: '100%',
   padding: `clamp(24px, 4vw, 56px) clamp(16px, 5vw, 24px) calc(${overlap} + 40px)`,
 });
@@ -82,7 +83,7 @@ export const fallback = style({
 export const helped = style({
   '@media': {
     [besides]: {
-      gridTemplateColumns: '1fr min(752px, 64%) min(308px, 27%) 1fr',
+      gridTemplateColumns: '1fr minmax(660px, 752px) minmax(0, 396px) 1fr',
       columnGap: space[32],
     },
   },
@@ -91,7 +92,8 @@ globalStyle(`${helped} > :first-child`, { '@media': { [besides]: { gridColumn: '
 globalStyle(`${helped} > ${slot}`, {
   '@media': { [besides]: { gridArea: '2 / 2', inlineSize: '100%' } },
 });
-globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1092px' } } });
+globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
+globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 
 export const tips = style({
   inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,

@@ -4,7 +4,7 @@ import type { Span } from './comparison.ts';
 import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
-import { spansText } from './text.ts';
+import { spansText, timeText } from './text.ts';
 import { HOUR_MS, instantOf, localTime } from './zones.ts';
 
 interface Props {
@@ -65,9 +65,9 @@ export function Chart({ state }: Props) {
         ))}
       </div>
       <svg className={styles.axis} aria-hidden="true">
-        {[0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => (
+        {[6, 12, 18].map((hour) => (
           <text key={hour} x={at(hourAt(plan.places[0], plan.date, hour))} y="15">
-            {state.is24Hour ? hour : hour % 12 || 12}
+            {timeText(state, hour * HOUR_MS)}
           </text>
         ))}
       </svg>

@@ -66,18 +66,14 @@ export const beams = style({
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'baseline',
-  columnGap: '10px',
   margin: '0 0 4px',
   lineHeight: 1.35,
+  '@container': { [wide]: { gridTemplateColumns: '1fr auto' } },
 });
 
-globalStyle(`${row} :last-child`, {
-  marginInlineStart: 'auto',
-  fontSize: token('font-size-small'),
-});
+globalStyle(`${row} :last-child`, { fontSize: token('font-size-small') });
 
 export const track = style({ blockSize: '46px', borderRadius: '14px' });
 

@@ -1,5 +1,6 @@
 import { book } from '../../content/actions.ts';
 import { brand } from '../../content/brand.ts';
+import { morning } from '../../content/morning.ts';
 import type { PageRecord } from '../../layouts/page.tsx';
 
 /** The page /get-matched in German. Header and footer are English, and marked so. */
@@ -7,6 +8,7 @@ export default {
   title: `Remote-Fachkräfte finden, die zu Ihnen passen | ${brand.name}`,
   description:
     'Sagen Sie uns, wen Sie brauchen, wie Sie arbeiten möchten und wann es losgeht. Danach wählen wir passende Fachkräfte für Ihr Team von Hand aus.',
+  hour: morning.from,
   sections: [
     {
       kind: 'widget',
