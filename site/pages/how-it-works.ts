@@ -20,7 +20,7 @@ export default {
       isWide: true,
       illustration: {
         kind: 'milestones',
-        caption: 'The four days that matter',
+        caption: 'Four moments that matter',
         milestones: [
           { label: 'Brief', when: 'Day one', text: 'One call or nine short questions' },
           { label: 'Candidates', when: claims.meet.figure, text: 'Chosen by our team' },
