@@ -20,9 +20,9 @@ export function hourlyRate({ income, taxes, hours, weeksOff }: Needs): number | 
   return Math.ceil((income * 12) / share / paidHours);
 }
 
-/** The rate in dollars in a text with a placeholder; empty if there is no rate. */
+/** The rate in dollars in a text with a placeholder, or what to do if there is no rate. */
 export const rateText = (text: string, rate: number | undefined): string =>
-  rate ? text.replace('{rate}', () => `$${writeNumber(rate)}`) : '';
+  rate ? text.replace('{rate}', () => `$${writeNumber(rate)}`) : 'Check the numbers';
 
 /** As "2,400", like dollars are written. */
 export const writeNumber = (number: number): string => number.toLocaleString('en-US');

@@ -12,6 +12,13 @@ export function focusedText(): string {
   return focused?.textContent?.trim() ?? '';
 }
 
+/** How far the confirmation is below the window's top, in pixels, once the history has settled. */
+export async function confirmationTop(): Promise<number> {
+  for (const _ of Array(3)) await new Promise(requestAnimationFrame);
+  const heading = document.querySelector('hire-get-matched')?.shadowRoot?.querySelector('h2');
+  return heading?.getBoundingClientRect().top ?? Number.NaN;
+}
+
 /** Collects errors from now on. Earlier ones are covered by the check that all elements work. */
 export function watchErrors(): void {
   const errors: string[] = [];

@@ -3,7 +3,14 @@ import { site } from '../e2e/addresses.ts';
 import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
 import { apply, getMatched, shell } from '../messages.ts';
 import { expect, expectFocus, open, saveScreenshot, test } from './journey.ts';
-import { goBack, listParagraphs, reload, waitForDefinition, watchErrors } from './page-scripts.ts';
+import {
+  confirmationTop,
+  goBack,
+  listParagraphs,
+  reload,
+  waitForDefinition,
+  watchErrors,
+} from './page-scripts.ts';
 
 // Journeys on our own site.
 
@@ -67,12 +74,17 @@ test('a link to the wizard’s own page keeps its step and answers', async ({ vi
 
 test('a wizard without an email address asks where to reach the visitor', async ({ visitor }) => {
   await open(visitor, wizardPage);
+  await visitor.resize(390);
   await visitor.evaluate(waitForDefinition, 'hire-get-matched');
+  await visitor.evaluate(() => scrollTo(0, 400));
   for (const question of steps.slice(1)) {
     await visitor.press('button', getMatched.skip);
     await visitor.expectVisible('heading', getMatched.steps[question.field].question);
   }
   await visitor.press('button', 'Submit');
+  await visitor.expectVisible('heading', getMatched.allSet);
+  // Firefox scrolls to where the visitor was at the first question.
+  expect(await visitor.evaluate(confirmationTop)).toBeGreaterThanOrEqual(0);
   const email = uniqueEmail();
   await visitor.fill(getMatched.contact.label, email);
   await visitor.press('button', 'Send');

@@ -267,6 +267,7 @@ test('a wrong address is asked for again, and the team gets one lead with what c
   await press(page, getMatched.correctContact);
   const contact = wizard.getByLabel(getMatched.contact.label);
   await expect(contact).toHaveValue(wrong);
+  await expect(contact).toBeFocused();
   const right = uniqueEmail();
   await contact.fill(right);
   await press(page, getMatched.contact.send);

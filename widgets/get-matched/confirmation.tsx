@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { getMatchedForm, type Role } from '../../supabase/functions/_shared/contract.ts';
 import { NewTabLink } from '../kit/booking/new-tab-link.tsx';
 import { ChangingText } from '../kit/element/changing-text.tsx';
@@ -99,6 +99,12 @@ function Contact({
   const [contact, setContact] = useState(answers.email || answers.phone);
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const focusField = () => form.current?.querySelector('input')?.focus();
+  // After the focus of the confirmation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an address is to be changed
+  useLayoutEffect(() => {
+    if (getContact(answers)) queueMicrotask(focusField);
+  }, []);
   return (
     <form
       ref={form}
@@ -111,7 +117,7 @@ function Contact({
         if (getContact({ email: '', phone: '', [field]: contact }))
           return runAction(() => state.sendContact(contact));
         setError(field === 'email' ? messages.faults.email.malformed : messages.contact.missing);
-        form.current?.querySelector('input')?.focus();
+        focusField();
       }}
     >
       <TextField

@@ -115,7 +115,7 @@ export const words = {
   amount: 'Seconds or percent',
   frequency: 'How often it opens automatically',
   label: 'Button label',
-  labelHint: 'If you leave this blank, it says “Get started.”',
+  labelHint: 'If you leave this blank, you get the label in the preview.',
   role: 'Role',
   anyRole: 'Ask the visitor',
   roleHint: 'Choose a role to answer the first question for every visitor.',
@@ -164,7 +164,7 @@ export const sample = {
   after: [
     'Your page continues here. Scroll down to see how the form behaves.',
     'The form doesn’t affect the rest of your page. Its styles stay inside, and yours stay outside, except for the colors, corners and fonts you set.',
-    'If a visitor closes a dialog and opens it again, their answers are still there.',
+    'If a visitor closes the matching form in a dialog and opens it again, their answers are still there.',
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { labels } from '../../messages.ts';
+import { discoveryCall, labels } from '../../messages.ts';
 
 const { times } = labels.composer;
 
@@ -15,6 +15,21 @@ test('the invoice of a team follows the setup and the hours of each person', asy
   await expect(total).toHaveText('4 people, 120–140 hours or more a week, one invoice');
   await expect(person('Bookkeeper')).toBeVisible();
   await expect(person('Tester')).toHaveCount(0);
+});
+
+test('a chosen team is in the notes of the call', async ({ page }) => {
+  await page.goto('/hire-a-team');
+  await page.getByRole('radio', { name: 'Operations team' }).check();
+  await page.getByRole('link', { name: 'Talk to a Team Specialist' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const { name, email, company, notes } = discoveryCall.fields;
+  await dialog.getByLabel(name.label).fill('Ada Byron');
+  await dialog.getByLabel(email.label).fill('ada@byron.example');
+  await dialog.getByLabel(company.label).fill('Engines');
+  await dialog.getByRole('button', { name: discoveryCall.next }).click();
+  await expect(dialog.getByLabel(notes.label)).toHaveValue(
+    /^Operations team: 4 people, .* one invoice\n.*Bookkeeper: /s,
+  );
 });
 
 test.describe('without scripts', () => {

@@ -8,6 +8,7 @@ import {
   nextHistory,
   restoreAnswers,
 } from './history-trail.ts';
+import { scrollIntoViewIfNeeded } from './scroll-into-view-if-needed.ts';
 
 /** The state of a form. One without steps has no `step` and no `goTo`. */
 export interface FormState {
@@ -161,8 +162,14 @@ function findEarlier(): Draft | undefined {
     .findLast((left) => left !== undefined) as Draft | undefined;
 }
 
-/** After the popstate event of an entry with a fragment, the browser moves the focus there. */
+/**
+ * After the popstate event, the browser moves the focus to the fragment of the entry, and Firefox scrolls
+ * to where the visitor was in it.
+ */
 function keepFocus() {
-  const focused = focusedElement() as HTMLElement | null;
-  setTimeout(() => focused?.focus({ preventScroll: true }));
+  const focused = focusedElement() as HTMLElement;
+  setTimeout(() => {
+    focused.focus({ preventScroll: true });
+    scrollIntoViewIfNeeded(focused);
+  });
 }
