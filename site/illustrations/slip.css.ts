@@ -30,6 +30,7 @@ export const lines = styleVariants(colors, (stroke) => ({
 globalStyle(`${lines.hidden} > path`, { strokeDasharray: '10 6' });
 /** In SVG units. */
 export const name = style({ fill: color('on-night'), stroke: 'none', fontSize: '17px' });
+export const date = style([name, { fontSize: '13px' }]);
 globalStyle(`${lines.known} > circle`, { fill: color('sun'), stroke: color('protea') });
 globalStyle(`${lines.hidden} > circle`, { fill: color('night') });
 

@@ -5,8 +5,8 @@ interface SlipProps extends CaptionProps {
   title: string;
   /** Weeks that the launch is late, as reported each Friday. Both have the same length. */
   lines: Record<keyof typeof styles.lines, Line>;
-  /** The ends of the axes: the launch dates, and the Fridays. */
-  dates: { planned: string; late: string };
+  /** The launch dates: at the ends of the axis, and the one that a client who knows can choose. */
+  dates: { planned: string; chosen: string; late: string };
   fridays: { first: string; last: string };
 }
 
@@ -52,6 +52,16 @@ export function Slip({ caption, sample, title, lines, dates, fridays }: SlipProp
               <text {...labelAt(name, width, latest)} className={styles.name}>
                 {lines[name].name}
               </text>
+              {name === 'known' && (
+                <text
+                  x={width + 9}
+                  y={(latest - 1) * week + 28}
+                  textAnchor="end"
+                  className={styles.date}
+                >
+                  {dates.chosen}
+                </text>
+              )}
               <circle cx={width} cy={(latest - (weeksLate.at(-1) ?? 0)) * week} r="9" />
             </g>
           );

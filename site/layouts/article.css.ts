@@ -58,12 +58,14 @@ export const cover = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.hero,
-  '@media': { [wide]: { gridColumn: '1 / -1', aspectRatio: '21 / 8' } },
+  '@media': { [wide]: { gridColumn: 2 } },
 });
 
 export const contents = style({
   alignSelf: 'start',
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: belowHeader } },
+  '@media': {
+    [wide]: { gridArea: '2 / 1 / span 2', position: 'sticky', insetBlockStart: belowHeader },
+  },
 });
 
 export const prose = style({

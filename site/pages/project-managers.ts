@@ -25,7 +25,7 @@ export default {
         caption: 'The same late project, told two ways',
         sample: true,
         title: 'The launch is late. Which Friday do you hear about it?',
-        dates: { planned: 'Planned launch: June 5', late: 'Launch: July 10' },
+        dates: { planned: 'Planned launch: June 5', chosen: 'June 12', late: 'Launch: July 10' },
         fridays: { first: 'First Friday', last: 'Ninth Friday' },
         lines: {
           known: {

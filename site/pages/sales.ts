@@ -36,7 +36,7 @@ export default {
           },
           {
             at: 13.35,
-            who: 'Two Rivers Physio, St. Louis',
+            who: 'Two Rivers Rehab, St. Louis',
             outcome: '“Send me an email.” Sent, with the price.',
             ends: 'again',
           },

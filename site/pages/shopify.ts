@@ -28,7 +28,7 @@ export default {
         price: 84,
         button: 'Add to cart',
         stock: 'Six left, ships tomorrow',
-        chat: { customer: 'Does it fit a US socket?', agent: 'Yes, and the bulb is in the box.' },
+        chat: { customer: 'Does it fit a US outlet?', agent: 'Yes, and the bulb is in the box.' },
         payout: { label: 'Order 1042, in the bank and in the books:', sum: 81.26 },
       },
     },

@@ -26,7 +26,9 @@ export async function showHoursWithYou(): Promise<void> {
   }).resolvedOptions();
   const clock = { zone: timeZone, is24Hour: hourCycle?.startsWith('h2') ?? false };
   const hero = document.querySelector<HTMLElement>('[data-company]');
-  const scattered = [...document.querySelectorAll<HTMLElement>('p[data-city]')].map(readCard);
+  const scattered = [...document.querySelectorAll<HTMLElement>(':is(p, span)[data-city]')].map(
+    readCard,
+  );
   const pool = hero ? cardsOf(hero) : [];
   await learnZones([clock, ...scattered, ...pool]);
   const update = () => {
