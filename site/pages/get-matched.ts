@@ -32,7 +32,7 @@ export default {
         },
         {
           title: 'You get a short list, with reasons',
-          text: `Two or three people, each with a task they did and what we didn’t test. ${claims.meet.text}.`,
+          text: 'Two or three people, each with a task they did and what we didn’t test. Then you meet them.',
         },
         {
           title: 'You choose, or you don’t',
