@@ -1,2 +1,2 @@
-/** The hours of the wizard's own page: at its first question, and when everything was sent. */
+/** The hours of the wizard's own page: at its first question, and after its last. */
 export const morning = { from: 6.5, to: 12 };

@@ -2,12 +2,8 @@ import { totalHours } from '../content/total-hours.ts';
 import { keepFields } from './keep-fields.ts';
 import { writeOutput } from './write-output.ts';
 
-/**
- * Writes the invoice of the chosen team: a line for each person, and their hours a week. Once a visitor has
- * chosen something, the team is in the notes of a call that they ask for on this page.
- */
+/** Writes the invoice of the chosen team: a line for each person, and their hours a week. */
 export function start(sheet: HTMLElement): void {
-  let team = '';
   const lines = sheet.querySelector('[data-lines]') as HTMLElement;
   const output = sheet.querySelector('output') as HTMLOutputElement;
   const line = lines.querySelector('li') as HTMLElement;
@@ -31,19 +27,11 @@ export function start(sheet: HTMLElement): void {
       .replace('{people}', String(figures.length))
       .replace('{hours}', totalHours(figures));
     writeOutput(output, total);
-    const people = [...lines.children].map(({ children }) => textOf(children).join(': '));
-    team = [`${chosen.labels?.[0]?.textContent}: ${total}`, ...people].join('\n');
   };
   keepFields(sheet);
   sheet.addEventListener('change', show);
   show();
-  const offered = team;
-  document.addEventListener('hire-open', ({ target }) => {
-    const call = target as HTMLElementTagNameMap['hire-discovery-call'];
-    if (team === offered || call.localName !== 'hire-discovery-call') return;
-    if (!call.getData().notes) call.setData({ notes: team });
-  });
+  addEventListener('hire-open', async ({ target }) =>
+    (await import('./note-team.ts')).noteTeam(sheet, target as Element),
+  );
 }
-
-const textOf = (elements: HTMLCollection): (string | null)[] =>
-  [...elements].map(({ textContent }) => textContent);

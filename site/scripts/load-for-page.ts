@@ -18,7 +18,6 @@ export function loadForPage(): void {
     (await import('./newsletter.ts')).watchNewsletter(),
   );
   find('[owns-page]', async (form) => (await import('./same-page.ts')).watchSamePageLinks(form));
-  find('hire-get-matched[owns-page]', letMorningPass);
   whenSeen('[data-city]', async () => (await import('./hours-with-you.ts')).showHoursWithYou());
   whenSeen('[data-builder]', (element) =>
     import('../embed-builder/script/start.ts')
@@ -33,14 +32,6 @@ export function loadForPage(): void {
   );
   find('[data-copy]', async () => (await import('./copy.ts')).start());
   find('[data-missing-page]', async () => (await import('./missing-page.ts')).reportMissingPage());
-}
-
-/** On the wizard's own page, the sun rises with each step. */
-function letMorningPass(wizard: HTMLElement) {
-  const sky = wizard.previousElementSibling as HTMLElement;
-  const show = async (part: number) => (await import('./morning.ts')).showMorning(sky, part);
-  wizard.addEventListener('hire-step', ({ detail: { step, of } }) => show((step - 1) / of));
-  wizard.addEventListener('hire-success', () => show(1));
 }
 
 const whenSeen = <Type extends HTMLElement>(selector: string, use: (element: Type) => unknown) =>

@@ -62,7 +62,6 @@ export function Rate({
                   className={control}
                   id={`rate-${name}`}
                   name={name}
-                  autoComplete="off"
                   inputMode="numeric"
                   {...(isMoney
                     ? { type: 'text', defaultValue: writeNumber(value), 'data-money': true }

@@ -80,7 +80,6 @@ const Tools = ({ words }: TenDaysOpeningProps) => (
         id="start"
         name="start"
         type="date"
-        autoComplete="off"
         required
       />
     </div>
@@ -144,7 +143,7 @@ const Today = ({ words, days, sides }: TenDaysOpeningProps) => (
 export const TenDays = ({ days, sides, ...band }: TenDaysProps) => (
   <Band {...band}>
     {/* With `method=dialog` nothing is sent, even without the script. */}
-    <form id="ten-days" method="dialog" autoComplete="off" data-ten-days>
+    <form id="ten-days" method="dialog" data-ten-days>
       <ol className={styles.days}>
         {days.map((day) => (
           <li key={day.name} className={styles.row}>

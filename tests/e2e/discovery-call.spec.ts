@@ -206,6 +206,13 @@ test('each way to close the dialog returns the focus, and it opens again empty a
   }
 });
 
+test('a double click on the opener opens the dialog, and does not close it', async ({ host }) => {
+  await host.open();
+  await host.page.keyboard.press('Escape');
+  await host.opener.dblclick();
+  await expect(host.field('name')).toBeFocused();
+});
+
 test('a press that begins inside and ends outside does not close the dialog', {
   tag: '@all',
 }, async ({ host, page }) => {

@@ -101,8 +101,8 @@ globalStyle(`${contact} > :nth-child(n + 3) ${mark}`, {
 
 /** A text field with its label and hint above, and a button beside it. */
 export const fieldAndButton = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: '4px 12px',
   inlineSize: '100%',
@@ -111,7 +111,8 @@ export const fieldAndButton = style({
 });
 
 globalStyle(`${fieldAndButton} > ${field}`, { display: 'contents' });
-globalStyle(`${fieldAndButton} :is(label, p)`, { gridColumn: '1 / -1' });
+globalStyle(`${fieldAndButton} :is(label, p)`, { flexBasis: '100%' });
+globalStyle(`${fieldAndButton} :is(input, textarea)`, { flex: '1 1 10rem' });
 globalStyle(`${fieldAndButton} textarea`, { minBlockSize: token('height-control') });
 
 export const summary = style({

@@ -73,7 +73,7 @@ export const row = style({
   '@container': { [wide]: { gridTemplateColumns: '1fr auto' } },
 });
 
-globalStyle(`${row} :last-child`, { fontSize: token('font-size-small') });
+globalStyle(`${row} > * + *`, { fontSize: token('font-size-small') });
 
 export const track = style({ blockSize: '46px', borderRadius: '14px' });
 

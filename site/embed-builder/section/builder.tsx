@@ -27,7 +27,6 @@ export const Builder = (band: BandProps) => (
           className={styles.form}
           aria-label={words.form}
           method="dialog"
-          autoComplete="off"
           noValidate
           data-builder={builderData}
         >

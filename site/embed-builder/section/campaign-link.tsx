@@ -27,7 +27,6 @@ export const CampaignLink = (band: BandProps) => {
         id="campaign-link"
         aria-label={words.form}
         method="dialog"
-        autoComplete="off"
         noValidate
         data-campaign-link={brand.site}
       >

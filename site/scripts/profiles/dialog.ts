@@ -15,7 +15,11 @@ export async function openProfile(address: string): Promise<void> {
   dialog.className = styles.dialog;
   dialog.ariaLabel = name.textContent;
   dialog.append(profile, closeButton(dialog));
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // Not on the second click of a double click on the card.
+  dialog.addEventListener(
+    'click',
+    ({ target, detail }) => target === dialog && detail < 2 && dialog.close(),
+  );
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   // Orca reads a dialog that itself gets the focus, but no element in it that gets the focus as it opens.

@@ -31,4 +31,9 @@ for (const route of [...routes, missingRoute]) {
       [],
     );
   });
+
+  test(`${route} has no field that WebKit empties after Back`, async ({ request }) => {
+    const html = await (await request.get(route)).text();
+    expect(html).not.toMatch(/autocomplete="?off/i);
+  });
 }

@@ -51,8 +51,9 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
       onPointerDown={({ target }) => {
         isPressOnBackdrop.current = isBackdrop(target);
       }}
-      onClick={({ target }) => {
-        if (isPressOnBackdrop.current && isBackdrop(target)) onClose();
+      onClick={({ target, detail }) => {
+        // The second click of a double click may be the first on a dialog that the former opened.
+        if (isPressOnBackdrop.current && isBackdrop(target) && detail < 2) onClose();
       }}
     >
       <div className={styles.backdrop[look]} data-backdrop>

@@ -15,6 +15,7 @@ const choice = style([
     alignItems: 'center',
     fontWeight: token('font-weight-label'),
     lineHeight: 1.35,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '[aria-invalid=true] &': { borderColor: token('color-danger') },
@@ -50,7 +51,6 @@ export const chip = style([
     minBlockSize: '44px',
     padding: '6px 16px',
     borderRadius: token('radius-button'),
-    overflowWrap: 'anywhere',
   },
 ]);
 
