@@ -83,7 +83,7 @@ test('a wizard without an email address asks where to reach the visitor', async 
   }
   await visitor.press('button', 'Submit');
   await visitor.expectVisible('heading', getMatched.allSet);
-  // Firefox scrolls to where the visitor was at the first question.
+  // Browsers scroll to where the visitor was at the first question.
   expect(await visitor.evaluate(confirmationTop)).toBeGreaterThanOrEqual(0);
   const email = uniqueEmail();
   await visitor.fill(getMatched.contact.label, email);

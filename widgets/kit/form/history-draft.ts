@@ -163,8 +163,8 @@ function findEarlier(): Draft | undefined {
 }
 
 /**
- * After the popstate event, the browser moves the focus to the fragment of the entry, and Firefox scrolls
- * to where the visitor was in it.
+ * After the popstate event, the browser moves the focus to the fragment of the entry. Firefox and WebKit
+ * also scroll to where the visitor was in that entry.
  */
 function keepFocus() {
   const focused = focusedElement() as HTMLElement;
