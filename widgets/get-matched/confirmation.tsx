@@ -11,7 +11,7 @@ import * as base from '../kit/style/base.css.ts';
 import { Button } from '../kit/style/button.tsx';
 import { Sunrise } from '../kit/style/sunrise.tsx';
 import { timings } from './content.ts';
-import { contactField, type GetMatchedState, getContact } from './store.ts';
+import { type GetMatchedState, getContact } from './store.ts';
 import * as styles from './style.css.ts';
 
 /** Shown after the answers were received. */
@@ -113,10 +113,10 @@ function Contact({
       className={styles.fieldAndButton}
       onSubmit={(event) => {
         event.preventDefault();
-        const field = contactField(contact);
-        if (getContact({ email: '', phone: '', [field]: contact }))
+        const isEmail = contact.includes('@');
+        if (getContact({ email: contact, phone: isEmail ? '' : contact }))
           return runAction(() => state.sendContact(contact));
-        setError(field === 'email' ? messages.faults.email.malformed : messages.contact.missing);
+        setError(isEmail ? messages.faults.email.malformed : messages.contact.missing);
         focusField();
       }}
     >

@@ -129,12 +129,13 @@ const createContact = ({
 }: Pick<StoreApi<GetMatchedState>, 'getState' | 'setState'>) => ({
   sendContact: async (contact: string) => {
     if (isLocked(get()) && getContact(get().answers)) return;
+    const field = contact.includes('@') ? 'email' : 'phone';
     const { email, phone } = get().answers;
     const others = {
       email: isEmailAddress(email.trim()) ? email : '',
       phone: isPhoneNumber(phone) ? phone : '',
     };
-    const answers = { ...get().answers, ...others, [contactField(contact)]: contact.trim() };
+    const answers = { ...get().answers, ...others, [field]: contact.trim() };
     const isSame = answers.email === email && answers.phone === phone;
     // Unchanged after all: the team has it.
     if (isSame && get().progress === 'editing') return set({ progress: 'sent' });
@@ -187,10 +188,6 @@ export function getContact({ email, phone }: Pick<Answers, 'email' | 'phone'>): 
   if (isEmailAddress(email.trim())) return email.trim();
   return isPhoneNumber(phone) ? phone.trim() : '';
 }
-
-/** Which field a text is for that should be one of the two. */
-export const contactField = (text: string): 'email' | 'phone' =>
-  text.includes('@') ? 'email' : 'phone';
 
 const isPhoneNumber = (phone: string): boolean =>
   phone.replace(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;

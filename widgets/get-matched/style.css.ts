@@ -112,8 +112,10 @@ export const fieldAndButton = style({
 
 globalStyle(`${fieldAndButton} > ${field}`, { display: 'contents' });
 globalStyle(`${fieldAndButton} :is(label, p)`, { flexBasis: '100%' });
-globalStyle(`${fieldAndButton} :is(input, textarea)`, { flex: '1 1 10rem' });
-globalStyle(`${fieldAndButton} textarea`, { minBlockSize: token('height-control') });
+globalStyle(`${fieldAndButton} :is(input, textarea)`, {
+  flex: '1 1 10rem',
+  minBlockSize: token('height-control'),
+});
 
 export const summary = style({
   display: 'grid',
