@@ -32,8 +32,9 @@ const sources: Record<string, () => Promise<unknown>> = __FOLDER__
 let current: Promise<{ load: typeof load } | undefined> | undefined;
 
 /**
- * Imports the current release's hire.js into a page with an older one, whose files may be gone. Its
- * address is one that no bundler of the package can resolve. The hire.js so imported imports no other.
+ * Imports the hire.js of the current release, because the files of an older one may be gone. Bundlers of
+ * the npm package cannot resolve its address. `now` in that address marks a hire.js that was imported
+ * in this way. It does not import another.
  */
 function importCurrent() {
   if (!__FOLDER__ || import.meta.url.includes('?now=')) return;
@@ -45,7 +46,7 @@ function importCurrent() {
   return current;
 }
 
-/** Imports the code of an element, by its tag. */
+/** For each tag, the function that imports its code. */
 const importOf: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   tags.map(({ tag }) => {
     const name = tag.slice('hire-'.length);
@@ -76,8 +77,8 @@ const found = new WeakSet<Element>();
 const failed = new WeakSet<Element>();
 
 /**
- * Imports an element's code. If that fails again, the current release's hire.js does it, and goes on with
- * the page. Resolves to whether it worked; never rejects.
+ * Imports an element's code. After a second failure, the hire.js of the current release tries it, and
+ * looks after the page from then on. Resolves to whether it worked; never rejects.
  */
 export async function load(element: Element): Promise<boolean> {
   nearby.unobserve(element);

@@ -1,2 +1,2 @@
-/** The hours of the wizard's own page: at its first question, and after its last. */
+/** The time of day on the wizard's own page: at the first question, and after the last one. */
 export const morning = { from: 6.5, to: 12 };

@@ -31,7 +31,7 @@ export const line = style({
 
 export const place = style({ fill: color('sun-bright') });
 
-/** Over the sea, beside the places. */
+/** The labels lie over the sea, beside the places that they name. */
 export const labels = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ interface SlipProps extends CaptionProps {
   title: string;
   /** Weeks that the launch is late, as reported each Friday. Both have the same length. */
   lines: Record<keyof typeof styles.lines, Line>;
-  /** The launch dates: at the ends of the axis, and the one that a client who knows can choose. */
+  /** The launch dates: as planned, as chosen after an early warning, and without one. */
   dates: { planned: string; chosen: string; late: string };
   fridays: { first: string; last: string };
 }

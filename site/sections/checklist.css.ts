@@ -42,7 +42,7 @@ export const item = style({
   vars: { '--tick-start': 'calc(1px + clamp(10px, 2vw, 24px))' },
 });
 globalStyle(`${rows} > ${item}`, { margin: 0 });
-// Two in the last row fill it.
+// If the last row has two items, the last one takes the free column as well.
 globalStyle(`${lists.thirds} > ${item}:last-child:nth-child(3n + 2)`, {
   '@media': { '(width >= 720px)': { gridColumn: 'span 2' } },
 });

@@ -33,10 +33,10 @@ export const night = style([
   },
 ]);
 
-/** Across the window, with a sun that rises behind the widget. */
+/** The sky is as wide as the window. Its sun rises behind the widget. */
 export const sky = style({
   vars: { '--disc-start': '84%', '--disc-size': 'clamp(80px, 10vw, 132px)', '--climb': '112px' },
-  // Not up to the text, which is as wide as a phone.
+  // On phones the text is as wide as the window, so the sun stays below it.
   '@media': { [phone]: { vars: { '--climb': '16px' } } },
   selectors: { '&::before': { transition: 'translate 1s' } },
   inlineSize: '100%',

@@ -72,7 +72,7 @@ test('a team and a check are as they were after a reload, and Back', async ({ pa
   await page.goto('/cybersecurity');
   const box = page.getByRole('main').getByRole('checkbox').nth(1);
   await box.check();
-  // Its script comes with the first tick.
+  // The script that keeps the tick loads when the list is used.
   await page.waitForFunction(() => history.state?.fields);
   await page.reload();
   await box.scrollIntoViewIfNeeded();

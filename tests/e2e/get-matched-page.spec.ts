@@ -35,6 +35,22 @@ test('on our own page the browser’s Back and Forward change the step', async (
   expect(page.url()).toBe(ownPage);
 });
 
+test('on our own page the sun rises with each step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wizard = await openWizard(page);
+  const sunHeight = () =>
+    wizard.evaluate((element) => {
+      const sky = element.previousElementSibling as Element;
+      return -Number.parseFloat(getComputedStyle(sky, '::before').translate.split(' ')[1] ?? '');
+    });
+  const atFirst = await sunHeight();
+  await goTo(page, 5);
+  await expect.poll(sunHeight).toBeGreaterThan(atFirst + 20);
+  const atFifth = await sunHeight();
+  await press(page, 'Previous');
+  await expect.poll(sunHeight).toBeLessThan(atFifth);
+});
+
 test('Back returns to the first step, though the visitor went on before the history was loaded', async ({
   page,
 }) => {

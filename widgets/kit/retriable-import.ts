@@ -7,8 +7,8 @@ const folder = __FOLDER__;
  * Returns a function that imports a file of this release. A browser remembers a failed import until
  * the page is closed (whatwg/html#6768). After a failure, or seven seconds without an answer, the next
  * call therefore imports the same file under a new address. That works because each file stands alone:
- * it imports no other file before it runs. A page that lists hashes of our files in an import map gets
- * no new address, which the list would not cover.
+ * it imports no other file before it runs. A page that lists hashes of our files in an import map keeps
+ * the old address, because its list does not cover a new one.
  */
 export function retriableImport<Module>(
   name: string,

@@ -15,7 +15,7 @@ export async function openProfile(address: string): Promise<void> {
   dialog.className = styles.dialog;
   dialog.ariaLabel = name.textContent;
   dialog.append(profile, closeButton(dialog));
-  // Not on the second click of a double click on the card.
+  // The first click of a double click on a card opens the dialog. The second must not close it.
   dialog.addEventListener(
     'click',
     ({ target, detail }) => target === dialog && detail < 2 && dialog.close(),

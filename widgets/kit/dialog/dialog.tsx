@@ -52,7 +52,7 @@ export function Dialog({ look, ...props }: DialogProps & { look: 'modal' | 'slid
         isPressOnBackdrop.current = isBackdrop(target);
       }}
       onClick={({ target, detail }) => {
-        // The second click of a double click may be the first on a dialog that the former opened.
+        // The first click of a double click may have opened the dialog. The second must not close it.
         if (isPressOnBackdrop.current && isBackdrop(target) && detail < 2) onClose();
       }}
     >
