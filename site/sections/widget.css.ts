@@ -51,6 +51,9 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space[8]} ${space[24]}`,
+  // Beside the sun.
+  paddingInlineEnd: '18%',
+  '@media': { [phone]: { paddingInlineEnd: 0 } },
 });
 
 export const heading = style({ fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.75rem)' });

@@ -13,7 +13,7 @@ export default {
     {
       kind: 'widget',
       heading: 'Finden wir die passende Person.',
-      lead: 'Neun kurze Fragen. Nötig ist nur Ihre E-Mail-Adresse.',
+      lead: 'Neun kurze Fragen. Nötig ist nur Ihre E‑Mail-Adresse.',
       tag: 'hire-get-matched',
       attributes: { 'owns-page': true },
       isWide: true,
