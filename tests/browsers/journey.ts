@@ -31,7 +31,8 @@ interface Journey {
 export const test = base.extend<BrowserOptions & Journey>({
   engine: ['Firefox', { option: true }],
   scheme: ['light', { option: true }],
-  visitor: async ({ engine, scheme, host }, use) => {
+  // The held site closes later than the browser, which may still be loading a script from it.
+  visitor: async ({ engine, scheme, host, heldSite: _ }, use) => {
     const { visitor, close } = await engines[engine](scheme);
     try {
       await use(visitor);
