@@ -10,7 +10,7 @@ export const messages = {
   placeTime: '{times} in {place}',
   apart: 'Try earlier or later hours.',
   /** Where the second place has other hours. */
-  nineToFive: 'If people in {place} work nine to five: {hours}',
+  nineToFive: 'With nine to five in {place}: {hours}',
   table: 'Working hours and shared hours in each place’s own time',
   works: 'Working hours',
   shared: 'Shared hours',

@@ -7,11 +7,13 @@ import { saveCalendar } from './calendar.ts';
 import type { SharedDaylightState } from './store.ts';
 import * as styles from './style.css.ts';
 import { clockText, hoursText, listText } from './text.ts';
+import { localTime } from './zones.ts';
 
 /** The best hour for a weekly meeting, in each place. */
 export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
   const { messages, plan, comparison, locale } = state;
   const { start, fits } = comparison.meeting;
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const save = () => {
     const [{ zone }] = plan.places;
     const cities = plan.places.map(({ city }) => city);
@@ -23,7 +25,7 @@ export function WeeklyMeeting({ state }: { state: SharedDaylightState }) {
       {plan.places.map(({ city, zone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but its position
         <Fact key={index} note={city}>
-          {`${new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone }).format(start)} ${clockText(state, { city, zone }, start)}`}
+          {`${weekdays.format(localTime(zone, start))} ${clockText(state, { city, zone }, start)}`}
         </Fact>
       ))}
       <p>

@@ -1,18 +1,25 @@
 import { interpolate } from '../kit/element/interpolate.ts';
 import type { Span } from './comparison.ts';
+import { memoize } from './memoize.ts';
 import type { City } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
 import { localTime, toTime } from './zones.ts';
 
 /** For example "6 hours 30 minutes", in the language of the page. Empty for 0. */
 export function hoursText({ locale }: SharedDaylightState, minutes: number): string {
-  const write = (unit: string, count: number) =>
-    count > 0 &&
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const write = (unit: 'hour' | 'minute', count: number) =>
+    count > 0 && unitFormats(locale)(unit).format(count);
   return [write('hour', Math.floor(minutes / 60)), write('minute', minutes % 60)]
     .filter(Boolean)
     .join(' ');
 }
+
+const unitFormats = memoize((locale: string) =>
+  memoize(
+    (unit: 'hour' | 'minute') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  ),
+);
 
 /** A local time as the visitor writes it: "9:30 a.m." or "09:30". */
 export function timeText({ messages, is24Hour }: SharedDaylightState, local: number): string {
@@ -40,5 +47,6 @@ export const spansText = (state: SharedDaylightState, city: City, spans: readonl
     ),
   );
 
+/** A list in words. The first one of a page takes the browser long, and most have one item. */
 export const listText = ({ locale }: SharedDaylightState, items: readonly string[]): string =>
-  new Intl.ListFormat(locale).format(items);
+  items.length > 1 ? new Intl.ListFormat(locale).format(items) : items.join('');

@@ -22,10 +22,9 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
   createStore: ({ values, element }) =>
     createSharedDaylightStore({
       settings: settingsOf(values()),
-      // A prerendered view is an example, which must not depend on the day of the build.
-      ownZone: element ? ownZone() : '',
       locale: localeOf(element),
-      is24Hour: Boolean(element) && is24Hour(),
+      // A prerendered view is an example, which must not depend on the day of the build.
+      ...(element ? readClock() : { ownZone: '', is24Hour: false }),
       now: element ? Date.now() : Date.parse(exampleDate),
     }),
   onChange: (store, values) => store.getState().readAttributes(settingsOf(values)),
@@ -46,13 +45,13 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
 
 const settingsOf = ({ places, hours, date }: Values): Settings => ({ places, hours, date });
 
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The language of the browser decides, so that a visitor reads the times of all pages alike. */
-const is24Hour = (): boolean =>
-  /h2[34]/.test(
-    new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '',
-  );
+function readClock() {
+  const { timeZone, hourCycle = '' } = new Intl.DateTimeFormat(undefined, {
+    hour: 'numeric',
+  }).resolvedOptions();
+  return { ownZone: timeZone, is24Hour: /h2[34]/.test(hourCycle) };
+}
 
 /** The language of the page around an element. An invalid one would make `Intl` throw. */
 function localeOf(element: Element | undefined): string {

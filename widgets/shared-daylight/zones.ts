@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /**
  * The clocks of time zones, from the browser's own data (`Intl`). A local time is a number, as an
  * instant is: what `Date.UTC()` returns for the date and time that the clock shows.
@@ -6,16 +8,10 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a format takes a thousand times longer than using it. Throws if the zone is unknown. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, format);
-  return format;
-}
+/** Throws if the zone is unknown. */
+const formatOf = memoize(
+  (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }),
+);
 
 export function isZone(zone: string): boolean {
   try {
@@ -27,6 +23,20 @@ export function isZone(zone: string): boolean {
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
+  const week = Math.floor(instant / WEEK_MS);
+  const offset = weeksOf(zone)(week);
+  return offset === weeksOf(zone)(week + 1) ? offset : readOffset(zone, instant);
+}
+
+/** No zone changes its clocks twice in a week. */
+const WEEK_MS = 7 * DAY_MS;
+
+/** The offsets of a zone at the start of each week. A comparison needs thousands. */
+const weeksOf = memoize((zone: string) =>
+  memoize((week: number) => readOffset(zone, week * WEEK_MS)),
+);
+
+function readOffset(zone: string, instant: number): number {
   // For example "7/1/2026, GMT+05:30" or "7/1/2026, GMT".
   const [, sign, hours = 0, minutes = 0] =
     /([+-])(\d+):(\d+)/.exec(formatOf(zone).format(instant)) ?? [];
@@ -58,10 +68,9 @@ export function instantOf(zone: string, local: number): number {
 
 /** The instants in a year from one on at which a zone's clocks change. */
 export function changesAfter(zone: string, from: number): number[] {
-  // No zone changes its clocks twice in a week.
-  return Array.from({ length: 52 }, (_, week) => from + week * 7 * DAY_MS)
-    .filter((start) => offsetAt(zone, start) !== offsetAt(zone, start + 7 * DAY_MS))
-    .map((start) => changeBetween(zone, start, start + 7 * DAY_MS));
+  return Array.from({ length: 52 }, (_, week) => from + week * WEEK_MS)
+    .filter((start) => offsetAt(zone, start) !== offsetAt(zone, start + WEEK_MS))
+    .map((start) => changeBetween(zone, start, start + WEEK_MS));
 }
 
 /** The change of clocks between two instants with different offsets, to the minute. */
