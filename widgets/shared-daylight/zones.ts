@@ -1,9 +1,9 @@
-import { memoize } from './memoize.ts';
-
 /**
  * The clocks of time zones, from the browser's own data (`Intl`). A local time is a number, as an
  * instant is: what `Date.UTC()` returns for the date and time that the clock shows.
  */
+import { memoize } from './memoize.ts';
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
