@@ -20,6 +20,25 @@ export default {
       lead: `A person on our team reads every application, and answers within ${claims.review.figure}. ${payday}`,
       tag: 'hire-apply',
       attributes: { 'owns-page': true },
+      profile: {
+        heading: 'Your profile so far',
+        name: 'Your name',
+        skills: 'Your skills',
+        facts: [
+          { label: 'Based in', answer: 'location', empty: 'City and country' },
+          { label: 'Availability', answer: 'availability', empty: 'How much you want to work' },
+          { label: 'Languages', answer: 'languages', empty: 'The ones you can work in' },
+        ],
+        note: {
+          label: 'What the reviewer noted',
+          text: 'Nothing yet. A person reads your application first.',
+        },
+        untested: {
+          label: 'What we didn’t test',
+          text: 'Everything, so far. Your skills assessment comes later.',
+        },
+        caption: 'Clients read a profile like this one. Nothing leaves this page until you submit.',
+      },
       tips: {
         heading: 'If you’re not sure',
         items: [

@@ -12,6 +12,9 @@ export function loadForPage(): void {
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),
   );
+  find<HTMLElementTagNameMap['hire-apply']>('hire-apply[owns-page]', async (form) =>
+    (await import('./profile-so-far.ts')).startProfileSoFar(form),
+  );
   whenSeen('[data-flip]', async () => (await import('./flip.ts')).watchFlipCards());
   whenSeen('[name=faq]', async () => (await import('./questions.ts')).watchQuestions());
   whenSeen('[data-hire-open=newsletter]', async () =>

@@ -98,30 +98,24 @@ globalStyle(`${helped} > ${slot}`, {
 globalStyle(`${helped} ${head}`, { '@media': { [besides]: { maxInlineSize: '1180px' } } });
 globalStyle(`${helped} ${head}`, { flexDirection: 'column' });
 
-export const tips = style({
+/** On small windows, it follows the widget. */
+export const aside = style({
   inlineSize: `min(${column}, 100% - clamp(16px, 4vw, 48px))`,
-  marginBlockStart: space[24],
+  marginBlockStart: space[48],
   fontSize: text.small,
   lineHeight: 1.45,
   '@media': {
-    '(width <= 1100px)': {
-      padding: space[16],
-      borderRadius: radius.field,
-      backgroundColor: token('color-tint'),
-    },
     [besides]: {
       gridArea: '2 / 3',
       inlineSize: '100%',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: belowHeader,
-      marginBlock: `${space[32]} 0`,
+      marginBlock: `-${overlap} 0`,
     },
   },
 });
-globalStyle(`${tips} h2`, { fontSize: text.h3 });
-globalStyle(`${tips} dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
-globalStyle(`${tips} dt`, { fontWeight: 700 });
-globalStyle(`${tips} dd`, { margin: 0, color: token('color-ink-soft') });
-globalStyle(`${tips} :is(dt, dd)`, { '@media': { '(width <= 1100px)': { display: 'inline' } } });
-globalStyle(`${tips} dt::after`, { '@media': { '(width <= 1100px)': { content: '" "' } } });
+globalStyle(`${aside} > h2`, { marginBlockStart: space[32], fontSize: text.h3 });
+globalStyle(`${aside} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
+globalStyle(`${aside} > dl dt`, { fontWeight: 700 });
+globalStyle(`${aside} > dl dd`, { margin: 0, color: token('color-ink-soft') });

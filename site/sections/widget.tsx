@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { ProfileSoFar, type ProfileSoFarProps } from '../components/profile-so-far.tsx';
 import { TextWithEmailLink } from '../components/text-with-email-link.tsx';
 import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
@@ -11,7 +12,9 @@ interface WidgetProps {
   lead: string;
   tag: `hire-${string}`;
   attributes?: Record<string, string | boolean>;
-  /** What helps with the form: beside it, or on small windows before it. */
+  /** Beside the form or, in small windows, after it: the profile that the answers become. */
+  profile?: ProfileSoFarProps;
+  /** What helps with the form, in the same place. */
   tips?: { heading: string; items: { title: string; text: string }[] };
   /** For a widget with two columns. */
   isWide?: boolean;
@@ -23,7 +26,7 @@ interface WidgetProps {
 
 /** The first section of a page that is about one widget. */
 export function Widget(props: WidgetProps) {
-  const { heading, lead, tag, attributes, isWide, fallback, tips, hour } = props;
+  const { heading, lead, tag, attributes, isWide, fallback, profile, tips, hour } = props;
   const Tag = tag as 'div';
   return (
     <section
@@ -48,7 +51,8 @@ export function Widget(props: WidgetProps) {
         </div>
       </Tag>
       {tips && (
-        <aside className={styles.tips}>
+        <aside className={styles.aside}>
+          {profile && <ProfileSoFar {...profile} />}
           <h2>{tips.heading}</h2>
           <dl>
             {tips.items.map(({ title, text }) => (

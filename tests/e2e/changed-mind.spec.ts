@@ -39,6 +39,27 @@ test('the skip link of Shared Daylight keeps the plan, also in a reload', async 
   await expect(date).toHaveValue('2026-12-01');
 });
 
+test('the profile beside the application follows its answers, a reload, Start over and Undo', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  const name = page.getByRole('complementary').getByText('Your name');
+  const profile = page.getByRole('figure').filter({ hasText: 'Your profile so far' });
+  await expect(name).toBeVisible();
+  const form = page.locator('hire-apply:defined');
+  await form.getByLabel('Full name').fill('Naledi Mokoena');
+  await form.getByLabel('Data Science').check();
+  await form.getByLabel('Part-time').check();
+  const given = /Naledi MokoenaData Science.*AvailabilityPart-time/i;
+  await expect(profile).toHaveText(given);
+  await page.reload();
+  await expect(profile).toHaveText(given);
+  await form.getByRole('button', { name: apply.startOver }).click();
+  await expect(name).toBeVisible();
+  await page.getByRole('button', { name: apply.undo }).click();
+  await expect(profile).toHaveText(given);
+});
+
 test('the rate tool and the marks of a task are as they were after Back', async ({ page }) => {
   await page.goto('/how-it-works-freelancers');
   const hours = page.getByLabel('Paid hours each week');
