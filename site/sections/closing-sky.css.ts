@@ -4,17 +4,21 @@ import { color } from '../style/palette.ts';
 import { root as related } from './related.css.ts';
 
 export const later = style({
-  // Large on the hill when it rises and sets, small and higher in between: never behind the words.
+  // Large when it rises and sets, small in between: never behind the words.
   vars: {
     '--disc-start': 'calc(var(--passed) * 84%)',
-    '--disc-size': 'calc(130px - var(--height) * 56px)',
-    '--climb': '12px',
+    '--disc-size': 'calc(104px - var(--height) * 32px)',
+    '--climb': '0px',
     // A red sun, because the evening sky is as yellow as the sun elsewhere.
     '--disc': color('protea'),
   },
   marginBlockStart: between,
-  paddingBlock: 'clamp(48px, 9vw, 128px) 160px',
+  paddingBlock: 'clamp(48px, 9vw, 128px) 176px',
   selectors: {
+    // Darker than the sun, where both are red.
+    '&::after': {
+      backgroundColor: `color-mix(in oklab, var(--ground), ${color('night')} 40%)`,
+    },
     // The moon: a crescent.
     '&[data-dark]::before': {
       scale: 'none',

@@ -12,16 +12,10 @@ export const root = style({
   vars: { [column]: '752px' },
   display: 'grid',
   justifyItems: 'center',
-  paddingBlockEnd: space[112],
-  '@media': { '(width <= 800px)': { paddingBlockEnd: space[72] } },
+  paddingBlockEnd: space[72],
 });
 
-/** The footer stays below the window, so that it does not move with the widget's height. */
-export const wide = style({
-  vars: { [column]: '1180px' },
-  alignContent: 'start',
-  minBlockSize: '100svh',
-});
+export const wide = style({ vars: { [column]: '1180px' } });
 
 export const night = style([
   onNight,
