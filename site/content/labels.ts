@@ -69,6 +69,7 @@ export const labels = {
   score: {
     task: 'The task',
     answer: (name = '') => `Answer ${name}`,
+    compare: (name: string) => `Compare answer ${name}`,
     yours: (name = '') => `Your scores for answer ${name}`,
     ours: (name: string | undefined, points: number, all: number) =>
       `Our scores for ${name}: ${points} of ${all} points`,

@@ -92,6 +92,16 @@ export const answer = style([
   },
 ]);
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+/** On phones the other answer is out of sight. */
+globalStyle(`${head} > a`, { fontWeight: 600, '@media': { [wide]: { display: 'none' } } });
+
 export const yours = style({
   minInlineSize: 0,
   margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
