@@ -61,9 +61,9 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} td`, {
   '@media': {
     [stacked]: {
-      display: 'grid',
-      // One column where the text is large for the window.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      display: 'flex',
+      // One below the other where the text is large for the window.
+      flexWrap: 'wrap',
       columnGap: space[12],
       alignItems: 'baseline',
     },
@@ -73,11 +73,14 @@ globalStyle(`${table} td::before`, {
   '@media': {
     [stacked]: {
       content: ['attr(data-label)', 'attr(data-label) / ""'],
+      flex: '1 1 6.5rem',
       color: token('color-ink-soft'),
       fontSize: '.875rem',
     },
   },
 });
+
+globalStyle(`${table} td > span`, { '@media': { [stacked]: { flex: '3 1 9rem' } } });
 
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
 globalStyle(`${table} th:has(code) ~ td:last-child::before`, {
