@@ -69,7 +69,9 @@ export const labels = {
   score: {
     task: 'The task',
     answer: (name = '') => `Answer ${name}`,
-    compare: (name: string) => `Compare answer ${name}`,
+    /** Beside the name of an answer, where the other one is out of sight. */
+    after: 'Swipe for answer B →',
+    before: '← Answer A',
     yours: (name = '') => `Your scores for answer ${name}`,
     ours: (name: string | undefined, points: number, all: number) =>
       `Our scores for ${name}: ${points} of ${all} points`,

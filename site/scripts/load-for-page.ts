@@ -12,15 +12,12 @@ export function loadForPage(): void {
   find<HTMLFormElement>('[data-ten-days]', async (form) =>
     (await import('./ten-days/ten-days.ts')).startTenDays(form),
   );
-  find<HTMLElementTagNameMap['hire-apply']>('hire-apply[owns-page]', async (form) =>
-    (await import('./profile-so-far.ts')).startProfileSoFar(form),
-  );
   whenSeen('[data-flip]', async () => (await import('./flip.ts')).watchFlipCards());
   whenSeen('[name=faq]', async () => (await import('./questions.ts')).watchQuestions());
   whenSeen('[data-hire-open=newsletter]', async () =>
     (await import('./newsletter.ts')).watchNewsletter(),
   );
-  find('[owns-page]', async (form) => (await import('./same-page.ts')).watchSamePageLinks(form));
+  find('[owns-page]', async (form) => (await import('./owned-page.ts')).startOwnedPage(form));
   whenSeen('[data-city]', async () => (await import('./hours-with-you.ts')).showHoursWithYou());
   whenSeen('[data-builder]', (element) =>
     import('../embed-builder/script/start.ts')

@@ -20,8 +20,3 @@ if (__HAS_ANALYTICS__) import('./analytics.ts').then(({ countForms }) => countFo
 addEventListener('hire-ready', async () => (await import('./landing.ts')).rememberLanding(), {
   once: true,
 });
-// On the wizard's own page, the sun rises with each step.
-addEventListener('hire-step', async ({ detail, target }) => {
-  if ((target as Element).matches('[owns-page]'))
-    (await import('./morning.ts')).showMorning(target as Element, detail);
-});

@@ -17,7 +17,7 @@ export const later = style({
   selectors: {
     // Darker than the sun, where both are red.
     '&::after': {
-      backgroundColor: `color-mix(in oklab, var(--ground), ${color('night')} 40%)`,
+      backgroundColor: 'color-mix(in srgb, var(--ground), #000 35%)',
     },
     // The moon: a crescent.
     '&[data-dark]::before': {

@@ -174,4 +174,5 @@ export const total = style({
 
 export const note = style({ color: token('color-ink-soft'), fontSize: text.small });
 
+/** Below the sheet, and in the invoice. */
 export const action = style({ marginBlockStart: space[24] });

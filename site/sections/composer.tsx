@@ -18,6 +18,8 @@ interface ComposerProps extends OpeningWords {
   setups: SetupProps[];
   /** At the end of the invoice. */
   note: string;
+  bring: Action;
+  /** Below the sheet. */
   action: Action;
   /** Passed by the page layout. */
   hour?: number;
@@ -48,7 +50,7 @@ const figureOf = (time: Time): string =>
  * one setup shows, and site/scripts/composer.ts writes its invoice; without, all do, as a list.
  */
 export function Composer(props: ComposerProps) {
-  const { steps, setupsHeading, setups, note, action, hour = 8, ...opening } = props;
+  const { steps, setupsHeading, setups, note, bring, action, hour = 8, ...opening } = props;
   return (
     <section
       className={`${sky} ${styles.sky}`}
@@ -88,7 +90,7 @@ export function Composer(props: ComposerProps) {
               ))}
             </ul>
           </div>
-          <Invoice seats={setups[0]?.seats ?? []} note={note} />
+          <Invoice seats={setups[0]?.seats ?? []} note={note} bring={bring} />
         </div>
         <p className={styles.action}>
           <ActionLink action={action} variant="secondary" />
@@ -113,7 +115,11 @@ const Setup = ({ title, seats, firstMonth, index }: SetupProps & { index: number
 );
 
 /** The first month of the seats that are filled. */
-function Invoice({ seats, note }: { seats: Seat[]; note: string }) {
+function Invoice({
+  seats,
+  note,
+  bring,
+}: { seats: Seat[] } & Pick<ComposerProps, 'note' | 'bring'>) {
   const filled = seats.filter(({ time }) => time !== 'none');
   const hours = totalHours(filled.map(({ time }) => figureOf(time)));
   return (
@@ -130,6 +136,9 @@ function Invoice({ seats, note }: { seats: Seat[]; note: string }) {
         {words.total.replace('{people}', String(filled.length)).replace('{hours}', hours)}
       </output>
       <p className={styles.note}>{note}</p>
+      <p className={`${scriptOnly} ${styles.action}`}>
+        <ActionLink action={bring} variant="primary" />
+      </p>
     </div>
   );
 }

@@ -99,8 +99,12 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[8],
 });
-/** On phones the other answer is out of sight. */
-globalStyle(`${head} > a`, { fontWeight: 600, '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${head} > span`, {
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+  fontWeight: 600,
+  '@media': { [wide]: { display: 'none' } },
+});
 
 export const yours = style({
   minInlineSize: 0,

@@ -106,16 +106,10 @@ interface AnswerProps {
 }
 
 const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }) => (
-  <div className={styles.answer} id={`answer-${name}`} data-reveal>
+  <div className={styles.answer} data-reveal>
     <div className={styles.head}>
       <h3>{words.answer(name)}</h3>
-      {names
-        .filter((other) => other !== name)
-        .map((other) => (
-          <a key={other} href={`#answer-${other}`}>
-            {words.compare(other)}
-          </a>
-        ))}
+      <span aria-hidden="true">{name === 'A' ? words.after : words.before}</span>
     </div>
     <Passages passages={answer.passages} />
     <fieldset className={`${scriptOnly} ${styles.yours}`}>

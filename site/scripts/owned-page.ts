@@ -1,0 +1,12 @@
+import { showMorning } from './morning.ts';
+import { startProfileSoFar } from './profile-so-far.ts';
+import { watchSamePageLinks } from './same-page.ts';
+
+/** Starts what the page around a form that owns it does with the form. */
+export function startOwnedPage(form: HTMLElement): void {
+  watchSamePageLinks(form);
+  form.addEventListener('hire-step', ({ detail }) => showMorning(form, detail));
+  if (form.localName === 'hire-apply') {
+    startProfileSoFar(form as HTMLElementTagNameMap['hire-apply']);
+  }
+}
