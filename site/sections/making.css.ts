@@ -22,7 +22,7 @@ export const step = style({
   alignContent: 'start',
   '@media': {
     '(width <= 860px)': { marginBlockEnd: space[32] },
-    [wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingInlineEnd: space[32] },
+    [wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -33,18 +33,19 @@ globalStyle(`${step} > h3::before`, {
   content: ['counter(step) ". "', 'counter(step) ". " / ""'],
 });
 
-export const text = style({ maxInlineSize: '26em', color: token('color-ink-soft') });
+export const text = style({ paddingInlineEnd: space[32], color: token('color-ink-soft') });
 
 /** The sheets overlap, and each lies higher than the one before. */
 export const sheet = style({
   ...dayLook,
   position: 'relative',
   minBlockSize: '252px',
-  padding: space[24],
+  // The next sheet covers the last 16 px.
+  padding: `${space[24]} 40px ${space[24]} ${space[24]}`,
   border: `1px solid ${token('color-line')}`,
   boxShadow: token('shadow-floating'),
   lineHeight: 1.35,
-  '@media': { [wide]: { marginInlineEnd: '-48px' }, '(width <= 860px)': { minBlockSize: 0 } },
+  '@media': { [wide]: { marginInlineEnd: '-16px' }, '(width <= 860px)': { minBlockSize: 0 } },
 });
 globalStyle(`${step}:nth-child(3) > ${sheet}`, {
   marginInlineEnd: 0,
