@@ -28,12 +28,14 @@ export const faces = style({
   },
 });
 
+const inset = 'clamp(24px, 2.5vw, 32px)';
+
 const face = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   gap: space[16],
-  padding: 'clamp(24px, 2.5vw, 32px)',
+  padding: inset,
   borderRadius: radius.card,
   overflow: 'hidden',
   '@media': {
@@ -51,7 +53,7 @@ export const front = style([
   {
     position: 'relative',
     color: color('night'),
-    paddingBlockEnd: '88px',
+    paddingBlockEnd: '96px',
     border: '1px solid transparent',
   },
 ]);
@@ -96,7 +98,7 @@ export const turn = style({
   insetInlineEnd: 0,
   display: 'grid',
   placeContent: 'end start',
-  padding: space[24],
+  padding: inset,
   border: 0,
   borderRadius: radius.card,
   backgroundColor: 'transparent',
