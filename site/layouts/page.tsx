@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Tone } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
+import { tintAt } from '../style/sky.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -50,10 +51,16 @@ export default function Page(props: Props) {
         {first}
         <span id={firstPaintId} hidden />
       </div>
-      {others.length > 0 && <div>{others}</div>}
+      {others.length > 0 && <div style={tintOf(record)}>{others}</div>}
     </Base>
   );
 }
+
+/** The sections below the first are in the light of the page's hour too, but the hero's is the visitor's. */
+const tintOf = ({ hour, sections }: PageRecord): Record<string, string> | undefined =>
+  hour === undefined || sections[0]?.kind === 'hero'
+    ? undefined
+    : { '--h-color-tint': `light-dark(${tintAt(hour)})` };
 
 interface FromPage {
   tone?: Tone;

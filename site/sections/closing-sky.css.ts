@@ -16,9 +16,7 @@ export const later = style({
   paddingBlock: 'clamp(48px, 9vw, 128px) 176px',
   selectors: {
     // Darker than the sun, where both are red.
-    '&::after': {
-      backgroundColor: 'color-mix(in srgb, var(--ground), #000 35%)',
-    },
+    '&::after': { filter: 'brightness(.65)' },
     // The moon: a crescent.
     '&[data-dark]::before': {
       scale: 'none',

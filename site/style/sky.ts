@@ -85,6 +85,15 @@ export function skyVariables(hour: number): Record<string, string> {
   };
 }
 
+/** The tint of a page's sections at an hour: some of its sky. At night it is moonlight. */
+export function tintAt(hour: number): readonly [light: string, dark: string] {
+  const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];
+  return [
+    light.isDark ? mix('#f1f4fb', light.sky, 0.08) : mix('#fdfaf3', light.sky, 0.28),
+    mix('#051a21', dark.sky, 0.5),
+  ];
+}
+
 /** The hour at the end of a page: four hours on. */
 export const laterThan = (hour: number): number => (hour + 4) % 24;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../site/embed-builder/script/contrast.ts';
 import { palette } from '../../site/style/palette.ts';
-import { skyAt, skyVariables } from '../../site/style/sky.ts';
+import { skyAt, skyVariables, tintAt } from '../../site/style/sky.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
 
 const hours = Array.from({ length: 24 * 12 + 1 }, (_, step) => step / 12);
 
 /** The values of a token in the light and in the dark theme. */
-const valuesOf = (name: 'color-ink' | 'color-action') =>
+const valuesOf = (name: keyof typeof tokens) =>
   /light-dark\((.+), (.+)\)/.exec(tokens[name])?.slice(1) as [string, string];
 
 const soft = { light: '#1f444c', dark: '#c4d6d6' };
@@ -35,6 +35,19 @@ test.each(['light', 'dark'] as const)(
     }
   },
 );
+
+test('text is readable on the tint of each hour', () => {
+  for (const hour of hours) {
+    for (const [index, tint] of tintAt(hour).entries()) {
+      for (const name of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'] as const) {
+        expect(
+          contrast(valuesOf(name)[index] ?? '', tint),
+          `${name} on ${tint} at ${hour}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+});
 
 test('the sun is highest around noon, and the moon rises after dusk', () => {
   const height = (hour: number) => Number(skyVariables(hour)['--height']);
