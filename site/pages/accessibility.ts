@@ -15,8 +15,53 @@ export default {
         'Last full check: November 24, 2026. On 46 pages, light in a wide window and dark on a phone, axe-core found no fault.',
     },
     {
+      kind: 'tested',
+      heading: 'We test ourselves too',
+      lead: 'Profiles of people say what we didn’t test. So does this page.',
+      tone: 'paper',
+      tested: {
+        heading: 'What we tested',
+        items: [
+          {
+            title: 'Every page and form step, by machine',
+            text: 'With axe-core, in both themes and at several widths.',
+          },
+          {
+            title: 'The keyboard',
+            text: 'Forms filled out without a mouse, and where the focus goes.',
+          },
+          {
+            title: 'Large text and narrow windows',
+            text: 'Text at 200%, and windows 320 px wide.',
+          },
+          {
+            title: 'One screen reader',
+            text: 'Orca with Firefox: the wizard, the application, the call and the newsletter.',
+          },
+        ],
+      },
+      untested: {
+        heading: 'What we didn’t test',
+        items: [
+          {
+            title: 'NVDA, JAWS, VoiceOver and TalkBack',
+            text: 'If you use one of them, tell us what you heard.',
+          },
+          {
+            title: 'Voice control',
+            text: 'It may not find the questions in our FAQ lists by name. You can open them with a keyboard or a click.',
+          },
+          {
+            title: 'Anybody else’s judgment',
+            text: 'We run these tests ourselves. No outside auditor has reviewed the site yet.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'prose',
       heading: 'Where we stand',
+      tone: 'paper',
       blocks: [
         {
           heading: 'Our target',
@@ -38,20 +83,12 @@ export default {
           ],
         },
         {
-          heading: 'How we test it',
-          paragraphs: [
-            'We run automated checks (axe-core) on the pages and on each step of the forms, in both themes and at several screen widths. Other tests fill out the forms using only a keyboard and check where the focus goes.',
-            'We run these tests ourselves. No outside auditor has reviewed the site yet.',
-          ],
-        },
-        {
           heading: 'Known limits',
           paragraphs: ['Some things don’t work as well as we’d like:'],
           list: [
             'The booking calendar comes from another company, so we can’t fix it. A link next to the embedded calendar opens it in a new tab. You can also ask for a time by email.',
             'The testimonials on the home page and the sample projects on the page about project-based talent change automatically. You can stop both with a button, and they don’t move if your system is set to reduce motion.',
             'You can’t send the forms without scripts. If scripts are off, write to the email address below.',
-            'Voice control may not find the questions in our FAQ lists by name. You can open them with a keyboard or a click.',
           ],
         },
         {

@@ -106,7 +106,7 @@ export default {
           firstMonth: 'a calendar of every recurring task, with a person beside each one.',
         },
       ],
-      bring: discuss('Bring this team to a call'),
+      bring: discuss('Book a Free Team Discovery Call'),
       note: 'Each line gets its rate in writing before you meet anybody.',
       action: discuss('Need a custom setup'),
     },

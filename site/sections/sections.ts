@@ -46,6 +46,7 @@ import { Talent } from './talent.tsx';
 import { Team } from './team.tsx';
 import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
+import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timesheet } from './timesheet.tsx';
 import { Turns } from './turns.tsx';
@@ -95,6 +96,7 @@ export const sections = {
   links: Links,
   related: Related,
   prose: Prose,
+  tested: Tested,
   closing: Closing,
   'ten-days-opening': TenDaysOpening,
   'ten-days': TenDays,

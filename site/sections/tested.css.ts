@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { radius, space } from '../style/scale.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': { '(width > 800px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+const sheet = style({ padding: 'clamp(20px, 3vw, 40px)' });
+globalStyle(`${sheet} dl`, { display: 'grid', gap: space[16], margin: `${space[24]} 0 0` });
+globalStyle(`${sheet} dt`, { fontWeight: 700 });
+globalStyle(`${sheet} dd`, { margin: 0, color: token('color-ink-soft') });
+
+export const tested = style([
+  sheet,
+  { ...cardLook, borderBlockStart: `6px solid ${color('sun')}` },
+]);
+
+export const untested = style([
+  sheet,
+  { border: `2px dashed ${token('color-ink-soft')}`, borderRadius: radius.card },
+]);
+
+export const heading = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' });
