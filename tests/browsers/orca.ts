@@ -26,17 +26,18 @@ const SILENT_MS = 2_000;
 /** How long a text may take to be said on a busy machine. */
 const HEARD_MS = 20_000;
 
-/** What it says when a key is pressed. */
-const keyName = /^(.|tab|return|space|down|escape|dot|at|dash|left (shift|control))$/;
-
 /** A speech service without sound. */
 const speechSettings =
   'AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
 
-/** Orca does not read a page by itself, and writes each line of its log at once. */
+/**
+ * Orca does not read a page by itself, and writes each line of its log at once. It says no keys: before a key,
+ * Orca 43 looks for the focus of a dialog anew, sometimes finds the address bar, and then ignores the next focus.
+ */
 const orcaSettings = `
 import orca.debug, orca.settings
 orca.settings.sayAllOnLoad = False
+orca.settings.enableKeyEcho = False
 orca.debug.debugFile.reconfigure(line_buffering=True)
 `;
 
@@ -73,12 +74,13 @@ export async function startOrca(): Promise<ScreenReader> {
     NO_AT_BRIDGE: '0',
   };
   start('openbox', [], own);
-  start('orca', ['--replace', '--debug-file', log], own);
+  // Orca kills all others of the same user, or does not start beside them: here it finds none.
+  writeFileSync(join(home, 'pgrep'), '#!/bin/sh\n', { mode: 0o755 });
+  start('orca', ['--debug-file', log], { ...own, PATH: `${home}:${env.PATH}` });
   const said = () =>
     readFileSync(log, 'utf8')
       .split('\n')
-      .flatMap((line) => /SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?\{/.exec(line)?.[1]?.trim() || [])
-      .filter((sentence) => !keyName.test(sentence));
+      .flatMap((line) => /SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?\{/.exec(line)?.[1]?.trim() || []);
   await expect.poll(() => said().length, { timeout: 30_000 }).toBeGreaterThan(0);
   let heard = 0;
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: own });

@@ -121,3 +121,7 @@ export const shownSlide = (): string | null | undefined =>
   document
     .querySelector('hire-carousel')
     ?.shadowRoot?.querySelector('[role=group][aria-roledescription]:not([data-hidden])')?.ariaLabel;
+
+/** The height of a carousel's first slide, which is 0 if the browser does not draw it. */
+export const slideHeight = (): number | undefined =>
+  document.querySelector('hire-carousel')?.firstElementChild?.getBoundingClientRect().height;

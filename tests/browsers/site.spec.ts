@@ -1,13 +1,14 @@
 import { steps } from '../../widgets/get-matched/content.ts';
 import { site } from '../e2e/addresses.ts';
 import { mailContaining, uniqueEmail } from '../e2e/inbox.ts';
-import { apply, getMatched, shell } from '../messages.ts';
+import { apply, carousel, getMatched, shell } from '../messages.ts';
 import { expect, expectFocus, open, saveScreenshot, test } from './journey.ts';
 import {
   confirmationTop,
   goBack,
   listParagraphs,
   reload,
+  slideHeight,
   waitForDefinition,
   watchErrors,
 } from './page-scripts.ts';
@@ -101,4 +102,12 @@ test('a field says how many characters of a pasted text it left out', async ({ v
   await expect
     .poll(() => visitor.evaluate(listParagraphs))
     .toContain(apply.leftOut.replace('{count}', '100'));
+});
+
+test('a carousel shows its slide while motion is paused', async ({ visitor }) => {
+  await open(visitor, site);
+  await visitor.press('button', shell.pauseMotion);
+  await visitor.evaluate(waitForDefinition, 'hire-carousel');
+  await visitor.expectVisible('button', carousel.start);
+  expect(await visitor.evaluate(slideHeight)).toBeGreaterThan(0);
 });

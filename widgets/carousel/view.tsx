@@ -15,12 +15,11 @@ const accessibleName = (label = ''): string => label.replace(/\bcarousel\b/gi, '
 
 /**
  * Assigns children to a slot, which changes nothing on them. Only a prerendered shadow root assigns by
- * name, whatever a script asks for.
+ * name, whatever a script asks for. There, each `assign()` would make WebKit stop drawing the children.
  */
 function assign(slot: HTMLSlotElement | null, ...children: readonly Element[]) {
-  slot?.assign(...children);
-  if ((slot?.getRootNode() as ShadowRoot)?.slotAssignment === 'named')
-    for (const child of children) child.slot = (slot as HTMLSlotElement).name;
+  if ((slot?.getRootNode() as ShadowRoot)?.slotAssignment !== 'named') slot?.assign(...children);
+  else for (const child of children) child.slot = (slot as HTMLSlotElement).name;
 }
 
 const idOf = (position: number): string => `slide-${position}`;
