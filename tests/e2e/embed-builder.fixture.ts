@@ -62,6 +62,10 @@ export const test = base.extend<{ builder: Builder }>({
       goTo: async (search = '') => {
         await page.goto(`/embed${search}`);
         await form.scrollIntoViewIfNeeded();
+        // The look and the page are folded.
+        await form.locator('details').evaluateAll((groups: HTMLDetailsElement[]) => {
+          for (const group of groups) group.open = true;
+        });
         await expect(page.getByTitle(words.previewFrame)).toBeVisible();
       },
       field,
