@@ -1,11 +1,9 @@
-import { steps, messages as wizard } from '../../widgets/get-matched/content.ts';
 import { bookACall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { company } from '../content/company.ts';
 import { code } from '../embed-builder/content/code.ts';
-import { initialSettings } from '../embed-builder/content/initial-settings.ts';
 import { elements } from '../embed-builder/content/reference.ts';
-import { sample } from '../embed-builder/content/words.ts';
+import { twoLines } from '../embed-builder/content/two-lines.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 type Sections = PageRecord['sections'];
@@ -16,9 +14,6 @@ const approval = company.approval
       answer: 'One email switches it on.',
       launch: ' We don’t promise a time yet, so tell us your launch date.',
     };
-
-const role = wizard.steps.role;
-const address = `${initialSettings.partner}.example/hire`;
 
 const special = {
   heading: 'For special cases',
@@ -77,37 +72,7 @@ export default {
       primary: { label: 'Copy the two lines', href: '/embed#quick-start' },
       secondary: { label: 'Build your own version', href: '/embed#builder' },
       sample: true,
-      name: initialSettings.partner,
-      source: {
-        title: 'Two lines in',
-        before: ['<main>', `  <h1>${sample.heading}</h1>`],
-        code: code.embed,
-        after: ['</main>', '<footer>…</footer>'],
-      },
-      page: {
-        title: 'A visitor asks',
-        address,
-        heading: sample.heading,
-        step: wizard.stepOf.replace('{step}', '1').replace('{of}', String(steps.length)),
-        question: role.question,
-        answers: [
-          role.options.dev,
-          role.options.designer,
-          role.options.marketing,
-          role.options.sales,
-        ],
-      },
-      request: {
-        title: 'A lead out',
-        subject: `Get matched: ${role.options.dev}`,
-        rows: [
-          { label: 'Email', text: 'ana@client.example' },
-          { label: 'Start', text: wizard.steps.startDate.options['Within 2 weeks'] },
-          { label: 'Page', text: address },
-          { label: 'Partner', text: initialSettings.partner },
-        ],
-        note: 'We reply to the visitor, and count the form as yours.',
-      },
+      ...twoLines,
     },
     {
       kind: 'cards',

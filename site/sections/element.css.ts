@@ -17,7 +17,7 @@ globalStyle(`${root} h1 > code::after`, { content: ['">"', '">" / ""'] });
 globalStyle(`${root} h1 > code:is(::before, ::after)`, { color: token('color-field') });
 
 /** The element below it loads only when it is scrolled to, so it begins below the first screen. */
-export const first = style({ '@media': { [wide]: { minBlockSize: '640px' } } });
+export const first = style({ '@media': { [wide]: { minBlockSize: '680px' } } });
 
 export const columns = style({
   display: 'grid',
