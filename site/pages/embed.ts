@@ -77,6 +77,7 @@ export default {
     {
       kind: 'cards',
       heading: 'The deal',
+      lead: 'You have nothing to build, host or answer. We do that, and each request counts for you.',
       columns: 2,
       variant: 'plain',
       cards: [
@@ -108,7 +109,7 @@ export default {
       heading: 'Quick start',
       lead: 'Paste these two lines where you want the form, and change “acme” to your company’s name. Visitors see the link only if our script can’t run.',
       code: code.embed,
-      note: `We refuse forms from sites that aren’t on our list, and your browser’s console says so: before you go live, email ${brand.email} your site’s address.`,
+      note: `Before you go live, email ${brand.email} your site’s address. We refuse forms from other sites, and your browser’s console says so.`,
     },
     {
       kind: 'builder',

@@ -45,6 +45,8 @@ const tasks: Readonly<Record<string, Sections>> = {
   ],
 };
 
+const above = { heading: 'On your page', lead: 'Open what your page needs.' };
+
 /** What is true of every element. */
 const onYourPage: Sections = [
   {
@@ -91,9 +93,10 @@ export default elements.map(
       example(element),
       ...behavior(element),
       ...tables(element),
-      ...[...(tasks[element.name] ?? []), ...onYourPage].map((section) => ({
+      ...[...(tasks[element.name] ?? []), ...onYourPage].map((section, index) => ({
         ...section,
         isFolded: true,
+        ...(index === 0 && { above }),
       })),
       {
         kind: 'closing',
