@@ -8,7 +8,7 @@ export const stage = style({
   placeItems: 'center',
   overflow: 'hidden',
   blockSize: 'min(760px, 72vh)',
-  '@media': { '(width <= 480px)': { blockSize: '520px' } },
+  '@media': { '(width <= 480px)': { blockSize: '440px' } },
   ...cardLook,
   color: token('color-ink-soft'),
 });
