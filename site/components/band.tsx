@@ -21,6 +21,8 @@ export interface BandProps {
   tone?: Tone;
   /** Shows only the heading until it is pressed. */
   isFolded?: boolean;
+  /** Above the first of several folded sections: what they have in common. */
+  above?: { heading: string; lead: string };
 }
 
 interface Props extends BandProps {
@@ -38,9 +40,10 @@ export function Band({ isFolded, ...props }: Props) {
   return isFolded ? <Folded {...props} /> : <Open {...props} />;
 }
 
-const Folded = ({ id, heading, lead, children }: Props) => (
+const Folded = ({ id, heading, lead, above, children }: Props) => (
   <section id={id} className={folded.section}>
     <div className={wrap}>
+      {above && <Head {...above} />}
       <details className={folded.root}>
         <summary>
           <h2>{heading}</h2>
@@ -91,7 +94,7 @@ function Head({
   isSample,
   action,
   aside,
-}: Omit<Props, 'tone' | 'isFolded' | 'children'>) {
+}: Omit<Props, 'tone' | 'isFolded' | 'above' | 'children'>) {
   return (
     <div className={styles.heads[variant === 'above' && !lead ? 'alone' : variant]} data-reveal>
       <h2>{heading}</h2>

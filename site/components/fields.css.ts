@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { mono, radius, space, text } from '../style/scale.ts';
 
@@ -24,6 +24,21 @@ export const legend = style({
   fontSize: text.h3,
   fontWeight: 700,
 });
+
+export const folded = style({ borderBlock: `1px solid ${token('color-line')}` });
+globalStyle(`${folded} + ${folded}`, { borderBlockStart: 0 });
+globalStyle(`${folded} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: 0,
+  paddingBlock: space[12],
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+globalStyle(`${folded} > summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${folded}[open] > summary svg`, { rotate: '180deg' });
+globalStyle(`${folded}[open]`, { paddingBlockEnd: space[24] });
 
 export const field = style({ display: 'grid', alignContent: 'start', gap: space[4] });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { radios } from '../style/radios.css.ts';
 import * as styles from './fields.css.ts';
+import { Icon } from './icon.tsx';
 
 interface FieldProps {
   name: string;
@@ -102,9 +103,27 @@ export const Radios = ({
   </fieldset>
 );
 
-export const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+interface GroupProps {
+  legend: string;
+  children: ReactNode;
+}
+
+export const Group = ({ legend, children }: GroupProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>
     {children}
   </fieldset>
+);
+
+/** A group that is shown when its legend is pressed. */
+export const FoldedGroup = ({ legend, children }: GroupProps) => (
+  <details className={styles.folded}>
+    <summary className={styles.legend}>
+      {legend}
+      <Icon name="chevron-down" size={20} />
+    </summary>
+    <fieldset className={styles.group} aria-label={legend}>
+      {children}
+    </fieldset>
+  </details>
 );

@@ -16,6 +16,8 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
 const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
+  'two-lines',
+  'element',
   'articles-opening',
   'turns',
   'horizon',

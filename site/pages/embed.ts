@@ -3,13 +3,22 @@ import { brand } from '../content/brand.ts';
 import { company } from '../content/company.ts';
 import { code } from '../embed-builder/content/code.ts';
 import { elements } from '../embed-builder/content/reference.ts';
+import { twoLines } from '../embed-builder/content/two-lines.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
 type Sections = PageRecord['sections'];
 
 const approval = company.approval
-  ? `You get an answer within ${company.approval}.`
-  : 'We don’t promise a time yet, so tell us your launch date.';
+  ? { answer: `An answer within ${company.approval}.`, launch: '' }
+  : {
+      answer: 'One email switches it on.',
+      launch: ' We don’t promise a time yet, so tell us your launch date.',
+    };
+
+const special = {
+  heading: 'For special cases',
+  lead: 'Most pages need only the two lines. Open what yours needs as well.',
+};
 
 /** What only some partners need. Each opens when its heading is pressed. */
 const more: Sections = [
@@ -31,18 +40,6 @@ const more: Sections = [
   },
   {
     kind: 'snippet',
-    heading: 'Log forms that fail',
-    lead: 'The event says which form, whose page, and why, with the code of our answer and its HTTP status. It never says what was typed.',
-    code: code.errors,
-  },
-  {
-    kind: 'snippet',
-    heading: 'Open a dialog from any button',
-    lead: 'Page builders have buttons that are links. A link that ends in #hire-discovery-call opens the dialog on your page, and without scripts it still leads to the calendar. Other elements work the same way.',
-    code: code.link,
-  },
-  {
-    kind: 'snippet',
     heading: 'If your page takes no scripts: a frame or a link',
     lead: 'A frame shows the form on a page that removes scripts and unknown tags. Its page accepts partner, campaign, for-role, theme and lang. It can be shown on the sites on our list.',
     code: code.frame,
@@ -56,53 +53,10 @@ const more: Sections = [
   },
   {
     kind: 'snippet',
-    heading: 'Inside a shadow root',
-    lead: 'Our script finds tags in the page itself. If yours are inside another element’s shadow root, name that root once.',
-    code: code.shadow,
-  },
-  {
-    kind: 'snippet',
-    heading: 'Show it as a dialog, slide-in, tab or bubble',
-    lead: 'Wrap any element in a popover. Closing it keeps the answers. To open a dialog or a slide-in, add your own button with command="--open" and commandfor set to the popover’s id.',
-    code: code.popover,
-  },
-  {
-    kind: 'snippet',
-    heading: 'Match your site’s design',
-    lead: 'The form uses your page’s font and its light or dark theme. To change them, set tokens like these in your style sheet.',
-    code: code.style,
-  },
-  {
-    kind: 'snippet',
     heading: 'Use a strict Content-Security-Policy',
     lead: 'Your policy only needs to allow these three addresses: our scripts, the service that receives the forms, and the discovery-call calendar. Trusted Types work too.',
     code: code.policy,
     note: `We also have to allow your page: email ${brand.email} its address.`,
-  },
-  {
-    kind: 'prose',
-    heading: 'How the form works with your page',
-    blocks: [
-      {
-        heading: 'Style isolation',
-        paragraphs: [
-          'Your styles affect an element only through tokens and parts, and ours don’t affect your page.',
-        ],
-      },
-      {
-        heading: 'Single-page apps',
-        paragraphs: [
-          'If you move a form, or remove it and render it again when the route changes, the visitor continues at the same step and keeps their answers. This works if the new element has the same tag, id, partner, campaign and for-role. The answers stay in memory until they’re sent or you call reset(). A dialog closes when it’s rendered again, unless you set open.',
-          'If a page has two identical forms, give each one its own id.',
-        ],
-      },
-      {
-        heading: 'Visitor data',
-        paragraphs: [
-          'No data leaves the page until a visitor sends the form. We don’t use cookies. A popover with a frequency stores the date it last opened, and the newsletter card a note until the tab is closed. Our privacy page lists what each form sends.',
-        ],
-      },
-    ],
   },
 ];
 
@@ -112,40 +66,50 @@ export default {
     'Paste two lines of code to let visitors request vetted remote talent on your site. Try the form, copy the code, and look up attributes and events.',
   sections: [
     {
-      kind: 'opening',
+      kind: 'two-lines',
       heading: 'Put our hiring form on your site.',
-      lead: 'Visitors request talent without leaving your site. You need no account, only one email: we switch the form on for your page’s address. It sets no cookies.',
+      lead: 'Your client needs people that you don’t have? Say yes: they ask us on your page, with your name on the request. No account, no cookies, one email.',
+      primary: { label: 'Copy the two lines', href: '/embed#quick-start' },
+      secondary: { label: 'Build your own version', href: '/embed#builder' },
+      sample: true,
+      ...twoLines,
     },
     {
       kind: 'cards',
       heading: 'The deal',
-      columns: 4,
+      lead: 'You have nothing to build, host or answer. We do that, and each request counts for you.',
+      columns: 2,
       variant: 'plain',
       cards: [
         {
           title: 'Whose lead is it?',
-          text: 'Somebody who fills in the form on your page is our lead. We answer them, and your name stays with the request.',
+          answer: 'We answer it. Your name stays on it.',
+          text: 'Somebody who fills in the form on your page is our lead. We write to them; you have nothing to follow up.',
         },
         {
           title: 'How you’re credited',
-          text: 'By the name in the partner attribute. The same answers on two partners’ pages are a lead for each. Ask us for your numbers by week.',
+          answer: 'By name, with every form.',
+          text: 'The name in the `partner` attribute comes with each form. The same answers on two partners’ pages are a lead for each. Ask us for your numbers by week.',
         },
         {
           title: 'How long approval takes',
-          text: `Email ${brand.email} your page’s address, and a person adds it to our list. ${approval} Until then, the form can’t be sent.`,
+          answer: approval.answer,
+          text: `Email ${brand.email} your page’s address, and a person adds it to our list.${approval.launch} Until then, the form can’t be sent.`,
         },
         {
           title: 'How to test',
-          text: 'Name a test page in the same email, and write partner="acme-test" there. We count its forms apart from yours.',
+          answer: 'On a test page, counted apart.',
+          text: 'Name a test page in the same email, and write `partner="acme-test"` there. We count its forms apart from yours.',
         },
       ],
     },
     {
       kind: 'snippet',
+      id: 'quick-start',
       heading: 'Quick start',
       lead: 'Paste these two lines where you want the form, and change “acme” to your company’s name. Visitors see the link only if our script can’t run.',
       code: code.embed,
-      note: `We accept forms only from the sites on our list: before you go live, email ${brand.email} your site’s address. If it’s missing, your browser’s console says so.`,
+      note: `Before you go live, email ${brand.email} your site’s address. We refuse forms from other sites, and your browser’s console says so.`,
     },
     {
       kind: 'builder',
@@ -155,7 +119,7 @@ export default {
     {
       kind: 'links',
       heading: 'All available elements',
-      lead: 'One script loads them all, and downloads only what your page uses. Each has a page with its attributes, methods, events, parts and design tokens.',
+      lead: 'One script loads them all, and downloads only what your page uses. Each has a reference page.',
       links: elements.map(({ tag, name, summary }) => ({
         label: `<${tag}>`,
         href: `/embed/${name}`,
@@ -163,7 +127,11 @@ export default {
       })),
       action: { label: 'See what changed in each version', href: '/embed/changes' },
     },
-    ...more.map((section) => ({ ...section, isFolded: true })),
+    ...more.map((section, index) => ({
+      ...section,
+      isFolded: true,
+      ...(index === 0 && { above: special }),
+    })),
     {
       kind: 'closing',
       heading: 'Need help with the setup?',

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { card as surface } from '../style/grid.css.ts';
 import { color } from '../style/palette.ts';
-import { radius, space } from '../style/scale.ts';
+import { radius, space, text } from '../style/scale.ts';
 
 const tile = createVar();
 const phone = '(width < 640px)';
@@ -64,3 +64,21 @@ globalStyle(`${variants.numbered}::before`, {
 });
 
 export const list = style({ marginBlockStart: space[8] });
+
+export const asked = style({
+  color: token('color-ink-soft'),
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.body,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const answer = style({
+  maxInlineSize: '17em',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});

@@ -11,6 +11,8 @@ interface Card {
   icon?: IconName;
   mark?: MarkName;
   title: string;
+  /** In large type, where the title is a question. */
+  answer?: string;
   text?: string;
   list?: string[];
 }
@@ -26,14 +28,15 @@ export function Cards({ cards, columns, variant = 'cards', ...band }: CardsProps
   return (
     <Band {...band}>
       <List className={grids[columns ?? columnsFor(cards.length)]} data-reveal="each">
-        {cards.map(({ icon, mark, title, text, list }) => (
+        {cards.map(({ icon, mark, title, answer, text, list }) => (
           <li key={title} className={styles.variants[variant]}>
             {(icon || mark) && (
               <span className={styles.icon}>
                 {mark ? <Mark name={mark} /> : icon && <Icon name={icon} size={28} />}
               </span>
             )}
-            <h3>{title}</h3>
+            <h3 className={answer && styles.asked}>{title}</h3>
+            {answer && <p className={styles.answer}>{answer}</p>}
             {text && (
               <p className={soft}>
                 <RichText text={text} />

@@ -11,7 +11,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[4]} ${space[16]}`,
-  paddingBlock: space[24],
+  paddingBlock: 'clamp(16px, 2vw, 24px)',
   borderBlockEnd: `1px solid ${token('color-line')}`,
 });
 

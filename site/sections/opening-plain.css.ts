@@ -23,6 +23,3 @@ globalStyle(`${plain} h1`, {
   maxInlineSize: '15em',
   fontSize: 'clamp(2.375rem, 1.2rem + 5vw, 5.25rem)',
 });
-
-/** The name of an element, on one line of a window. */
-globalStyle(`${plain} h1 > code`, { font: 'inherit', fontSize: 'clamp(1.375rem, 8vw, 3.5rem)' });

@@ -13,6 +13,7 @@ import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
 import { Drafts } from './drafts.tsx';
+import { Element } from './element.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
 import { Form } from './form.tsx';
@@ -50,6 +51,7 @@ import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timesheet } from './timesheet.tsx';
 import { Turns } from './turns.tsx';
+import { TwoLines } from './two-lines.tsx';
 import { Widget } from './widget.tsx';
 
 /** Each kind of section with its component. */
@@ -59,6 +61,8 @@ export const sections = {
   making: Making,
   rule: Rule,
   opening: Opening,
+  'two-lines': TwoLines,
+  element: Element,
   turns: Turns,
   horizon: Horizon,
   composer: Composer,

@@ -93,6 +93,13 @@ globalStyle(`${table} caption`, {
   '@media': { [stacked]: { order: 1, padding: `0 ${space[24]} ${space[24]}` } },
 });
 
+/** A table of code says the same as its heading. */
+globalStyle(`${table}:has(tbody th code) caption`, {
+  position: 'absolute',
+  padding: 0,
+  clipPath: 'inset(50%)',
+});
+
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
 globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {

@@ -31,6 +31,8 @@ export interface Builder {
   readonly toCode: Locator;
   readonly reset: Locator;
   goTo(search?: string): Promise<void>;
+  /** Opens the groups of fields that are folded at first. `goTo` does so. */
+  unfold(): Promise<void>;
   field(name: Field): Locator;
   choose(name: Field, option: string): Promise<void>;
   write(name: Field, text: string): Promise<void>;
@@ -51,6 +53,10 @@ export const test = base.extend<{ builder: Builder }>({
     const choose = async (name: Field, option: string) => {
       await field(name).selectOption(option);
     };
+    const unfold = () =>
+      form.locator('details').evaluateAll((groups: HTMLDetailsElement[]) => {
+        for (const group of groups) group.open = true;
+      });
     const colorField = (label: string) => form.getByLabel(label, { exact: true });
     await use({
       page,
@@ -62,8 +68,10 @@ export const test = base.extend<{ builder: Builder }>({
       goTo: async (search = '') => {
         await page.goto(`/embed${search}`);
         await form.scrollIntoViewIfNeeded();
+        await unfold();
         await expect(page.getByTitle(words.previewFrame)).toBeVisible();
       },
+      unfold,
       field,
       choose,
       write: (name, text) => field(name).fill(text),

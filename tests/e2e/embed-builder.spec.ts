@@ -424,6 +424,7 @@ for (const [what, url] of sampleNamed(scripts, 'the page’s script')) {
     await page.goto('/embed?theme=dark&role=designer&for=webflow', { waitUntil: 'commit' });
     await builder.choose('role', 'dev');
     await builder.write('partner', 'early');
+    await builder.unfold();
     await builder.colorPicker('action', 'dark').fill('#c4b5fd');
     await builder.builtWith('shopify');
     await expect(builder.toCode).toBeHidden();

@@ -70,6 +70,15 @@ test('the deal is the first thing below the heading, on the first screen, and th
   }
 });
 
+test('the first screen lights the partner’s name in the code, on the page and on the request', async ({
+  page,
+}) => {
+  await page.goto('/embed');
+  const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  for (const what of ['Two lines in', 'A visitor asks', 'A lead out'])
+    await expect(steps.filter({ hasText: what }).locator('mark').first()).toHaveText('acme');
+});
+
 test('the documented policy allows the function and the calendar, and says who allows the partner’s page', async ({
   page,
 }) => {

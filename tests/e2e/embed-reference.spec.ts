@@ -74,3 +74,13 @@ test('the example loads when it is scrolled to, and works', async ({ page }) => 
   await example.getByRole('button', { name: popover.label }).click();
   await expect(example.getByRole('radio', { name: 'Developer' })).toBeVisible();
 });
+
+test('an event of the example lights up when the example page receives it', async ({ page }) => {
+  await page.goto('/embed/get-matched');
+  await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const heard = page.getByRole('log', { name: 'What your page hears' });
+  await expect(heard.locator('[data-heard]')).toHaveText(['hire-ready']);
+  await page.frameLocator('iframe[title^=Preview]').getByRole('button', { name: 'Next' }).click();
+  await expect(heard).toContainText('hire-step {"step":2,"of":9}');
+});

@@ -5,10 +5,11 @@ import { sample } from '../../embed-builder/content/words.ts';
 
 const style = [
   ':root{color-scheme:light}',
-  'body{max-inline-size:44em;margin:0 auto;padding:24px 20px 64px;background:Canvas;color:CanvasText;font:17px/1.6 system-ui,sans-serif}',
-  'header{display:flex;flex-wrap:wrap;gap:8px 24px;margin-block-end:40px;font-size:15px}',
-  'header b{margin-inline-end:auto}',
-  'h1{margin:0 0 8px;font-size:28px;line-height:1.2}',
+  "body{margin:0;background:Canvas;color:CanvasText;font:17px/1.6 'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif}",
+  'header,main{box-sizing:border-box;max-inline-size:748px;margin:0 auto;padding:16px 20px}',
+  'header{display:flex;flex-wrap:wrap;gap:8px 14px;border-block-end:1px solid light-dark(#ddd,#444);font-size:14px}',
+  'header b{margin-inline-end:auto;font-size:18px;letter-spacing:-.02em}',
+  'h1{max-inline-size:14em;margin:24px 0 8px;font-size:clamp(28px,6vw,40px);line-height:1.1;letter-spacing:-.03em}',
   'p{margin:0 0 20px}',
   '[data-opener]{min-block-size:44px;margin-block-end:20px;padding-inline:20px;font:inherit}',
   '[data-stage]{margin-block-end:24px}',

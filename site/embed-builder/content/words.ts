@@ -122,8 +122,7 @@ export const words = {
   contact: 'Name and email',
   contactHint: 'Without an email address, we can’t answer a request.',
   partner: 'Partner name',
-  partnerHint:
-    'We get this name with each form, so we know whose page it came from. A short name such as acme works best.',
+  partnerHint: 'This name comes with each form. A short one such as acme works best.',
   theme: 'Theme',
   corners: 'Corners',
   pick: (color: string, scheme: string) => `${color}, ${scheme.toLowerCase()}: color picker`,
@@ -142,6 +141,8 @@ export const words = {
   previewScheme: 'Your page in the preview',
   previewWaits: 'The preview loads when you scroll to it.',
   previewNote: 'This is the real element. If you send a form here, we’ll receive it.',
+  heard: 'What your page hears',
+  heardHint: 'Use the element. An event lights up when it reaches your page.',
   passes: 'All colors have enough contrast.',
   reset: 'Start over',
   share: 'This page’s address saves your choices, so you can send it to a coworker.',

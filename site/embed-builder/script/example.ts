@@ -1,7 +1,24 @@
 import { openPreview } from './preview.ts';
 
-/** Shows the element that `data-builder` describes, in the visitor's color scheme. */
+/**
+ * Shows the element that `data-builder` describes, in the visitor's color scheme, and lights each
+ * of its events when the example page receives it.
+ */
 export function showExample(container: HTMLElement): void {
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   openPreview(container).show(JSON.parse(container.dataset.builder ?? ''), {}, scheme);
+  const frame = container.querySelector('iframe');
+  frame?.addEventListener('load', () => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-event]'))
+      frame.contentDocument?.addEventListener(line.dataset.event ?? '', (event) =>
+        showEvent(line, event),
+      );
+  });
+}
+
+/** Lights an event, and shows what it says. */
+function showEvent(line: HTMLElement, event: Event) {
+  const detail: unknown = Reflect.get(event, 'detail');
+  line.toggleAttribute('data-heard', true);
+  (line.querySelector('span') as HTMLElement).textContent = detail ? JSON.stringify(detail) : '';
 }

@@ -9,6 +9,8 @@ export function showWarnings(form: HTMLFormElement, found: readonly Warning[]): 
   // A live region: rewriting the same text would make screen readers announce it again.
   if (list.dataset.warnings === serialized) return;
   list.dataset.warnings = serialized;
+  const group = list.closest('details');
+  if (group && found.length > 0) group.open = true;
   list.replaceChildren(
     ...(found.length > 0 ? found.map((warning) => createWarning(form, warning)) : [createPassed()]),
   );

@@ -1,5 +1,5 @@
 import { messages as wizard } from '../../../widgets/get-matched/content.ts';
-import { CodeArea, Group, Input, Select } from '../../components/fields.tsx';
+import { CodeArea, FoldedGroup, Group, Input, Select } from '../../components/fields.tsx';
 import { button } from '../../style/controls.css.ts';
 import { initialSettings } from '../content/initial-settings.ts';
 import { type Relevance, relevance, type Settings } from '../content/settings.ts';
@@ -24,8 +24,10 @@ import * as styles from './builder.css.ts';
 export const Fields = () => (
   <div className={styles.controls}>
     <WidgetFields />
-    <ThemeFields />
-    <PageFields />
+    <div>
+      <ThemeFields />
+      <PageFields />
+    </div>
     <button type="submit" className={`${button.primary} ${styles.toCode}`}>
       {words.toCode}
     </button>
@@ -66,7 +68,7 @@ const WidgetFields = () => (
 const noCorrection = { spellCheck: false, autoCapitalize: 'none' };
 
 const ThemeFields = () => (
-  <Group legend={words.groups.look}>
+  <FoldedGroup legend={words.groups.look}>
     <Select {...selectProps('theme')} label={words.theme} options={themes} />
     <Select {...selectProps('corners')} label={words.corners} options={corners} />
     <div className={styles.colors}>
@@ -82,7 +84,7 @@ const ThemeFields = () => (
     <div role="status" className={styles.messages} data-warnings="[]">
       <div>{words.passes}</div>
     </div>
-  </Group>
+  </FoldedGroup>
 );
 
 function ColorField({ name, scheme }: { name: keyof typeof colors; scheme: Scheme }) {
@@ -112,7 +114,7 @@ function ColorField({ name, scheme }: { name: keyof typeof colors; scheme: Schem
 }
 
 const PageFields = () => (
-  <Group legend={words.groups.page}>
+  <FoldedGroup legend={words.groups.page}>
     <Select
       {...selectProps('language')}
       label={words.language}
@@ -138,7 +140,7 @@ const PageFields = () => (
       />
       <div role="status" className={styles.messages} data-translation-errors />
     </div>
-  </Group>
+  </FoldedGroup>
 );
 
 const selectProps = (name: keyof Settings) => ({

@@ -2,24 +2,42 @@ import { Band, type BandProps } from '../../components/band.tsx';
 import { scriptOnly } from '../../style/base.css.ts';
 import type { Settings } from '../content/settings.ts';
 import { words } from '../content/words.ts';
+import * as styles from './example.css.ts';
 import { stage } from './preview.css.ts';
 
 interface Props extends BandProps {
   settings: Settings;
+  /** The names of the element's events. */
+  events: readonly string[];
 }
 
 /**
- * A live example of an element. site/embed-builder/script/example.ts loads it when it is scrolled to.
+ * A live example of an element, and beside it the events as they happen. site/embed-builder/script/example.ts loads it when it is scrolled to.
  */
-export const Example = ({ settings, ...band }: Props) => (
+export const Example = ({ settings, events, ...band }: Props) => (
   <Band {...band}>
     <div className={scriptOnly}>
-      <div
-        className={stage}
-        data-preview={words.previewFrame}
-        data-builder={JSON.stringify(settings)}
-      >
-        <span>{words.previewWaits}</span>
+      <div className={styles.columns}>
+        <div
+          className={stage}
+          data-preview={words.previewFrame}
+          data-builder={JSON.stringify(settings)}
+        >
+          <span>{words.previewWaits}</span>
+        </div>
+        <div className={styles.heard}>
+          <p className={styles.title} id="heard">
+            {words.heard}
+          </p>
+          <p>{words.heardHint}</p>
+          <div role="log" aria-labelledby="heard">
+            {events.map((event) => (
+              <p key={event} className={styles.event} data-event={event}>
+                <b>{event}</b> <span />
+              </p>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   </Band>

@@ -7,7 +7,8 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  blockSize: 'min(760px, 80vh)',
+  blockSize: 'min(760px, 72vh)',
+  '@media': { '(width <= 480px)': { blockSize: '440px' } },
   ...cardLook,
   color: token('color-ink-soft'),
 });

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../../widgets/kit/style/tokens.ts';
+import { color } from '../../style/palette.ts';
+import { mono, radius, space, text } from '../../style/scale.ts';
+import { night } from '../../style/theme.css.ts';
+
+const wide = '(width > 960px)';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr' } },
+});
+
+export const heard = style([
+  night,
+  {
+    padding: 'clamp(20px, 2vw, 24px)',
+    borderRadius: radius.card,
+    fontSize: text.small,
+  },
+]);
+globalStyle(`${heard} > p`, { color: token('color-ink-soft'), marginBlockEnd: space[12] });
+export const title = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+});
+globalStyle(`${heard} > ${title}`, { color: token('color-ink') });
+
+/** On one line, so that nothing shifts when it happens. */
+export const event = style({
+  overflow: 'hidden',
+  paddingBlock: '6px',
+  borderBlockStart: `1px solid ${token('color-line')}`,
+  direction: 'ltr',
+  color: token('color-ink-soft'),
+  fontFamily: mono,
+  fontSize: '.8rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    inlineSize: '10px',
+    aspectRatio: '1',
+    marginInlineEnd: space[12],
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+  },
+});
+globalStyle(`${event} > b`, { fontWeight: 400 });
+globalStyle(`${event}[data-heard] > b`, { color: color('sun'), fontWeight: 700 });
+globalStyle(`${event}[data-heard]::before`, {
+  borderColor: color('sun'),
+  backgroundColor: color('sun'),
+});

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { Code } from '../components/code.tsx';
+import { Icon } from '../components/icon.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { wrap } from '../style/base.css.ts';
+import * as styles from './element.css.ts';
+import { type OpeningWords, Words } from './opening.tsx';
+import { root } from './two-lines.css.ts';
+
+interface ElementProps extends OpeningWords {
+  markup: { name: string; code: string; note: string };
+  /** What the page lists, and how many of each: links to the tables. */
+  counts: { label: string; count: number; href: `#${string}` }[];
+}
+
+/** The first section of the page of an element: its name, what to paste, and what the page lists. */
+export const Element = ({ markup, counts, ...words }: ElementProps) => (
+  <section
+    className={`${root} ${styles.first}`}
+    style={{ '--length': words.heading.length + 2 } as CSSProperties}
+  >
+    <div className={wrap}>
+      <Words {...words} isCode />
+      <div className={styles.columns}>
+        <figure className={styles.markup}>
+          <Code code={markup.code} name={markup.name} />
+          <p className={styles.note}>
+            <RichText text={markup.note} />
+          </p>
+        </figure>
+        <ul className={styles.counts}>
+          {counts.map(({ label, count, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {count} <span>{label}</span>
+                <Icon name="chevron-down" size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,177 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { tones } from '../components/band.css.ts';
+import { actions } from '../style/controls.css.ts';
+import { cardLook } from '../style/looks.ts';
+import { color } from '../style/palette.ts';
+import { mono, radius, space, text } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
+import { words } from './opening.css.ts';
+
+const wide = '(width > 960px)';
+
+/** Low enough that the next heading is on the first screen of a computer. */
+export const root = style({ paddingBlock: `clamp(24px, 3vw, 40px) ${space[48]}` });
+globalStyle(`:has(> ${root}) + div > ${tones.paper}:first-child`, { paddingBlockStart: 0 });
+
+/** The heading across the page, and the buttons beside the lead. */
+globalStyle(`${root} ${words}`, {
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '1fr auto',
+      gap: `${space[16]} ${space[48]}`,
+      alignItems: 'center',
+    },
+  },
+});
+globalStyle(`${root} h1`, {
+  gridColumn: '1 / -1',
+  fontSize: 'clamp(2.375rem, 1.2rem + 4.2vw, 4.25rem)',
+});
+globalStyle(`${root} ${words} > p`, { maxInlineSize: '36em' });
+globalStyle(`${root} ${actions}`, { '@media': { [wide]: { flexWrap: 'nowrap' } } });
+
+export const note = style({ marginBlock: `${space[24]} ${space[12]}` });
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.4,
+  '@media': { [wide]: { gridTemplateColumns: '6fr 4fr 4fr' } },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gap: space[12],
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+});
+/** To what comes next: on the right, or on phones below. */
+globalStyle(`${title} > svg`, { rotate: '90deg', '@media': { [wide]: { rotate: 'none' } } });
+
+const panel = style({ ...cardLook, padding: 'clamp(16px, 1.6vw, 20px)' });
+
+export const source = style([
+  night,
+  {
+    margin: 0,
+    direction: 'ltr',
+    paddingBlock: space[16],
+    borderRadius: radius.card,
+    fontFamily: mono,
+    fontSize: '.8rem',
+    lineHeight: 1.65,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    counterReset: 'line 10',
+  },
+]);
+globalStyle(`${source} code`, { font: 'inherit' });
+/** Each line has its number before it, also where it is as long as three. */
+globalStyle(`${source} code > *`, {
+  display: 'block',
+  position: 'relative',
+  // Beside the outline of the panel in forced colors mode.
+  marginInline: '1px',
+  padding: `${space[4]} 10px ${space[4]} 44px`,
+  color: token('color-ink-soft'),
+  fontWeight: 400,
+  counterIncrement: 'line',
+});
+globalStyle(`${source} code > *::before`, {
+  content: ['counter(line)', 'counter(line) / ""'],
+  position: 'absolute',
+  insetInlineStart: space[16],
+});
+globalStyle(`${source} b`, {
+  backgroundColor: color('night-glow'),
+  color: token('color-ink'),
+  boxShadow: `inset 4px 0 ${color('sun')}`,
+});
+
+export const lit = style({
+  padding: '0 .25em',
+  borderRadius: '.3em',
+  backgroundColor: color('sun'),
+  color: color('on-sun'),
+  fontWeight: 700,
+});
+
+export const page = panel;
+
+export const address = style({
+  padding: `2px ${space[16]}`,
+  borderRadius: radius.pill,
+  backgroundColor: token('color-tint'),
+  fontSize: '.875rem',
+});
+
+export const heading = style({
+  marginBlock: space[12],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  letterSpacing: '-.01em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const form = style({
+  display: 'grid',
+  gap: '6px',
+  padding: space[12],
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: radius.icon,
+  fontSize: '.875rem',
+});
+globalStyle(`${form} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  gap: '6px',
+});
+/** As the real answers, but without the color of what can be pressed. */
+globalStyle(`${form} li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: '6px 10px',
+  border: `2px solid ${token('color-line')}`,
+  borderRadius: radius.field,
+});
+globalStyle(`${form} li::before`, {
+  content: '',
+  flex: 'none',
+  inlineSize: '14px',
+  aspectRatio: '1',
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: '50%',
+});
+globalStyle(`${form} li:first-child`, { borderColor: token('color-ink'), fontWeight: 600 });
+globalStyle(`${form} li:first-child::before`, {
+  borderColor: token('color-ink'),
+  borderWidth: '5px',
+});
+
+export const request = style([panel, { display: 'grid', alignContent: 'start' }]);
+globalStyle(`${request} dl`, { margin: `0 0 ${space[16]}`, fontSize: text.small });
+globalStyle(`${request} dl > div`, {
+  display: 'grid',
+  gridTemplateColumns: '5em minmax(0, 1fr)',
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${token('color-line')}`,
+});
+globalStyle(`${request} dt`, { color: token('color-ink-soft') });
+globalStyle(`${request} dd`, { margin: 0, overflowWrap: 'anywhere' });
+globalStyle(`${request} > :last-child`, { color: token('color-ink-soft'), fontSize: text.small });
