@@ -16,6 +16,7 @@ import * as styles from './article.css.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
+import { labelTables } from './label-tables.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function Article(props: Props) {
   const { article } = metadata;
   const { title, description, seed, exercise, cta } = article;
   const { html, contents } = addHeadingIds(
-    wrapTables(styleButtons(sizePictures(fillFigures(content)))),
+    labelTables(styleButtons(sizePictures(fillFigures(content)))),
   );
   return (
     <Base
@@ -106,12 +107,6 @@ export const styleButtons = (html: string): string =>
   html
     .replaceAll('class="button"', `class="${button.primary}"`)
     .replaceAll('class="button secondary"', `class="${button.secondary}"`);
-
-/** With large text on a phone, tables are wider than the page, so they scroll sideways. */
-const wrapTables = (html: string): string =>
-  html
-    .replaceAll('<table>', `<div class="${styles.tableScroller}"><table>`)
-    .replaceAll('</table>', '</table></div>');
 
 const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
 
