@@ -16,7 +16,6 @@ export function tonesOf(all: readonly Section[]): (Tone | undefined)[] {
 const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'hero',
   'opening',
-  'articles-opening',
   'turns',
   'horizon',
   'composer',
