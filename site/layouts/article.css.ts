@@ -139,13 +139,16 @@ globalStyle(`${prose} td:first-child`, {
 });
 globalStyle(`${prose} td + td`, {
   '@media': {
-    [small]: { display: 'grid', gridTemplateColumns: '7em minmax(0, 1fr)', alignItems: 'baseline' },
+    // Large text goes below its label.
+    [small]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   },
 });
+globalStyle(`${prose} td + td > span`, { '@media': { [small]: { flex: '1 1 8em' } } });
 globalStyle(`${prose} td + td::before`, {
   '@media': {
     [small]: {
       content: ['attr(data-label)', 'attr(data-label) / ""'],
+      flex: '0 0 7em',
       color: token('color-ink-soft'),
       fontSize: '.875rem',
     },

@@ -44,7 +44,7 @@ globalStyle(`${root} ol`, {
 });
 globalStyle(`${root} li`, {
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
   gap: `2px ${space[12]}`,
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${token('color-line')}`,
@@ -58,7 +58,7 @@ globalStyle(`${root} li::before`, {
   placeItems: 'center',
   alignSelf: 'start',
   gridRow: 'span 2',
-  blockSize: '28px',
+  blockSize: '1.75rem',
   borderRadius: '50%',
   border: '1px solid transparent',
   backgroundColor: color('sun'),
@@ -66,6 +66,8 @@ globalStyle(`${root} li::before`, {
   fontSize: '.875rem',
   fontWeight: 700,
 });
+/** Large text leaves no room on the line for a figure with its unit. */
+globalStyle(`${root} li b > span`, { whiteSpace: 'normal' });
 globalStyle(`${root} data`, { fontWeight: 700 });
 globalStyle(`${root} li p`, { gridColumn: '2 / -1', color: token('color-ink-soft') });
 globalStyle(`${root} footer`, {

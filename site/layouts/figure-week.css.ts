@@ -15,12 +15,13 @@ export const root = style([
     padding: `${space[24]} clamp(${space[16]}, 4vw, ${space[32]})`,
     borderRadius: radius.card,
     lineHeight: 1.3,
+    hyphens: 'auto',
   },
 ]);
 
 const hours = { display: 'grid', gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' };
 
-globalStyle(`${root} table`, { display: 'contents' });
+globalStyle(`${root} table`, { display: 'contents', overflow: 'visible' });
 globalStyle(`${root} tbody`, { display: 'block' });
 globalStyle(`${root} :is(th, td)`, { padding: 0, border: 0 });
 
@@ -62,6 +63,7 @@ globalStyle(`${root} tbody tr + tr`, { marginBlockStart: space[24] });
 globalStyle(`${root} td:first-child`, {
   gridArea: '1 / 1 / 2 / 7',
   alignSelf: 'end',
+  minInlineSize: 0,
   paddingBlockEnd: space[4],
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
