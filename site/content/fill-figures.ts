@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { claims } from './claims.ts';
+import { firstPayday } from './first-payday.ts';
 import { onboardingTable } from './first-ten.ts';
 
 const figures = new Map<string, string>([
@@ -7,6 +8,7 @@ const figures = new Map<string, string>([
   ['brand.slug', brand.slug],
   ['brand.scheduler', brand.scheduler],
   ['onboardingTable', onboardingTable],
+  ['firstPayday', firstPayday],
   ...Object.entries(claims).map(([name, { figure }]): [string, string] => [
     `claims.${name}`,
     figure,

@@ -105,8 +105,6 @@ globalStyle(`${prose} dl`, {
 globalStyle(`${prose} dt`, { fontWeight: 700 });
 globalStyle(`${prose} dd`, { margin: 0 });
 
-export const tableScroller = style({ overflowX: 'auto' });
-
 globalStyle(`${prose} table`, {
   inlineSize: '100%',
   overflow: 'hidden',
@@ -125,8 +123,36 @@ globalStyle(`${prose} :is(th, td)`, {
 });
 globalStyle(`${prose} td`, { borderBlockStart: `1px solid ${token('color-line')}` });
 globalStyle(`${prose} td:first-child`, { minInlineSize: '5.9em', fontWeight: 600 });
-globalStyle(`${prose} table`, {
-  '@media': { '(width <= 480px)': { fontSize: text.small, hyphens: 'auto' } },
+
+/** On phones each row becomes a list, and each cell shows its column's name. */
+globalStyle(`${prose} :is(table, tbody, tr, td)`, { '@media': { [small]: { display: 'block' } } });
+globalStyle(`${prose} thead`, {
+  '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${prose} tr`, { '@media': { [small]: { padding: `${space[12]} ${space[16]}` } } });
+globalStyle(`${prose} tr + tr`, {
+  '@media': { [small]: { borderBlockStart: `1px solid ${token('color-line')}` } },
+});
+globalStyle(`${prose} td`, { '@media': { [small]: { padding: '2px 0', border: 0 } } });
+globalStyle(`${prose} td:first-child`, {
+  '@media': { [small]: { fontSize: text.body, fontWeight: 700 } },
+});
+globalStyle(`${prose} td + td`, {
+  '@media': {
+    // Large text goes below its label.
+    [small]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  },
+});
+globalStyle(`${prose} td + td > span`, { '@media': { [small]: { flex: '1 1 8em' } } });
+globalStyle(`${prose} td + td::before`, {
+  '@media': {
+    [small]: {
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      flex: '0 0 7em',
+      color: token('color-ink-soft'),
+      fontSize: '.875rem',
+    },
+  },
 });
 globalStyle(`${prose} blockquote`, {
   marginInline: 0,

@@ -14,8 +14,12 @@ import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
 import * as styles from './article.css.ts';
 import { Base } from './base.tsx';
+import * as answers from './figure-answers.css.ts';
+import * as payday from './figure-payday.css.ts';
+import * as week from './figure-week.css.ts';
 import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
+import { labelTables } from './label-tables.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {
@@ -38,7 +42,7 @@ export default function Article(props: Props) {
   const { article } = metadata;
   const { title, description, seed, exercise, cta } = article;
   const { html, contents } = addHeadingIds(
-    wrapTables(styleButtons(sizePictures(fillFigures(content)))),
+    labelTables(styleFigures(styleButtons(sizePictures(fillFigures(content))))),
   );
   return (
     <Base
@@ -107,11 +111,15 @@ export const styleButtons = (html: string): string =>
     .replaceAll('class="button"', `class="${button.primary}"`)
     .replaceAll('class="button secondary"', `class="${button.secondary}"`);
 
-/** With large text on a phone, tables are wider than the page, so they scroll sideways. */
-const wrapTables = (html: string): string =>
-  html
-    .replaceAll('<table>', `<div class="${styles.tableScroller}"><table>`)
-    .replaceAll('</table>', '</table></div>');
+/** In Markdown, a figure with one of these classes is drawn. */
+const figures = { week: week.root, answers: answers.root, payday: payday.root };
+
+const styleFigures = (html: string): string =>
+  Object.entries(figures).reduce(
+    (styled, [name, root]) =>
+      styled.replaceAll(`<figure class="${name}">`, `<figure class="${root}">`),
+    html,
+  );
 
 const linkTo = ({ title, href, excerpt }: ArticleData) => ({ label: title, href, text: excerpt });
 

@@ -18,7 +18,6 @@ const withOwnBackground: ReadonlySet<Section['kind']> = new Set([
   'opening',
   'two-lines',
   'element',
-  'articles-opening',
   'turns',
   'horizon',
   'composer',

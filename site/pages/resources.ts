@@ -9,30 +9,38 @@ export default {
   hour: 20,
   sections: [
     {
-      kind: 'articles-opening',
+      kind: 'opening',
       heading: 'Ideas for building remote teams',
       lead: 'Six guides. Start where you are, and leave with something to use today.',
-      moments: {
-        'scaling-without-full-time': 'Before you hire',
-        'hiring-mistakes-remote': 'Writing the role',
-        'what-vetted-means': 'Choosing someone',
-        'onboarding-remote-talent': 'Their first ten days',
-        'async-remote-culture': 'Working together',
-        'freelancers-love': 'If you freelance',
-      },
     },
     {
       kind: 'articles',
-      heading: 'One line from each',
-      takeaways: {
-        'scaling-without-full-time':
-          '“Has a clear end” → a project. “Fills the week, changes daily” → full-time.',
-        'hiring-mistakes-remote': 'By the end of month one, this person will have …',
-        'what-vetted-means': 'Question 7 of 8: What didn’t you check?',
-        'onboarding-remote-talent': 'Before day one: create every account, and test it yourself.',
-        'async-remote-culture':
-          'Wednesday. Shared hours: none. Own hours: a full day of focus time.',
-        'freelancers-love': 'Who pays me, on which day and in which currency?',
+      heading: 'Where are you now?',
+      stages: {
+        'scaling-without-full-time': {
+          when: 'Before you hire',
+          line: '“Has a clear end” → a project. “Fills the week, changes daily” → full-time.',
+        },
+        'hiring-mistakes-remote': {
+          when: 'Writing the role',
+          line: 'By the end of month one, this person will have …',
+        },
+        'what-vetted-means': {
+          when: 'Choosing someone',
+          line: 'What didn’t you check? We answer too: eleven points of sixteen.',
+        },
+        'onboarding-remote-talent': {
+          when: 'Their first ten days',
+          line: 'Before day one: create every account, and test it yourself.',
+        },
+        'async-remote-culture': {
+          when: 'Working together',
+          line: 'Wednesday. Shared hours: none. Own hours: a full day of focus time.',
+        },
+        'freelancers-love': {
+          when: 'If you freelance',
+          line: 'Who pays me, on which day and in which currency?',
+        },
       },
     },
     {

@@ -4,7 +4,7 @@ import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Agreement } from './agreement.tsx';
-import { Articles, ArticlesOpening } from './articles.tsx';
+import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
@@ -73,7 +73,6 @@ export const sections = {
   testimonials: Testimonials,
   agreement: Agreement,
   articles: Articles,
-  'articles-opening': ArticlesOpening,
   clients: Clients,
   faq: Faq,
   form: Form,
