@@ -10,7 +10,7 @@ const wide = '(width > 900px)';
 /** The first and the last across the page, the others in pairs. */
 export const list = style({
   display: 'grid',
-  gap: `clamp(24px, 4vw, 48px) ${space[48]}`,
+  gap: `clamp(20px, 4vw, 48px) ${space[48]}`,
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

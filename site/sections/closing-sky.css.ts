@@ -13,7 +13,7 @@ export const later = style({
     '--disc': color('protea'),
   },
   marginBlockStart: between,
-  paddingBlock: 'clamp(48px, 9vw, 128px) 176px',
+  paddingBlock: 'clamp(48px, 9vw, 128px) clamp(160px, 14vw, 176px)',
   selectors: {
     // Darker than the sun, where both are red.
     '&::after': { filter: 'brightness(.65)' },

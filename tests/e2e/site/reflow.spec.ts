@@ -13,6 +13,23 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return [...scroll, ...(await page.evaluate(findUnreadableText))];
 };
 
+/** Draws the sections that are out of sight too, whose heights browsers guess. */
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > *')) {
+      part.style.contentVisibility = 'visible';
+    }
+    return document.documentElement.scrollHeight;
+  });
+
+for (const route of fewRoutes.filter((each) => !each.startsWith('/resources/'))) {
+  test(`${route} is at most 9,000 px long on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    expect(await heightOf(page)).toBeLessThanOrEqual(9_000);
+  });
+}
+
 for (const route of fewRoutes) {
   test(`${route} is readable at 320 px, at 200 % text size, and from right to left`, async ({
     page,
