@@ -45,7 +45,11 @@ export const counts = style({
   borderBlockStart: `2px solid ${token('color-ink')}`,
   // Two in a row on phones, where the tables are far enough.
   '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[24] },
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      columnGap: space[24],
+    },
   },
 });
 globalStyle(`${counts} a`, {

@@ -29,17 +29,14 @@ export const title = style({
 });
 globalStyle(`${heard} > ${title}`, { color: token('color-ink') });
 
-/** On one line, so that nothing shifts when it happens. */
 export const event = style({
-  overflow: 'hidden',
   paddingBlock: '6px',
   borderBlockStart: `1px solid ${token('color-line')}`,
   direction: 'ltr',
   color: token('color-ink-soft'),
   fontFamily: mono,
   fontSize: '.8rem',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '::before': {
     content: '',
     display: 'inline-block',

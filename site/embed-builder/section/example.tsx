@@ -12,7 +12,8 @@ interface Props extends BandProps {
 }
 
 /**
- * A live example of an element, and beside it the events as they happen. site/embed-builder/script/example.ts loads it when it is scrolled to.
+ * A live example of an element, and beside it the events as they happen.
+ * site/embed-builder/script/example.ts loads it when it is scrolled to.
  */
 export const Example = ({ settings, events, ...band }: Props) => (
   <Band {...band}>
