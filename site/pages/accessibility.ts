@@ -32,7 +32,7 @@ export default {
           },
           {
             title: 'Large text and narrow windows',
-            text: 'Text at 200%, and windows 320 px wide.',
+            text: 'Text at twice its size, and windows 320 px wide.',
           },
           {
             title: 'One screen reader',
