@@ -12,7 +12,7 @@ export default {
       lead: 'You should be able to use this site however you read, hear or navigate it. If something stops you, tell us.',
       // Update it with each run of `npm run test:all -- axe.spec`.
       claim:
-        'Last full check: November 24, 2026. On 46 pages, light in a wide window and dark on a phone, axe-core found no fault.',
+        'Last full check: November 25, 2026. On 46 pages, light in a wide window and dark on a phone, axe-core found no fault.',
     },
     {
       kind: 'tested',
