@@ -80,3 +80,10 @@ export const words = style({
 });
 export const label = style({ fontWeight: 700, lineHeight: 1.25 });
 export const by = style({ color: token('color-ink-soft'), fontSize: text.small });
+/** All dots are on one line, although people stand higher. */
+globalStyle(`${nodes} > ${machine}::before`, {
+  '@container': { [wide]: { insetBlockEnd: 'calc(50% + 14px)' } },
+});
+globalStyle(`${nodes} > ${person}::before`, {
+  '@container': { [wide]: { insetBlockEnd: 'calc(50% - 18px)' } },
+});

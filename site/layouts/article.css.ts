@@ -100,10 +100,12 @@ globalStyle(`${prose} dl`, {
   borderBlockStart: `4px solid ${color('sun')}`,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '@media': { '(width > 600px)': { gridTemplateColumns: '3fr 3fr 5fr' } },
+  '@media': { '(width > 600px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 globalStyle(`${prose} dt`, { fontWeight: 700 });
 globalStyle(`${prose} dd`, { margin: 0 });
+/** What to do about it is what people came for. */
+globalStyle(`${prose} dl > :last-child`, { gridColumn: '1 / -1', fontSize: text.body });
 
 globalStyle(`${prose} table`, {
   inlineSize: '100%',

@@ -12,7 +12,7 @@ const payday = company.payday
 export default {
   title: `Apply to join the talent network | ${brand.name}`,
   description: `Tell us about your skills, rate and hours. ${claims.review.text}. Next come a skills assessment and a brief interview.`,
-  hour: 7,
+  hour: 10,
   sections: [
     {
       kind: 'widget',

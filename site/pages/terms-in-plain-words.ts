@@ -17,7 +17,7 @@ export default {
     {
       kind: 'agreement',
       heading: 'What it means for you',
-      lead: 'With it stand the words that you would sign.',
+      lead: 'Beside it are the words that you would sign.',
       agreement,
       terms: agreementTerms,
     },

@@ -27,7 +27,7 @@ export const lead = style({
 /** How many numbers a reader does not find here. */
 export const open = style({
   inlineSize: 'fit-content',
-  marginBlockEnd: space[32],
+  margin: `0 ${space[24]} ${space[32]} 0`,
   padding: `${space[8]} ${space[16]}`,
   borderInlineStart: `4px solid ${color('sun')}`,
   backgroundColor: token('color-tint'),
@@ -46,7 +46,7 @@ export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[24]}`,
   paddingBlock: space[24],

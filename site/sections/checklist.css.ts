@@ -49,11 +49,13 @@ globalStyle(`${lists.thirds} > ${item}:last-child:nth-child(3n + 2)`, {
 
 globalStyle(`${lists.stamps} > ${item}`, {
   margin: 0,
-  padding: `${space[12]} ${space[24]}`,
+  padding: space[12],
   border: '2px solid currentColor',
   borderRadius: '6px',
 });
-globalStyle(`${lists.stamps} > ${item}:nth-child(odd)`, { rotate: '-.8deg' });
+globalStyle(`${lists.stamps} > ${item}`, { rotate: '-.8deg' });
+globalStyle(`${lists.stamps} > ${item}:nth-child(even)`, { rotate: '.6deg' });
+globalStyle(`${lists.stamps} ${title}`, { fontSize: '1.125rem' });
 
 globalStyle(`${lists.pairs} > ${item}`, { paddingBlock: space[12] });
 globalStyle(`${lists.pairs} > ${item} > div`, {

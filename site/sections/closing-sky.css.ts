@@ -6,9 +6,9 @@ import { root as related } from './related.css.ts';
 export const later = style({
   // Large when it rises and sets, small in between: never behind the words.
   vars: {
-    '--disc-start': 'calc(var(--passed) * 84%)',
+    '--disc-start': 'calc(var(--passed) * (100% - 110px))',
     '--disc-size': 'calc(104px - var(--height) * 32px)',
-    '--climb': '0px',
+    '--climb': '-24px',
     // A red sun, because the evening sky is as yellow as the sun elsewhere.
     '--disc': color('protea'),
   },

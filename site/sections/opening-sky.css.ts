@@ -72,13 +72,12 @@ globalStyle(`${paper} figure::before`, {
 });
 /** The caption may lie over the sun, or over an edge: each part of it has a background. */
 globalStyle(`:is(${paper}, ${sky}) figcaption`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[8]}`,
+  display: 'block',
+  lineHeight: 1.9,
 });
 globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
   padding: `2px ${space[8]}`,
   borderRadius: '6px',
   backgroundColor: 'var(--horizon)',
-  textWrap: 'balance',
+  boxDecorationBreak: 'clone',
 });

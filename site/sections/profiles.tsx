@@ -54,15 +54,15 @@ const Row = ({ person }: { person: Talent }) => (
       <span>
         <b className={styles.rowName}>{person.name}</b>
         <span className={styles.label}>
-          {person.role}
-          <br />
-          {person.availability}
+          {person.role} · {person.availability}
           <br />
         </span>
         <Shift as="span" {...person} className={styles.label} />
       </span>
-      <span className={styles.rowUntested}>
-        <b>{words.untested}:</b> {person.profile.untested}
+      <span>
+        <span className={styles.label}>{words.untested}</span>
+        <br />
+        {person.profile.untested}
       </span>
       <Icon name="chevron-down" size={20} />
     </summary>

@@ -29,7 +29,6 @@ export const answers = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '94%',
-  alignItems: 'start',
   gap: space[16],
   overflowX: 'auto',
   '@media': { [wide]: { display: 'contents' } },
@@ -88,7 +87,7 @@ export const answer = style([
     display: 'grid',
     alignContent: 'start',
     gap: space[16],
-    '@media': { [wide]: { gridTemplateRows: 'auto 1fr auto' } },
+    gridTemplateRows: 'auto 1fr auto',
   },
 ]);
 

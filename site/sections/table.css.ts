@@ -16,14 +16,6 @@ export const table = style({
   lineHeight: 1.45,
 });
 
-globalStyle(`${table} caption`, {
-  captionSide: 'bottom',
-  paddingBlockStart: space[16],
-  color: token('color-ink-soft'),
-  fontSize: text.small,
-  textAlign: 'start',
-});
-
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[16]} clamp(12px, 1.8vw, 24px)`,
   textAlign: 'start',
@@ -40,7 +32,7 @@ globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${token('colo
 globalStyle(`${table}`, {
   '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } },
 });
-globalStyle(`${table} :is(tbody, tr, th, td, caption)`, {
+globalStyle(`${table} :is(tbody, tr, th, td)`, {
   '@media': { [stacked]: { display: 'block' } },
 });
 globalStyle(`${table} thead`, {
@@ -88,9 +80,6 @@ globalStyle(`${table} th:has(code) ~ td:last-child::before`, {
 });
 globalStyle(`${table} th:has(code) ~ td:last-child`, {
   '@media': { [stacked]: { display: 'block' } },
-});
-globalStyle(`${table} caption`, {
-  '@media': { [stacked]: { order: 1, padding: `0 ${space[24]} ${space[24]}` } },
 });
 
 /** A table of code says the same as its heading. */

@@ -1,8 +1,10 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './table.css.ts';
 
 interface TableProps extends BandProps {
+  /** For screen readers: the section's heading says it to everybody else. */
   caption: string;
   columns: string[];
   /** The first cell of each row is its header. Text in backticks is code. */
@@ -52,7 +54,7 @@ type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks'>;
 
 const Cells = ({ caption, columns, rows, marks }: CellsProps) => (
   <table className={styles.table} {...role('table')}>
-    <caption>{caption}</caption>
+    <caption className={visuallyHidden}>{caption}</caption>
     <thead {...role('rowgroup')}>
       <tr {...role('row')}>
         {columns.map((column) => (

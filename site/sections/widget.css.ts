@@ -110,6 +110,9 @@ export const aside = style({
   },
 });
 globalStyle(`${aside} > h2`, { marginBlockStart: space[32], fontSize: text.h3 });
+globalStyle(`${aside} :is(figcaption, h2, h2 + dl)`, {
+  '@media': { [phone]: { marginInline: space[12] } },
+});
 globalStyle(`${aside} > dl`, { display: 'grid', gap: space[8], margin: `${space[12]} 0 0` });
 globalStyle(`${aside} > dl dt`, { fontWeight: 700 });
 globalStyle(`${aside} > dl dd`, { margin: 0, color: token('color-ink-soft') });

@@ -25,7 +25,7 @@ export const grids = styleVariants({
     {
       '@media': {
         [from(640)]: columns(2),
-        [from(1280)]: { ...columns(5), gap: space[16] },
+        [from(1280)]: columns(5),
       },
     },
   ],

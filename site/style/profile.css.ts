@@ -127,7 +127,7 @@ export const summary = style({
   lineHeight: 1.4,
   cursor: 'pointer',
   listStyle: 'none',
-  '@media': { '(width > 800px)': { gridTemplateColumns: '64px 4fr 7fr 20px' } },
+  '@media': { '(width > 800px)': { gridTemplateColumns: '64px 1fr 1fr 20px' } },
 });
 globalStyle(`${summary} > svg`, {
   '@media': { '(width <= 800px)': { gridArea: '1 / 3' } },
@@ -140,8 +140,7 @@ export const rowName = style({
   fontSize: text.h3,
   lineHeight: 1.2,
 });
-export const rowUntested = style({
-  fontSize: text.small,
+globalStyle(`${summary} > span + span`, {
   '@media': { '(width <= 800px)': { gridColumn: '1 / -1' } },
 });
 

@@ -119,7 +119,7 @@ globalStyle(`${fieldAndButton} :is(input, textarea)`, {
 
 export const summary = style({
   display: 'grid',
-  alignSelf: 'start',
+  alignContent: 'start',
   justifyItems: 'start',
   marginBlockStart: '28px',
   padding: '18px 20px',

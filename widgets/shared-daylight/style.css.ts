@@ -145,6 +145,3 @@ globalStyle(`${panel} h3`, {
   fontSize: '1.15em',
   lineHeight: 1.2,
 });
-
-/** On phones this sentence fills one or two lines, depending on the font: it would move what follows. */
-export const compared = style({ '@media': { '(width < 480px)': { minBlockSize: '2lh' } } });

@@ -64,17 +64,19 @@ function OverlapHeading({ state }: { state: SharedDaylightState }) {
         </p>
         <NineToFive state={state} />
       </div>
-      <input
-        type="date"
-        aria-label={messages.date}
-        value={plan.date}
-        className={`${controls.input} ${styles.date} ${base.onlyWithScript}`}
-        part="control"
-        onChange={(event) => {
-          const date = parseDate(event.currentTarget.value);
-          if (date) change({ date });
-        }}
-      />
+      <label className={`${controls.label} ${base.onlyWithScript}`} part="label">
+        {messages.date}
+        <input
+          type="date"
+          value={plan.date}
+          className={`${controls.input} ${styles.date}`}
+          part="control"
+          onChange={(event) => {
+            const date = parseDate(event.currentTarget.value);
+            if (date) change({ date });
+          }}
+        />
+      </label>
     </div>
   );
 }
@@ -88,7 +90,7 @@ function NineToFive({ state }: { state: SharedDaylightState }) {
   if (minutes >= comparison.minutes) return null;
   const hours = hoursText(state, minutes) || messages.none;
   return (
-    <p className={`${base.soft} ${styles.compared}`}>
+    <p className={base.soft}>
       <ChangingText>{interpolate(messages.nineToFive, { place: second.city, hours })}</ChangingText>
     </p>
   );
