@@ -6,14 +6,15 @@ import { root as related } from './related.css.ts';
 export const later = style({
   // Large when it rises and sets, small in between: never behind the words.
   vars: {
-    '--disc-start': 'calc(var(--passed) * (100% - 110px))',
+    '--disc-start': 'calc(var(--passed) * (100% - 150px))',
     '--disc-size': 'calc(104px - var(--height) * 32px)',
-    '--climb': '-24px',
+    // Lower on phones, as the hill is.
+    '--climb': 'clamp(-24px, 2vw - 32px, 0px)',
     // A red sun, because the evening sky is as yellow as the sun elsewhere.
     '--disc': color('protea'),
   },
   marginBlockStart: between,
-  paddingBlock: 'clamp(48px, 9vw, 128px) clamp(160px, 14vw, 176px)',
+  paddingBlock: 'clamp(48px, 9vw, 128px) 160px',
   selectors: {
     // Darker than the sun, where both are red.
     '&::after': { filter: 'brightness(.65)' },
