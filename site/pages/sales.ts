@@ -95,7 +95,7 @@ export default {
     {
       kind: 'table',
       heading: 'One salesperson, one campaign or a pod',
-      caption: 'Engagement models for sales talent',
+      caption: 'Ways to hire',
       columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
         ['Full-time', 'One salesperson on your team', claims.fullTime.figure, 'Monthly plan'],
@@ -119,7 +119,7 @@ export default {
       rate: 'sales',
       heading: 'What a salesperson’s price depends on',
       price:
-        'The role, the market and the hours. Someone who closes deals costs more than a researcher, and a second language raises the rate.',
+        'The role, the market and the hours. A closer costs more than a researcher, and a second language raises the rate.',
     },
     {
       kind: 'checklist',
@@ -132,19 +132,19 @@ export default {
         },
         {
           title: 'Tested before you meet them',
-          text: 'They did a task like the one above, and in the interview they answered a “not interested” aloud.',
+          text: 'They did a task like the one above, and answered a “not interested” aloud.',
         },
         {
           title: 'Ready for your CRM',
-          text: 'They log each call in HubSpot, Salesforce or Pipedrive before they make the next one.',
+          text: 'Each call is in HubSpot, Salesforce or Pipedrive before the next one.',
         },
         {
           title: 'Weekly reports',
-          text: 'Calls made, conversations held, meetings booked and what buyers said in their own words.',
+          text: 'Calls, meetings booked and what buyers said in their own words.',
         },
         {
           title: 'Scale by campaign',
-          text: 'Add people for a big campaign, then go back to one when it’s over.',
+          text: 'Add people for a campaign, then go back to one.',
         },
       ],
       action: bookACall,

@@ -4,12 +4,12 @@ import { color } from '../style/palette.ts';
 import { root as related } from './related.css.ts';
 
 export const later = style({
-  // Large when it rises and sets, small in between: never behind the words.
+  // Below the words, and not over the edge.
   vars: {
-    '--disc-start': 'calc(var(--passed) * (100% - 150px))',
-    '--disc-size': 'calc(104px - var(--height) * 32px)',
-    // Lower on phones, as the hill is.
-    '--climb': 'clamp(-24px, 2vw - 32px, 0px)',
+    '--disc-start': 'calc(var(--passed) * (100% - 120px))',
+    '--disc-size': '88px',
+    // At noon it would be above the hill of a phone.
+    '--climb': '-12px',
     // A red sun, because the evening sky is as yellow as the sun elsewhere.
     '--disc': color('protea'),
   },
