@@ -64,7 +64,7 @@ export default {
     {
       kind: 'cards',
       heading: 'Four roles, from a name to a signature',
-      lead: 'For founders who still do the selling, agencies that live on referrals and heads of sales with a quota.',
+      lead: 'For founders who still sell, agencies that live on referrals and heads of sales.',
       columns: 4,
       variant: 'plain',
       cards: [
@@ -89,7 +89,7 @@ export default {
     {
       kind: 'score',
       heading: 'Which of these two should call your buyers?',
-      lead: 'Our skills task looks like this. Score both answers, then see our scores and reasons.',
+      lead: 'Our skills task looks like this. Score both answers, then see our reasons.',
       task: 'sales',
     },
     {
@@ -106,12 +106,7 @@ export default {
           claims.projectBased.figure,
           'Fixed rate, by milestone',
         ],
-        [
-          'Managed pod',
-          'A researcher, an SDR and a lead',
-          'Set per campaign',
-          'One monthly invoice',
-        ],
+        ['Managed pod', 'A researcher, an SDR and a lead', 'By campaign', 'One monthly invoice'],
       ],
     },
     {
@@ -132,7 +127,7 @@ export default {
         },
         {
           title: 'Tested before you meet them',
-          text: 'They did a task like the one above, and answered a “not interested” aloud.',
+          text: 'They did a task like the one above, and answered “not interested” aloud.',
         },
         {
           title: 'Ready for your CRM',
@@ -155,7 +150,7 @@ export default {
       steps: [
         {
           title: 'Tell us who buys',
-          text: 'Who says yes, who never does, and what a good meeting is worth.',
+          text: 'Who says yes, and what a good meeting is worth.',
         },
         {
           title: 'Hear them sell',
@@ -163,7 +158,7 @@ export default {
         },
         {
           title: 'Start with one list',
-          text: 'One type of buyer first. Read the replies together, then widen it.',
+          text: 'One type of buyer first. Read the replies, then widen it.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const later = style({
     '&[data-dark]::before': {
       scale: 'none',
       background: 'none',
-      boxShadow: 'inset calc(var(--disc-size) * -.4) 0 var(--on-night)',
+      boxShadow: 'inset -35px 0 var(--on-night)',
     },
   },
 });

@@ -94,14 +94,10 @@ export const answer = style([
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[8],
 });
 globalStyle(`${head} > span`, {
   color: token('color-ink-soft'),
-  fontSize: text.small,
-  fontWeight: 600,
   '@media': { [wide]: { display: 'none' } },
 });
 
