@@ -61,8 +61,8 @@ export const labels = {
   agreement: {
     open: (count: number) =>
       count === 1
-        ? 'One blank, in square brackets, is still open. You get it in writing before you sign.'
-        : `${count} blanks, in square brackets, are still open. You get each in writing before you sign.`,
+        ? 'One blank is in square brackets. You get it in writing before you sign.'
+        : `${count} blanks are in square brackets. You get each in writing before you sign.`,
     sample: 'Illustrative example',
   },
   /** In the section where visitors mark two answers. Placeholders stand for numbers. */

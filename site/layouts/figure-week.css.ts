@@ -39,7 +39,7 @@ globalStyle(`${root} thead tr`, {
   gap: `${space[4]} ${space[24]}`,
   padding: 0,
 });
-globalStyle(`${root} th:first-child`, { display: 'none' });
+globalStyle(`${root} th:first-child`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${root} th::before`, {
   content: '',
   display: 'inline-block',

@@ -136,7 +136,7 @@ function Invoice({
         {words.total.replace('{people}', String(filled.length)).replace('{hours}', hours)}
       </output>
       <p className={styles.note}>{note}</p>
-      <p className={`${scriptOnly} ${styles.action}`}>
+      <p className={styles.action}>
         <ActionLink action={bring} variant="primary" />
       </p>
     </div>

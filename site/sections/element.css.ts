@@ -37,7 +37,8 @@ export const markup = style([
     borderRadius: radius.card,
   },
 ]);
-globalStyle(`${markup} > pre`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
+export const code = style({ display: 'grid', gap: space[16], margin: 0 });
+globalStyle(`${markup} pre`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
 
 export const note = style({ color: token('color-ink-soft'), fontSize: text.small });
 

@@ -22,12 +22,14 @@ export const Element = ({ markup, counts, ...words }: ElementProps) => (
     <div className={wrap}>
       <Words {...words} isCode />
       <div className={styles.columns}>
-        <figure className={styles.markup}>
-          <Code code={markup.code} name={markup.name} />
+        <div className={styles.markup}>
+          <figure className={styles.code}>
+            <Code code={markup.code} name={markup.name} />
+          </figure>
           <p className={styles.note}>
             <RichText text={markup.note} />
           </p>
-        </figure>
+        </div>
         <ul className={styles.counts}>
           {counts.map(({ label, count, href }) => (
             <li key={href}>

@@ -15,7 +15,12 @@ export const root = style({
   paddingBlockEnd: space[72],
 });
 
-export const wide = style({ vars: { [column]: '1180px' } });
+/** What follows begins below the window, so that it does not move with the widget's height. */
+export const wide = style({
+  vars: { [column]: '1180px' },
+  alignContent: 'start',
+  minBlockSize: 'calc(100svh - 64px)',
+});
 
 export const night = style([
   onNight,

@@ -53,10 +53,10 @@ export const test = base.extend<{ builder: Builder }>({
     const choose = async (name: Field, option: string) => {
       await field(name).selectOption(option);
     };
-    const unfold = () =>
-      form.locator('details').evaluateAll((groups: HTMLDetailsElement[]) => {
-        for (const group of groups) group.open = true;
-      });
+    const unfold = async () => {
+      const folded = form.locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
+    };
     const colorField = (label: string) => form.getByLabel(label, { exact: true });
     await use({
       page,

@@ -21,15 +21,19 @@ export const heard = style([
     fontSize: text.small,
   },
 ]);
-globalStyle(`${heard} > p`, { color: token('color-ink-soft'), marginBlockEnd: space[12] });
+export const hint = style({ color: token('color-ink-soft'), marginBlockEnd: space[12] });
 export const title = style({
   fontFamily: 'var(--hire-font-heading)',
   fontSize: text.h3,
   fontWeight: 700,
 });
-globalStyle(`${heard} > ${title}`, { color: token('color-ink') });
 
+/** What an event says is on one line, so that nothing shifts when it happens. */
 export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto fit-content(100%) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space[12],
   paddingBlock: '6px',
   borderBlockStart: `1px solid ${token('color-line')}`,
   direction: 'ltr',
@@ -42,12 +46,16 @@ export const event = style({
     display: 'inline-block',
     inlineSize: '10px',
     aspectRatio: '1',
-    marginInlineEnd: space[12],
     border: '2px solid currentColor',
     borderRadius: '50%',
   },
 });
 globalStyle(`${event} > b`, { fontWeight: 400 });
+globalStyle(`${event} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${event}[data-heard] > b`, { color: color('sun'), fontWeight: 700 });
 globalStyle(`${event}[data-heard]::before`, {
   borderColor: color('sun'),

@@ -27,15 +27,15 @@ export const Example = ({ settings, events, ...band }: Props) => (
           <span>{words.previewWaits}</span>
         </div>
         <div className={styles.heard}>
-          <p className={styles.title} id="heard">
+          <div className={styles.title} id="heard">
             {words.heard}
-          </p>
-          <p>{words.heardHint}</p>
+          </div>
+          <div className={styles.hint}>{words.heardHint}</div>
           <div role="log" aria-labelledby="heard">
             {events.map((event) => (
-              <p key={event} className={styles.event} data-event={event}>
+              <div key={event} className={styles.event} data-event={event}>
                 <b>{event}</b> <span />
-              </p>
+              </div>
             ))}
           </div>
         </div>

@@ -40,7 +40,9 @@ const findMissingInPrint = (page: Page): Promise<string[]> =>
     const words = 'main :is(h1, h2, h3, h4, p, li, td, th, blockquote, figcaption, summary)';
     const isNeeded = (element: Element) =>
       element.textContent?.replace(element.querySelector('button')?.textContent ?? '', '').trim() &&
-      !element.closest('[aria-hidden=true], hire-get-matched, hire-apply, hire-shared-daylight');
+      !element.closest(
+        '[aria-hidden=true], hire-get-matched, hire-apply, hire-shared-daylight, form[data-builder]',
+      );
     const seen = { contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true };
     const lost = [...document.querySelectorAll(words)]
       .filter(isNeeded)
