@@ -83,7 +83,7 @@ const block = {
   border: '1px solid transparent',
   '@media': { print: { borderColor: '#000' } },
 };
-/** The shared hours, across both workdays. */
+/** The shared hours: a block that covers both workdays. */
 globalStyle(`${root} td:nth-child(2)::before`, {
   ...block,
   content: '',
@@ -97,7 +97,7 @@ globalStyle(`${root} td:nth-child(2) > span`, {
   alignSelf: 'center',
   paddingInlineStart: space[12],
 });
-/** The first workday until they begin, and the second one after they end. */
+/** The own hours: those of the first workday before the shared hours, and of the second after them. */
 globalStyle(`${root} td:nth-child(3)::before`, {
   ...block,
   content: '',
@@ -113,7 +113,7 @@ globalStyle(`${root} td:nth-child(3) > span`, {
   borderRadius: `0 ${radius.field} ${radius.field} 0`,
   backgroundColor: color('lagoon'),
 });
-/** A day whose shared hours are in italics, as `*None*`, has none: both work all day on their own. */
+/** In Markdown, italics in the second cell mark a day without shared hours. Both places work on their own. */
 const alone = 'td:nth-child(2):has(em)';
 globalStyle(`${root} ${alone}::before`, { content: 'none' });
 globalStyle(`${root} ${alone} em`, { fontStyle: 'normal' });

@@ -8,7 +8,7 @@ const roles: Record<string, string> = {
 };
 
 /**
- * Adds to each cell of the tables in an article the name of its column, which phones show beside it.
+ * Gives each cell of an article's tables the name of its column. On phones, CSS shows it beside the cell.
  * The first cell of a row is the row's header.
  */
 export const labelTables = (html: string): string =>

@@ -31,7 +31,7 @@ globalStyle(at(':is(:first-child, :nth-child(5), :nth-child(6)) > h3'), {
 globalStyle(at(`* > ${cover}`), {
   '@media': { [wide]: { flex: '1 1 0', minBlockSize: '120px', objectFit: 'cover' } },
 });
-/** Beside the words: in narrow windows in all but the first, and in those that are wide. */
+/** Cards whose cover is beside the words: the wide ones, and in narrow windows all but the first. */
 const beside = {
   justifyContent: 'center',
   paddingBlock: space[24],

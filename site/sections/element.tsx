@@ -13,7 +13,7 @@ interface ElementProps extends OpeningWords {
   counts: { label: string; count: number; href: `#${string}` }[];
 }
 
-/** The first section of the page of an element: its name, what to paste, and what the page lists. */
+/** The first section of an element's page: its tag, the code to paste, and links to the tables below. */
 export const Element = ({ markup, counts, ...words }: ElementProps) => (
   <section
     className={`${root} ${styles.first}`}

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../style/base.css.ts';
 import * as styles from './table.css.ts';
 
 interface TableProps extends BandProps {
-  /** For screen readers: the section's heading says it to everybody else. */
+  /** Names the table for screen readers. It is not shown, because the section's heading says the same. */
   caption: string;
   columns: string[];
   /** The first cell of each row is its header. Text in backticks is code. */

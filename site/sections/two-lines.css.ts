@@ -83,7 +83,7 @@ globalStyle(`${source} code`, { font: 'inherit' });
 globalStyle(`${source} code > *`, {
   display: 'block',
   position: 'relative',
-  // Beside the outline of the panel in forced colors mode.
+  // Leaves room for the outline that the panel has in forced colors mode.
   marginInline: '1px',
   padding: `${space[4]} 10px ${space[4]} 44px`,
   color: token('color-ink-soft'),

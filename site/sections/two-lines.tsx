@@ -11,7 +11,7 @@ interface TwoLinesProps extends OpeningWords {
   name: string;
   /** What the partner adds to the source of a page, between the lines that are there already. */
   source: { title: string; before: string[]; code: string; after: string[] };
-  /** That page, with the first question of the form. The first answer is chosen. */
+  /** What a visitor of that page sees: the form's first question, with the first answer chosen. */
   page: {
     title: string;
     address: string;
@@ -29,7 +29,7 @@ interface TwoLinesProps extends OpeningWords {
   };
 }
 
-/** The first section of the page for partners: the code, what visitors see of it, and what it brings. */
+/** The first section of /embed: the code to paste, the form that visitors see, and the lead that arrives. */
 export const TwoLines = ({ name, source, page, request, sample, ...words }: TwoLinesProps) => (
   <section className={styles.root}>
     <div className={wrap}>

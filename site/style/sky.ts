@@ -85,7 +85,7 @@ export function skyVariables(hour: number): Record<string, string> {
   };
 }
 
-/** The tint of a page's sections at an hour: some of its sky. At night it is moonlight. */
+/** The background of a page's tinted sections at an hour: pale, with a share of the sky's color. */
 export function tintAt(hour: number): readonly [light: string, dark: string] {
   const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];
   return [

@@ -31,8 +31,8 @@ const speechSettings =
   'AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
 
 /**
- * Orca does not read a page by itself, and writes each line of its log at once. It says no keys: before a key,
- * Orca 43 looks for the focus of a dialog anew, sometimes finds the address bar, and then ignores the next focus.
+ * With these settings Orca does not read a page by itself, does not say the names of keys, and writes each
+ * line of its log at once. When Orca 43 says a key in a dialog, it sometimes loses the focus before that.
  */
 const orcaSettings = `
 import orca.debug, orca.settings
