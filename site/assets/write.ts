@@ -7,8 +7,8 @@ import { drawIcons } from './icons.ts';
 
 const assets: Asset[] = [...fonts, ...Object.values(faces)];
 
-export async function writeAssets(outDir: string): Promise<void> {
-  const all = [...assets, ...(await drawIcons())];
+export async function writeAssets(outDir: string, others: readonly Asset[]): Promise<void> {
+  const all = [...assets, ...others, ...(await drawIcons())];
   await Promise.all(all.map((asset) => writeAsset(outDir, asset)));
 }
 

@@ -1,12 +1,15 @@
 import { renderToString } from 'preact-render-to-string';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { writeAssets } from '../assets/write.ts';
 import type { ArticleCollection } from '../content/article.ts';
+import { rays } from '../content/navigation.ts';
 import type { PageWords } from '../content/page-words.ts';
 import { currentPreview } from '../content/publication.ts';
 import { recordFaults } from '../content/records.ts';
+import { figuresPath } from '../layouts/first-paint.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 import type { PageMetadata } from '../layouts/page-metadata.ts';
+import { SiteRays } from '../sections/closing.tsx';
 import { articlesOf, type CollectionItem, readArticles } from './articles.ts';
 import type { RenderedPage } from './files/site.ts';
 import { writeFiles } from './files/write.ts';
@@ -16,7 +19,7 @@ import { fillPageWeight } from './page-weight.ts';
 import { readPageWords, withWords } from './page-words.ts';
 import { pathOf } from './path.ts';
 import { forgetViews, prerender } from './prerender.tsx';
-import { stylesheetOf } from './stylesheet.ts';
+import { figures, stylesheetOf } from './stylesheet.ts';
 
 // This module is the only one that .eleventy.js uses.
 export { permalinkOf } from './path.ts';
@@ -47,6 +50,12 @@ const layouts = import.meta.glob<Layout>('/site/layouts/{page,article}.tsx', { e
 const pages = import.meta.glob<{ default: PageRecord | PageRecord[] }>('/site/pages/**/*.ts', {
   eager: true,
 });
+
+/** The pages around the sun at the end of each page, from the earliest hour to the latest. */
+const raysByHour = rays
+  .map((ray) => ({ ...ray, hour: hourOf(ray.href) }))
+  .sort((one, other) => one.hour - other.hour);
+
 const renderedPages: RenderedPage[] = [];
 let faults: readonly string[] = [];
 let words: readonly PageWords[] = [];
@@ -55,7 +64,7 @@ let words: readonly PageWords[] = [];
 export function startBuild(outDir: string): Promise<void> {
   renderedPages.length = 0;
   forgetViews();
-  return writeAssets(outDir);
+  return writeAssets(outDir, [figures]);
 }
 
 /**
@@ -76,7 +85,9 @@ export function renderPage(file: string, data: Data): Buffer {
       articles: articlesOf(collections.all),
     };
     renderedPages.push({ ...layout.metadataOf(props), source, text: content });
-    return fillPageWeight(Buffer.from(toDocument(layout.default(props))));
+    const value = { pages: raysByHour, path: props.path };
+    const document = createElement(SiteRays.Provider, { value }, layout.default(props));
+    return fillPageWeight(Buffer.from(toDocument(document)));
   } catch (cause) {
     const isFault = (cause as Error).name === 'Error';
     const advice = ' If a field is missing or misspelled, "npx tsc -p ." names it.';
@@ -88,7 +99,8 @@ export function renderPage(file: string, data: Data): Buffer {
 function toDocument(page: ReactElement): string {
   const html = renderToString(page).replace(/<main.*<\/main>/s, keepTogether);
   const style = `<style>${stylesheetOf(html)}</style>`;
-  return `<!doctype html>${prerender(html.replace('<style></style>', () => style))}`;
+  const styled = html.replace('<style></style>', () => style).replace(figuresPath, figures.path);
+  return `<!doctype html>${prerender(styled)}`;
 }
 
 /** Writes the files about the whole site. Call it after every page is rendered. */
@@ -133,5 +145,11 @@ export const recordOf = (file: string) => {
   const record = pages[globKey(file)]?.default;
   return !record || Array.isArray(record) ? record : withWords(file, record, words);
 };
+
+/** Pages without a sky are in the middle of the day. */
+function hourOf(path: string): number {
+  const record = pages[`/site/pages${path === '/' ? '/index' : path}.ts`]?.default;
+  return (record && !Array.isArray(record) && record.hour) || 12;
+}
 
 const globKey = (file: string) => file.replace(/^\./, '');

@@ -1,5 +1,7 @@
 import { themeSheet as kit } from '../../widgets/kit/style/theme-sheet.ts';
+import { createAsset } from '../assets/asset.ts';
 import { fontStyle } from '../assets/fonts.ts';
+import { restId } from '../layouts/first-paint.ts';
 import { pageTransition } from '../style/page-transition.ts';
 import { minify } from './minify.ts';
 
@@ -15,29 +17,73 @@ const exported = import.meta.glob('/site/**/*.css.ts', { eager: true });
 const shared = ['theme', 'base', 'one-frame-later'].map((name) => `/site/style/${name}.css.ts`);
 const buttons = '/site/style/controls.css.ts';
 
-/** A folder's styles come after those of the folders that it imports. */
-const folders = ['style', 'components', 'illustrations', 'layouts', 'sections', 'embed-builder'];
+/**
+ * The cascade layers, each over those before it: a folder's styles are over those of the folders that
+ * it imports. Buttons are over all, because sections have more specific selectors for links.
+ */
+const layers = [
+  'base',
+  'style',
+  'components',
+  'illustrations',
+  'layouts',
+  'sections',
+  'signatures',
+  'embed-builder',
+  'controls',
+];
+const order = `@layer ${layers.join()};`;
+
+/** What is in these folders may be on any page, below the opening. */
+const onAnyPage = ['style', 'components', 'sections'];
 
 const sharedClasses = classesIn(shared.map((path) => css[path]).join());
 const classes = new Map(
   Object.keys(css)
     .filter((path) => ![...shared, buttons].includes(path))
-    .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .sort()
     .map((path) => [path, classesOf(path)]),
 );
 
-/** The minified CSS of one page, with only the styles that the page needs. */
+/**
+ * The styles of all kinds of section, in one file: each page links it where its opening ends, and a
+ * browser loads it once. Until then, a page shows its opening only (base.css.ts in layouts).
+ */
+export const figures = createAsset(
+  'figures',
+  'css',
+  minify(
+    [
+      order,
+      ...inLayers([...classes.keys()].filter((path) => onAnyPage.includes(folderOf(path)))),
+      `#${restId}{visibility:visible}`,
+    ].join(''),
+  ),
+);
+
+/**
+ * The styles in the head of a page: of its header and opening, and of what only this page has further
+ * down. All else is in `figures`.
+ */
 export function stylesheetOf(html: string): string {
-  const onPage = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => split(list)),
-  );
-  const used = [...classes].filter(([, names]) => names.some((name) => onPage.has(name)));
-  // Cascade layers let button styles win over more specific link selectors of sections.
-  const layers = { base: shared, page: used.map(([path]) => path), controls: [buttons] };
-  const source = Object.entries(layers).map(
-    ([name, paths]) => `@layer ${name}{${paths.map((path) => css[path]).join('')}}`,
-  );
-  return minify([fontStyle, pageTransition, kit, ...source].join(''));
+  const [opening = ''] = html.split(`id="${restId}"`);
+  const [atTop, onPage] = [classesOn(opening), classesOn(html)];
+  const used = [...classes].filter(([path, names]) => {
+    const isInFile = html !== opening && onAnyPage.includes(folderOf(path));
+    return names.some((name) => (isInFile ? atTop : onPage).has(name));
+  });
+  const source = inLayers(used.map(([path]) => path));
+  const base = `@layer base{${shared.map((path) => css[path]).join('')}}`;
+  const controls = `@layer controls{${css[buttons]}}`;
+  return minify([order, fontStyle, pageTransition, kit, base, ...source, controls].join(''));
+}
+
+function inLayers(paths: readonly string[]): string[] {
+  return paths.map((path) => `@layer ${folderOf(path)}{${css[path]}}`);
+}
+
+function classesOn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => split(list)));
 }
 
 /**
@@ -69,6 +115,6 @@ function split(text = ''): string[] {
   return text.split(' ');
 }
 
-function rank(path: string): number {
-  return folders.indexOf(path.split('/')[2] ?? '');
+function folderOf(path: string): string {
+  return path.split('/')[2] ?? '';
 }

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { space } from '../style/scale.ts';
-import { between } from './band.css.ts';
 
 /** One after another, they are a list. */
 export const section = style({
   selectors: {
-    ':not(&) + &': { paddingBlockStart: between },
-    '&:not(:has(+ &))': { paddingBlockEnd: between },
+    '& + &': { paddingBlockStart: 0 },
+    '&:not(:last-child)': { paddingBlockEnd: 0 },
   },
 });
 

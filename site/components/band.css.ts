@@ -1,62 +1,90 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { belowHeader, space, text } from '../style/scale.ts';
+import { color, paper, softOnGround, softOnNight } from '../style/palette.ts';
+import { above, belowHeader, rhythm, space, text } from '../style/scale.ts';
+import { onNight } from '../style/theme.css.ts';
 
-export const between = 'clamp(34px, 7.4vw, 96px)';
+/** Light text on a dark ground, in both themes. */
+const dark = { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } };
 
-const band = style({ paddingBlock: between });
-
-export const tones = styleVariants({
-  paper: [band, {}],
-  tint: [band, { backgroundColor: token('color-tint') }],
-  night: [band, {}],
+/** A section from edge to edge of the window. Its ground runs from the light of one hour to the next. */
+export const band = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: rhythm.band,
+  background: 'linear-gradient(var(--a), var(--b))',
+  color: token('color-ink'),
+  vars: {
+    [token('color-ink-soft')]: softOnGround,
+    [token('color-link')]: token('color-ink'),
+  },
 });
 
-globalStyle(`${tones.paper} + :is(${tones.paper}, ${tones.night})`, { paddingBlockStart: 0 });
-
-const head = style({
-  display: 'grid',
-  gap: `${space[16]} ${space[48]}`,
-  marginBlockEnd: 'clamp(16px, 3.4vw, 44px)',
-});
-
-export const heads = styleVariants({
-  above: [
-    head,
+export const grounds = styleVariants({
+  /** The light of the band's hours. */
+  hour: [band, { selectors: { '&[data-dark]': dark } }],
+  paper: [band, { vars: { '--a': token('color-paper'), '--b': token('color-paper') } }],
+  /** For the peak of a page. */
+  sun: [
+    band,
     {
-      '@media': {
-        '(width > 800px)': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+      vars: {
+        '--a': paper.sun,
+        '--b': paper.sun,
+        [token('color-ink-soft')]: token('color-ink'),
       },
     },
   ],
-  /** A heading without a lead. */
-  alone: [head, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }],
-  beside: [
-    head,
-    {
-      justifyItems: 'start',
-      marginBlockEnd: 0,
-      '@media': { '(width > 900px)': { position: 'sticky', insetBlockStart: belowHeader } },
-    },
-  ],
+  /** The hill of the page's hour. */
+  hill: [band, { ...dark, vars: { ...dark.vars, '--a': 'var(--hill)', '--b': 'var(--hill)' } }],
+  night: [band, { ...dark, vars: { ...dark.vars, '--a': color('night'), '--b': color('night') } }],
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
+export type Ground = keyof typeof grounds;
+
+/** The upper edge of a hill, over the band before it. */
+globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: '-6%',
+  insetBlockStart: `calc(${rhythm.over} * -.6)`,
+  blockSize: `calc(${rhythm.over} * 1.2)`,
+  borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+  backgroundColor: 'var(--a)',
+});
+
+/** The heading, and on wide screens at the other end of its row the lead and one button. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[12]} ${space[48]}`,
+  marginBlockEnd: rhythm.head,
+});
+globalStyle(`${head} > h2`, { maxInlineSize: '18em' });
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
 
 export const lead = style({
-  maxInlineSize: '34em',
+  maxInlineSize: '27em',
   color: token('color-ink-soft'),
-  fontSize: text.lead,
+  fontSize: text.body,
 });
 
-export const sample = style({
-  display: 'inline-block',
-  justifySelf: 'start',
-  padding: `2px ${space[12]}`,
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: '22px',
-  color: token('color-ink-soft'),
-  fontSize: '.875rem',
-});
+export const sample = style({ color: token('color-ink-soft'), fontSize: text.small });
 
-export const action = style({ marginBlockStart: 'clamp(24px, 3vw, 40px)' });
+/** The heading stays in view beside a long content. */
+export const beside = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${rhythm.head} ${rhythm.columns}`,
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 7fr' } },
+});
+globalStyle(`${beside} > ${head}`, {
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlockEnd: 0,
+  '@media': { [above.tablet]: { position: 'sticky', insetBlockStart: belowHeader } },
+});

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
+import { type BandHours, groundVariables, isNight } from '../style/sky.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
 import * as folded from './band-folded.css.ts';
-import { beside, panel } from './band-inside.css.ts';
 import { Icon } from './icon.tsx';
 import { SampleNote } from './sample-note.tsx';
 
-export type Tone = keyof typeof styles.tones;
+/** The hours of the band that is being rendered, which the page layout shares among its bands. */
+export const HoursOfBand = createContext<BandHours>([9, 9]);
 
 /** The props that most kinds of section share. */
 export interface BandProps {
@@ -17,8 +18,8 @@ export interface BandProps {
   heading: string;
   lead?: string;
   action?: Action;
-  /** By default the page layout alternates paper and tint. */
-  tone?: Tone;
+  /** What the section stands on. By default the light of its hour. */
+  ground?: styles.Ground;
   /** Shows only the heading until it is pressed. */
   isFolded?: boolean;
   /** Above the first of several folded sections: what they have in common. */
@@ -41,48 +42,59 @@ export function Band({ isFolded, ...props }: Props) {
 }
 
 const Folded = ({ id, heading, lead, above, children }: Props) => (
-  <section id={id} className={folded.section}>
-    <div className={wrap}>
-      {above && <Head {...above} />}
-      <details className={folded.root}>
-        <summary>
-          <h2>{heading}</h2>
-          <Icon name="chevron-down" size={20} />
-        </summary>
-        <div className={folded.content}>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-        </div>
-      </details>
-    </div>
-  </section>
+  <Stand id={id} className={folded.section}>
+    {above && <Head {...above} />}
+    <details className={folded.root}>
+      <summary>
+        <h2>{heading}</h2>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className={folded.content}>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </details>
+  </Stand>
 );
 
-function Open({ id, tone = 'paper', variant = 'above', children, action, ...head }: Props) {
-  const isBeside = variant === 'beside';
-  const inner = (
-    <>
-      <Head {...head} variant={variant} action={isBeside ? action : undefined} />
-      {children}
-      {action && !isBeside && (
-        <p className={styles.action}>
-          <ActionLink action={action} variant="primary" />
-        </p>
-      )}
-    </>
-  );
-  const inside = isBeside ? beside : undefined;
-  return (
-    <section id={id} className={styles.tones[tone]}>
-      <div className={wrap}>
-        {tone === 'night' ? (
-          <div className={panel}>
-            <div className={inside}>{inner}</div>
-          </div>
-        ) : (
-          <div className={inside}>{inner}</div>
-        )}
+const Open = ({ id, ground, variant = 'above', children, ...head }: Props) => (
+  <Stand id={id} ground={ground}>
+    {variant === 'beside' ? (
+      <div className={styles.beside}>
+        <Head {...head} />
+        {children}
       </div>
+    ) : (
+      <>
+        <Head {...head} />
+        {children}
+      </>
+    )}
+  </Stand>
+);
+
+interface StandProps {
+  id?: string;
+  ground?: styles.Ground;
+  className?: string;
+  children: ReactNode;
+  /** Outside of the page's width: what reaches the edges of the window. */
+  behind?: ReactNode;
+}
+
+/** A section with its ground, for kinds that have no heading row. */
+export function Stand({ id, ground = 'hour', className = '', behind, children }: StandProps) {
+  const hours = useContext(HoursOfBand);
+  const isOfHour = ground === 'hour';
+  return (
+    <section
+      id={id}
+      className={`${styles.grounds[ground]} ${className}`}
+      style={isOfHour ? groundVariables(hours) : undefined}
+      data-dark={(isOfHour && isNight(hours[0])) || undefined}
+    >
+      {behind}
+      <div className={wrap}>{children}</div>
     </section>
   );
 }
@@ -90,13 +102,12 @@ function Open({ id, tone = 'paper', variant = 'above', children, action, ...head
 function Head({
   heading,
   lead,
-  variant = 'above',
   isSample,
   action,
   aside,
-}: Omit<Props, 'tone' | 'isFolded' | 'above' | 'children'>) {
+}: Pick<Props, 'heading' | 'lead' | 'isSample' | 'action' | 'aside'>) {
   return (
-    <div className={styles.heads[variant === 'above' && !lead ? 'alone' : variant]} data-reveal>
+    <div className={styles.head} data-reveal>
       <h2>{heading}</h2>
       {(lead || isSample) && (
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { type Action, apply, getMatched } from './actions.ts';
 import { brand } from './brand.ts';
 import { labels } from './labels.ts';
+import { shell } from './shell.ts';
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -84,3 +85,19 @@ export const smallPrint: Action[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];
+
+/** The pages that the sun at the end of each page has as its rays: those of the menu, the footer and the tools. */
+export const rays: Action[] = [
+  { label: shell.home, href: '/' },
+  shell.article.all,
+  ...navigation.flatMap((entry) => ('lists' in entry ? entry.lists.flat() : entry)),
+  ...helpfulLinks,
+  ...smallPrint,
+  { label: 'Websites', href: '/website-design-development' },
+  { label: 'Customer Service', href: '/customer-service-agents-virtual-assistants' },
+  { label: 'How joining works', href: '/how-it-works-freelancers' },
+  { label: 'Sample Profiles', href: '/sample-profiles' },
+  { label: 'First Ten', href: '/first-ten' },
+  { label: 'Get Matched', href: '/get-matched' },
+  { label: 'Apply', href: '/apply' },
+].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);

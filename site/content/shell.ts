@@ -7,6 +7,7 @@ export const shell = {
   opensNewTab: '(opens in a new tab)',
   home: 'Home',
   navigation: 'Main',
+  allPages: 'All pages, by the hour',
   menu: 'Menu',
   closeMenu: 'Close',
   pauseMotion: 'Pause motion',

@@ -21,6 +21,7 @@ import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { labelTables } from './label-tables.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import { Rest } from './rest.tsx';
 
 interface Props {
   /** The text as HTML. */
@@ -76,15 +77,14 @@ export default function Article(props: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <div>
-        {exercise && <Score {...exercise} tone="tint" />}
+      <Rest>
+        {exercise && <Score {...exercise} />}
         <Links
-          tone={exercise ? 'paper' : 'tint'}
           heading={labels.article.related}
           links={articles.published(article.related).map(linkTo)}
         />
         <Closing heading={cta.heading} text={cta.text} primary={cta} />
-      </div>
+      </Rest>
     </Base>
   );
 }

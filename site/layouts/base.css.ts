@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { oneFrameLater } from '../style/one-frame-later.css.ts';
+import { early, wait } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
 import { sky } from '../style/sky.css.ts';
+import { restId } from './first-paint.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -35,15 +36,30 @@ globalStyle('[aria-busy=true]', {
   transition: 'opacity 200ms 400ms',
 });
 
-export const main = style({ paddingBlockStart: space[16], outlineOffset: '-3px' });
+export const main = style({
+  // What lies over the edge of a band may also reach over the edge of the window.
+  overflowX: 'clip',
+  paddingBlockStart: space[16],
+  outlineOffset: '-3px',
+});
 /** A sky begins right below the header. */
 globalStyle(
   `${main}:has(> div:first-child > [style]:first-child, > div:first-child > section > ${sky}:first-child)`,
   { paddingBlockStart: 0 },
 );
 
+const shown = keyframes({ to: { visibility: 'visible' } });
+const inTheEnd = `${shown} 1ms 4s forwards`;
+
 /**
  * What is below the first section, as one element: if several were deferred, each would move when
- * those above it get their heights, and browsers would count that as a layout shift.
+ * those above it get their heights, and browsers would count that as a layout shift. Hidden until its
+ * styles have loaded or, if they do not load, for four seconds.
  */
-globalStyle(`${main} > :nth-child(2)`, { ...oneFrameLater, containIntrinsicBlockSize: '200rem' });
+globalStyle(`#${restId}`, {
+  containIntrinsicBlockSize: '200rem',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { visibility: 'hidden', animation: inTheEnd },
+    [early]: { animation: `${inTheEnd}, ${wait}` },
+  },
+});

@@ -14,17 +14,20 @@ import { firstPaintId } from './first-paint.ts';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
-import type { PageMetadata } from './page-metadata.ts';
+import { nameOf, type PageMetadata } from './page-metadata.ts';
+import { Strip } from './strip.tsx';
 
 interface Props {
   metadata: PageMetadata;
   articles: ArticleCollection;
   /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
+  /** The hour of the page's sky. */
+  hour?: number;
   children: ReactNode;
 }
 
-export function Base({ metadata, articles, hasDiscoveryCall, children }: Props) {
+export function Base({ metadata, articles, hasDiscoveryCall, hour, children }: Props) {
   const { path } = metadata;
   const isFormPage = formPages.test(path);
   const language = languageOf(path);
@@ -52,6 +55,7 @@ export function Base({ metadata, articles, hasDiscoveryCall, children }: Props) 
             {shell.skip}
           </a>
           <Header path={path} isSticky={!isFormPage} />
+          {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
         </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>
           <SampleSaid.Provider value={{ isSaid: false }}>{children}</SampleSaid.Provider>

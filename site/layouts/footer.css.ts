@@ -1,20 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { small, space, text } from '../style/scale.ts';
+import { color, dangerOnNight } from '../style/palette.ts';
+import { rhythm, small, space, text, upTo } from '../style/scale.ts';
+import { night } from '../style/theme.css.ts';
 
-export const root = style({
-  marginBlockStart: 'auto',
-  borderBlockStart: `1px solid ${token('color-line')}`,
-  backgroundColor: token('color-tint'),
-});
+/** The night after the sun of the closing. */
+export const root = style([
+  night,
+  {
+    marginBlockStart: 'auto',
+    vars: {
+      [token('color-field')]: color('on-night-soft'),
+      [token('color-field-background')]: 'transparent',
+      [token('color-danger')]: dangerOnNight,
+    },
+  },
+]);
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '4fr 5fr 4fr',
   gap: space[48],
-  paddingBlock: space[72],
+  paddingBlock: rhythm.band,
   '@media': {
-    '(width <= 900px)': { gridTemplateColumns: '1fr', gap: space[32], paddingBlock: space[48] },
+    [upTo.tablet]: { gridTemplateColumns: '1fr', gap: space[32] },
   },
 });
 

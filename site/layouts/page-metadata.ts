@@ -4,8 +4,7 @@ import type { Article } from '../content/article.ts';
 import { brand } from '../content/brand.ts';
 import { capitalize } from '../content/capitalize.ts';
 import { labels } from '../content/labels.ts';
-import { navigation, smallPrint } from '../content/navigation.ts';
-import { shell } from '../content/shell.ts';
+import { rays } from '../content/navigation.ts';
 
 /** The facts about a page for its head, structured data, feeds and sitemap. */
 export interface PageMetadata {
@@ -22,16 +21,9 @@ export interface PageMetadata {
   isUnlisted?: boolean;
 }
 
-const links = [
-  { label: shell.home, href: '/' },
-  shell.article.all,
-  ...navigation.flatMap((entry) => ('lists' in entry ? entry.lists.flat() : entry)),
-  ...smallPrint,
-];
-
 /** The page's label in the menus or, if no menu has it, its title. */
 export const nameOf = ({ path, title }: Pick<PageMetadata, 'path' | 'title'>): string =>
-  links.find(({ href }) => href === path)?.label ?? withoutBrand(title);
+  rays.find(({ href }) => href === path)?.label ?? withoutBrand(title);
 
 /** Removes the brand's name from a title, for places that already show it. */
 const withoutBrand = (title: string): string =>

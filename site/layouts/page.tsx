@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Tone } from '../components/band.tsx';
+import { HoursOfBand } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
-import { tintAt } from '../style/sky.ts';
+import { laterThan, shareHours, skyVariables } from '../style/sky.ts';
 import { Base } from './base.tsx';
 import { firstPaintId } from './first-paint.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { tonesOf } from './tones.ts';
+import { Rest } from './rest.tsx';
 
 /** A page as data. The file's path determines the page's URL. A file may also export a list of pages. */
 export interface PageRecord {
@@ -22,8 +22,10 @@ export interface PageRecord {
   isUnlisted?: boolean;
   /** In a list of pages: the last part of the page's URL. */
   slug?: string;
-  /** The hour of the page's sky, from 0 to 24. */
+  /** The hour of the page's sky, from 0 to 24. By default a morning. */
   hour?: number;
+  /** The hour at its end, up to 32, which is the next morning. By default four hours later. */
+  until?: number;
   sections: Section[];
 }
 
@@ -35,42 +37,54 @@ interface Props {
 
 export const metadataOf = ({ record, path }: Props): PageMetadata => ({ ...record, path });
 
+const morning = 9;
+
 export default function Page(props: Props) {
   const { record, articles } = props;
-  const tones = tonesOf(record.sections);
-  const [first, ...others] = record.sections.map((section, index) =>
-    renderSection(section, { tone: tones[index], collection: articles, hour: record.hour }),
+  const { hour, sections } = record;
+  const from = hour ?? morning;
+  const until = record.until ?? from + laterThan;
+  // The opening and the closing have skies of their own.
+  const [first, ...others] = sections;
+  const hours = shareHours(from, until, Math.max(1, others.length - 1));
+  const view = (section: Section, at?: number) => (
+    <SectionView section={section} collection={articles} hour={at} />
   );
   return (
     <Base
       metadata={metadataOf(props)}
       articles={articles}
+      hour={hour}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
       <div>
-        {first}
+        {first && view(first, hour)}
         <span id={firstPaintId} hidden />
       </div>
-      {others.length > 0 && <div style={tintOf(record)}>{others}</div>}
+      {others.length > 0 && (
+        <Rest hill={skyVariables(from)['--ground']}>
+          {others.map((section, index) => (
+            <HoursOfBand.Provider
+              key={'heading' in section ? section.heading : section.kind}
+              value={hours[index] ?? [until, until]}
+            >
+              {view(section, section.kind === 'closing' ? until : hour)}
+            </HoursOfBand.Provider>
+          ))}
+        </Rest>
+      )}
     </Base>
   );
 }
 
-/** The sections below the first are in the light of the page's hour too, but the hero's is the visitor's. */
-const tintOf = ({ hour, sections }: PageRecord): Record<string, string> | undefined =>
-  hour === undefined || sections[0]?.kind === 'hero'
-    ? undefined
-    : { '--h-color-tint': `light-dark(${tintAt(hour)})` };
-
 interface FromPage {
-  tone?: Tone;
   collection: ArticleCollection;
   hour?: number;
 }
 
-function renderSection(section: Section, pageProps: FromPage) {
+function SectionView({ section, ...fromPage }: FromPage & { section: Section }) {
   const View = viewOf(section) as ComponentType<Section & FromPage>;
-  return <View {...section} {...pageProps} />;
+  return <View {...section} {...fromPage} />;
 }
 
 function viewOf({ kind }: Section) {

@@ -60,13 +60,11 @@ export default {
           text: 'If a match is wrong for the freelancer, it will soon be wrong for the client. We turn those matches down.',
         },
       ],
-      tone: 'tint',
     },
     {
       kind: 'team',
       heading: 'Who works on your hire, and when',
       lead: 'We’re a small team. Follow one hire step by step, from the first application to the first morning.',
-      tone: 'paper',
       members: team,
     },
     {

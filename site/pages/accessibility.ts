@@ -18,7 +18,6 @@ export default {
       kind: 'tested',
       heading: 'We test ourselves too',
       lead: 'Profiles of people say what we didn’t test. So does this page.',
-      tone: 'paper',
       tested: {
         heading: 'What we tested',
         items: [
@@ -61,7 +60,6 @@ export default {
     {
       kind: 'prose',
       heading: 'Where we stand',
-      tone: 'paper',
       blocks: [
         {
           heading: 'Our target',

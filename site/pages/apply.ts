@@ -64,7 +64,6 @@ export default {
     {
       kind: 'steps',
       heading: 'What happens next',
-      tone: 'tint',
       steps: [
         {
           title: 'We review your application',

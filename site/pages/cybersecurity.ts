@@ -58,7 +58,6 @@ export default {
       heading: 'What you get with a security expert',
       columns: 5,
       variant: 'plain',
-      tone: 'paper',
       cards: [
         {
           title: 'SOC 2 readiness',
@@ -135,7 +134,7 @@ export default {
     {
       kind: 'questions',
       heading: 'Who asks you for proof, by industry',
-      tone: 'night',
+      ground: 'night',
       questions: [
         {
           title: 'FinTech',
@@ -169,7 +168,6 @@ export default {
       heading: 'Security projects with a clear end',
       columns: 5,
       variant: 'plain',
-      tone: 'paper',
       cards: [
         {
           title: 'First SOC 2',
@@ -204,7 +202,7 @@ export default {
       heading: 'Security experts your team can work with',
       columns: 5,
       variant: 'plain',
-      tone: 'night',
+      ground: 'night',
       cards: [
         { title: 'Every finding comes with a fix to merge' },
         { title: 'Evidence in the format your auditor reads' },
@@ -218,7 +216,6 @@ export default {
       heading: 'FinTech security from South Africa',
       lead: 'They chose your hours and know four standards and laws. They get you ready; only an independent auditor or assessor reports on the result.',
       variant: 'pairs',
-      tone: 'tint',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },
         { title: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },

@@ -35,7 +35,6 @@ export default {
       lead: 'Check off tasks as you go. The address of this page remembers them: bookmark it, or send it to your new hire.',
       days: onboardingDays,
       sides: onboardingSides,
-      tone: 'paper',
     },
     {
       kind: 'closing',

@@ -100,7 +100,6 @@ export default {
     {
       kind: 'steps',
       heading: 'From first call to first task',
-      tone: 'tint',
       steps: [
         {
           title: 'Kickoff Call',

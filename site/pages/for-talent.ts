@@ -131,7 +131,6 @@ export default {
         },
       ],
       action: apply('Join Our Network'),
-      tone: 'tint',
     },
     {
       kind: 'steps',

@@ -24,7 +24,6 @@ export default {
     {
       kind: 'steps',
       heading: 'After you send it',
-      tone: 'tint',
       steps: [
         {
           title: 'A person reads your answers',

@@ -57,7 +57,6 @@ export default {
     },
     {
       kind: 'timesheet',
-      tone: 'tint',
       heading: 'Ten hours with a CMO, and what they settle',
       lead: 'The company sells software to clinics. Each hour ends with something settled.',
       sample: true,

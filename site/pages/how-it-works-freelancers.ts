@@ -32,7 +32,6 @@ export default {
     },
     {
       kind: 'table',
-      tone: 'paper',
       heading: 'What to expect at each stage',
       caption: 'What you do at each stage, how long it takes and what you hear back',
       columns: ['Stage', 'What you do', 'How long', 'What you hear back'],
@@ -62,7 +61,6 @@ export default {
       heading: 'Before you apply',
       lead: 'Four fields are required: your name, email, experience and availability. With these five ready, a match is more likely.',
       variant: 'columns',
-      tone: 'tint',
       items: [
         {
           title: 'A portfolio link',

@@ -103,7 +103,6 @@ export default {
           text: 'Nobody reaches you without passing all three stages. If you like, a project manager checks the work too.',
         },
       ],
-      tone: 'tint',
       action: { label: 'Compare your hours with theirs', href: '/shared-daylight' },
     },
     {

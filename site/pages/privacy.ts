@@ -40,7 +40,6 @@ export default {
           'Deleted from our database at once, and from our mailboxes by hand.',
         ],
       ],
-      tone: 'paper',
     },
     {
       kind: 'prose',

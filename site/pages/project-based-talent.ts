@@ -72,7 +72,6 @@ export default {
     },
     {
       kind: 'split',
-      tone: 'tint',
       heading: 'What sets us apart when plans change',
       paragraphs: [
         'In week five, the studio wants class passes after all. Both sides sign off on a price and a new date first.',

@@ -126,7 +126,6 @@ export default {
     },
     {
       kind: 'table',
-      tone: 'paper',
       heading: 'Where a project manager helps most',
       caption: 'What a project manager fixes first, by type of business',
       columns: ['Business', 'The problem', 'The first fix'],
@@ -176,7 +175,6 @@ export default {
     {
       kind: 'checklist',
       heading: 'What sets our project managers apart',
-      tone: 'paper',
       lead: 'Use these five points to judge any candidate, including ours.',
       variant: 'columns',
       items: [

@@ -59,7 +59,6 @@ export default {
       kind: 'profiles',
       heading: 'Three people for this brief',
       people: shortlist,
-      tone: 'paper',
     },
     {
       kind: 'table',
@@ -89,7 +88,6 @@ export default {
         ],
       ],
       note: 'We would suggest Ingrid first and Nomvula second. Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
-      tone: 'tint',
     },
     {
       kind: 'checklist',

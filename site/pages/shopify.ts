@@ -140,7 +140,6 @@ export default {
     {
       kind: 'checklist',
       heading: 'Included each time',
-      tone: 'paper',
       variant: 'pairs',
       items: [
         {

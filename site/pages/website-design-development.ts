@@ -34,7 +34,6 @@ export default {
     {
       kind: 'drafts',
       heading: 'The pottery studio, three drafts later',
-      tone: 'tint',
       sample: true,
       steps: [
         {

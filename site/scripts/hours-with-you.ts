@@ -39,7 +39,7 @@ export async function showHoursWithYou(): Promise<void> {
       const hour = hourIn(clock.zone, now);
       showSky(hero, hour);
       const closing = document.querySelector<HTMLElement>('[data-later]');
-      if (closing) showSky(closing, laterThan(hour));
+      if (closing) showSky(closing, (hour + laterThan) % 24);
     }
     setTimeout(update, 60_000 - (now % 60_000));
   };

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tones } from '../components/band.css.ts';
 import { space } from '../style/scale.ts';
 import { words } from './opening.css.ts';
 
@@ -7,7 +6,6 @@ const wide = '(width > 960px)';
 
 /** Type alone, so that what follows is in sight. */
 export const plain = style({ paddingBlock: 'clamp(24px, 4vw, 64px) clamp(24px, 4vw, 48px)' });
-globalStyle(`:has(> ${plain}) + div > ${tones.paper}:first-child`, { paddingBlockStart: 0 });
 
 /** The heading beside the rest. */
 globalStyle(`${plain} ${words}`, {

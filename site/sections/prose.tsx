@@ -1,4 +1,4 @@
-import { Band, type Tone } from '../components/band.tsx';
+import { Band } from '../components/band.tsx';
 import { Contents, idOf } from '../components/contents.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import * as styles from './prose.css.ts';
@@ -6,7 +6,6 @@ import * as styles from './prose.css.ts';
 interface ProseProps {
   heading: string;
   blocks: Block[];
-  tone?: Tone;
   isFolded?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ActionLink } from '../components/action-link.tsx';
+import { Stand } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
-import { wrap } from '../style/base.css.ts';
 import * as styles from './related.css.ts';
 
 interface RelatedProps {
@@ -10,8 +10,8 @@ interface RelatedProps {
 
 /** Links to other pages, in one line. */
 export const Related = ({ heading, links }: RelatedProps) => (
-  <section className={styles.root}>
-    <div className={`${wrap} ${styles.line}`}>
+  <Stand className={styles.root}>
+    <div className={styles.line}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         {links.map((link) => (
@@ -21,5 +21,5 @@ export const Related = ({ heading, links }: RelatedProps) => (
         ))}
       </ul>
     </div>
-  </section>
+  </Stand>
 );

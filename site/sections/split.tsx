@@ -1,9 +1,8 @@
 import { ActionLink } from '../components/action-link.tsx';
-import { tones } from '../components/band.css.ts';
-import type { Tone } from '../components/band.tsx';
+import type { Ground } from '../components/band.css.ts';
+import { Stand } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { wrap } from '../style/base.css.ts';
 import { ticks } from '../style/ticks.css.ts';
 import * as styles from './split.css.ts';
 
@@ -18,7 +17,7 @@ interface SplitProps {
   /** Shows the illustration before the text. */
   isReversed?: boolean;
   action?: Action;
-  tone?: Tone;
+  ground?: Ground;
 }
 
 export const Split = ({
@@ -29,32 +28,30 @@ export const Split = ({
   illustration,
   isReversed,
   action,
-  tone = 'paper',
+  ground,
 }: SplitProps) => (
-  <section id={id} className={tones[tone]}>
-    <div className={wrap}>
-      <div className={isReversed ? `${styles.root} ${styles.reversed}` : styles.root}>
-        <div className={styles.words} data-reveal>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && (
-            <ul className={ticks}>
-              {points.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-          {action && <ActionLink action={action} variant="secondary" />}
-        </div>
-        <div data-reveal>
-          <Illustration {...illustration} />
-        </div>
+  <Stand id={id} ground={ground}>
+    <div className={isReversed ? `${styles.root} ${styles.reversed}` : styles.root}>
+      <div className={styles.words} data-reveal>
+        <h2>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && (
+          <ul className={ticks}>
+            {points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && <ActionLink action={action} variant="secondary" />}
+      </div>
+      <div data-reveal>
+        <Illustration {...illustration} />
       </div>
     </div>
-  </section>
+  </Stand>
 );

@@ -1,6 +1,4 @@
-import { tones } from '../components/band.css.ts';
-import type { Tone } from '../components/band.tsx';
-import { wrap } from '../style/base.css.ts';
+import { Stand } from '../components/band.tsx';
 import * as styles from './statement.css.ts';
 
 interface StatementProps {
@@ -8,14 +6,13 @@ interface StatementProps {
   heading: string;
   /** One sentence in large type. */
   text: string;
-  tone?: Tone;
 }
 
-export const Statement = ({ heading, text, tone = 'paper' }: StatementProps) => (
-  <section className={tones[tone]}>
-    <div className={wrap} data-reveal>
+export const Statement = ({ heading, text }: StatementProps) => (
+  <Stand>
+    <div data-reveal>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.sentence}>{text}</p>
     </div>
-  </section>
+  </Stand>
 );

@@ -1,5 +1,5 @@
 import { sample as sampleNote } from '../components/band.css.ts';
-import { Band, type Tone } from '../components/band.tsx';
+import { Band } from '../components/band.tsx';
 import { Person } from '../components/person.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import type { FaceName } from '../content/faces.ts';
@@ -9,7 +9,6 @@ interface StoryProps {
   heading: string;
   paragraphs: string[];
   quote: { text: string; author: string; role: string; face: FaceName; sample: boolean };
-  tone?: Tone;
 }
 
 export const Story = ({ paragraphs, quote, ...band }: StoryProps) => (

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { tones } from '../components/band.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
@@ -12,7 +11,6 @@ const wide = '(width > 960px)';
 
 /** Low enough that the next heading is on the first screen of a computer. */
 export const root = style({ paddingBlock: `clamp(24px, 3vw, 40px) ${space[48]}` });
-globalStyle(`:has(> ${root}) + div > ${tones.paper}:first-child`, { paddingBlockStart: 0 });
 
 /** The heading across the page, and the buttons beside the lead. */
 globalStyle(`${root} ${words}`, {

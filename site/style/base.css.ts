@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { reducedMotion, space, text } from './scale.ts';
+import { above, reducedMotion, rhythm, space, text } from './scale.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 
@@ -9,6 +9,8 @@ globalStyle('html', {
   // Otherwise Chromium on Linux rounds each glyph's width to whole pixels, and the widths of lines
   // differ by up to 2 %.
   textRendering: 'geometricPrecision',
+  // On very large screens the whole page grows, so that it does not look lost.
+  '@media': { [above.desk]: { fontSize: 'max(100%, .8vw)' } },
 });
 
 /**
@@ -26,7 +28,8 @@ globalStyle('body', {
   color: token('color-ink'),
   fontFamily: 'var(--hire-font)',
   fontSize: text.body,
-  lineHeight: 1.6,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
   textWrap: 'pretty',
 });
@@ -43,9 +46,9 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('h1', { fontSize: text.h1 });
 globalStyle('h2', { fontSize: text.h2 });
-globalStyle('h3', { fontSize: text.h3, lineHeight: 1.2 });
-globalStyle('p, ul, figure', { margin: 0 });
-globalStyle('ul', { padding: 0, listStyle: 'none' });
+globalStyle('h3', { fontSize: text.h3, lineHeight: 1.12 });
+globalStyle('p, ul, ol, figure', { margin: 0 });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: token('color-link'), textUnderlineOffset: '.2em' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });
 globalStyle('input, button', { font: 'inherit', letterSpacing: 'inherit' });
@@ -76,9 +79,9 @@ globalStyle('*', {
 
 export const wrap = style({
   inlineSize: '100%',
-  maxInlineSize: '1228px',
+  maxInlineSize: `calc(73.75rem + 2 * ${rhythm.edge})`,
   marginInline: 'auto',
-  paddingInline: `clamp(${space[16]}, 5vw, ${space[24]})`,
+  paddingInline: rhythm.edge,
 });
 
 /** Stays on one line. In headings only where it fits: enlarged, it may be wider than a phone. */

@@ -13,6 +13,7 @@ export const palette = {
   'sun-bright': '#ffd07a',
   'on-sun': '#032c34',
   protea: '#c63118',
+  ember: '#f07f2e',
   lagoon: '#67d2cc',
   dusk: '#c5b3e8',
   clay: '#f5c5b4',
@@ -21,3 +22,54 @@ export const palette = {
 export type Color = keyof typeof palette;
 
 export const color = (name: Color): string => `var(--${name})`;
+
+/**
+ * Papers and colored areas with text, in the light and in the dark theme. Text on them is
+ * `color-ink`: dark in the former, light in the latter, where ochre becomes indigo.
+ */
+export const paper = {
+  white: 'light-dark(#fffefb, #153641)',
+  sun: 'light-dark(#feb93b, #2c3577)',
+  lagoon: 'light-dark(#67d2cc, #0f5558)',
+  clay: 'light-dark(#f5c5b4, #64303f)',
+  dusk: 'light-dark(#c5b3e8, #3d2f66)',
+  sand: 'light-dark(#f7efe0, #1d4450)',
+} as const;
+
+export type Paper = keyof typeof paper;
+
+/** The shapes of the sky: suns by day, moons in the dark theme. */
+export const orbs = {
+  sun: 'light-dark(#feb93b, #f3e6c0)',
+  ember: 'light-dark(#f07f2e, #c5b3e8)',
+  protea: 'light-dark(#c63118, #7c6fae)',
+} as const;
+
+export type Orb = keyof typeof orbs;
+
+/** Behind words that are marked, as with a pen. In the dark theme the mark is a line below them. */
+export const highlight = 'light-dark(#ffdf9b, #feb93b)';
+
+/** A line on paper, which is dotted. */
+export const faint = 'light-dark(rgb(3 44 52 / .3), rgb(244 240 231 / .28))';
+
+/** The shadow of a paper. */
+export const shade = 'light-dark(rgb(3 44 52 / .22), rgb(0 0 0 / .55))';
+
+/** Soft text on the grounds of the day, and on those of the night. */
+export const softOnGround = 'light-dark(#1f444c, #c4d6d6)';
+export const softOnNight = '#c4d6d6';
+
+/** Around the sun at the end of a page. */
+export const shine =
+  '0 0 0 14px rgb(255 255 255 / .12), 0 0 120px light-dark(rgb(254 185 59 / .35), rgb(243 230 192 / .2))';
+
+/** A day from midnight to midnight, from the start of a line to its end. Text on it is `color-ink`. */
+export const day =
+  'linear-gradient(90deg, light-dark(#b9b4dd, #04061a), light-dark(#c5b3e8, #151a44) 21%, light-dark(#f5b9a0, #3a2a58) 26%, light-dark(#fbdc9c, #1d3150) 32%, light-dark(#c9ebe6, #123b49) 42% 58%, light-dark(#fbe2a8, #2a3350) 68%, light-dark(#f3ab87, #3b2a50) 77%, light-dark(#c5b3e8, #10133a) 85%, light-dark(#b9b4dd, #04061a) 94%)';
+
+/** Around a small sun. */
+export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';
+
+/** An error on `night`: 9.2 against it. */
+export const dangerOnNight = '#f8a4a1';

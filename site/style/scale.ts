@@ -1,3 +1,9 @@
+/**
+ * The sizes of the site. No other folder of the site writes a width of the window, a `clamp()` or a
+ * color: tests/unit/site-style.test.ts.
+ */
+
+/** Distances, in steps of 4 px. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -10,15 +16,44 @@ export const space = {
   112: '112px',
 } as const;
 
-export const radius = { field: '12px', icon: '16px', card: '24px', hero: '32px', pill: '999px' };
+/** Distances that grow with the window. */
+export const rhythm = {
+  /** Above and below the content of a band. */
+  band: 'clamp(34px, 4vw, 52px)',
+  /** Between a band's heading and its content. */
+  head: 'clamp(20px, 2.4vw, 30px)',
+  /** Between columns. */
+  columns: 'clamp(24px, 4vw, 56px)',
+  /** Inside a sheet of paper. */
+  sheet: 'clamp(18px, 2.2vw, 32px)',
+  /** How far something reaches over the edge of a band. */
+  over: 'clamp(24px, 4vw, 56px)',
+  /** From the edge of the window to the content. */
+  edge: 'clamp(16px, 5vw, 24px)',
+} as const;
 
+export const radius = {
+  paper: '6px',
+  field: '12px',
+  icon: '16px',
+  card: '24px',
+  hero: '32px',
+  pill: '999px',
+};
+
+/** Sizes of type, from the caption to the one peak of a page. */
 export const text = {
+  /** Captions and labels: the smallest type of the site. */
   small: '.9375rem',
-  body: '1.0625rem',
-  lead: 'clamp(1.125rem, 1rem + .5vw, 1.25rem)',
-  h3: '1.3125rem',
-  h2: 'clamp(1.8125rem, 1.3rem + 2vw, 2.75rem)',
-  h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.125rem)',
+  body: 'clamp(1.0625rem, 1rem + .25vw, 1.125rem)',
+  lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
+  h3: 'clamp(1.375rem, 1.2rem + .6vw, 1.6875rem)',
+  /** Index type: a word that stands for a whole line. */
+  index: 'clamp(1.75rem, 1rem + 2.4vw, 2.625rem)',
+  h2: 'clamp(2rem, 1.2rem + 2.3vw, 3rem)',
+  h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.5rem)',
+  /** At most once on a page. */
+  poster: 'clamp(3.5rem, 1rem + 9.4vw, 8.5rem)',
 };
 
 /** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */
@@ -29,7 +64,25 @@ export const mono = 'ui-monospace, monospace';
 /** The top position of sticky elements, below the sticky header. */
 export const belowHeader = '96px';
 
-/** At this width and below, the drawer replaces the navigation bar. */
-export const narrow = '(width <= 1024px)';
-export const small = '(width <= 640px)';
+/** The five widths of the window at which something changes, as media queries up to that width. */
+export const upTo = {
+  tiny: '(width <= 360px)',
+  phone: '(width <= 640px)',
+  tablet: '(width <= 900px)',
+  /** The drawer replaces the navigation bar. */
+  bar: '(width <= 1024px)',
+  desk: '(width <= 1800px)',
+} as const;
+
+/** The same widths, from the next pixel on. */
+export const above = {
+  tiny: '(width > 360px)',
+  phone: '(width > 640px)',
+  tablet: '(width > 900px)',
+  bar: '(width > 1024px)',
+  desk: '(width > 1800px)',
+} as const;
+
+export const narrow = upTo.bar;
+export const small = upTo.phone;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -85,17 +85,76 @@ export function skyVariables(hour: number): Record<string, string> {
   };
 }
 
-/** The background of a page's tinted sections at an hour: pale, with a share of the sky's color. */
-export function tintAt(hour: number): readonly [light: string, dark: string] {
-  const [light, dark] = [skyAt(hour, 'light'), skyAt(hour, 'dark')];
-  return [
-    light.isDark ? mix('#f1f4fb', light.sky, 0.08) : mix('#fdfaf3', light.sky, 0.28),
-    mix('#051a21', dark.sky, 0.5),
-  ];
+type Ground = readonly [hour: number, light: string, dark: string];
+
+/** The grounds of the day: pale, so that dark text is readable on each, and light text in the dark theme. */
+const days: readonly Ground[] = [
+  [dawn, '#e9dff1', '#15163a'],
+  [6, '#f8dccd', '#251c42'],
+  [7, '#fce9cf', '#1a2140'],
+  [9, '#fdf6e6', '#051a21'],
+  [11, '#e2f2ec', '#06222b'],
+  [13, '#c9eae5', '#0a303b'],
+  [15, '#f1f1dc', '#0b2a36'],
+  [17, '#fbe2b5', '#1b2140'],
+  [18, '#f7cdb2', '#2b1d40'],
+  [dusk, '#d9b6d3', '#221640'],
+];
+
+/** The grounds of the night, from dusk to the dawn of the next day: light text is readable on each. */
+const nights: readonly Ground[] = [
+  [dusk, '#5b4379', '#140f33'],
+  [22, '#22275a', '#070a22'],
+  [24, '#171d4d', '#05081e'],
+  [27.5, '#1d2457', '#080d2a'],
+  [24 + dawn, '#4a3a72', '#141238'],
+];
+
+/** The ground under a page's text at an hour. The hours from midnight to dawn may also be 24 and more. */
+export function groundAt(hour: number): { light: string; dark: string; isNight: boolean } {
+  const isNight = hour < dawn || (hour >= dusk && hour < 24 + dawn);
+  const at = hour < dawn ? hour + 24 : isNight ? hour : hour % 24;
+  const [light, dark] = groundBetween(isNight ? nights : days, at);
+  return { light, dark, isNight };
 }
 
-/** The hour at the end of a page: four hours on. */
-export const laterThan = (hour: number): number => (hour + 4) % 24;
+function groundBetween(grounds: readonly Ground[], hour: number): [light: string, dark: string] {
+  const next = Math.max(
+    1,
+    grounds.findIndex(([from]) => from >= hour),
+  );
+  const [one, other] = [grounds[next - 1], grounds[next]] as [Ground, Ground];
+  const share = (hour - one[0]) / (other[0] - one[0]);
+  return [mix(one[1], other[1], share), mix(one[2], other[2], share)];
+}
+
+/** The hours at the start and at the end of a band. */
+export type BandHours = readonly [from: number, to: number];
+
+/**
+ * Shares the hours of a page among its bands. A band is in the day or in the night: none has the
+ * dusk or the dawn inside, where text could be neither light nor dark.
+ */
+export function shareHours(from: number, to: number, count: number): BandHours[] {
+  const at = (index: number) => from + ((to - from) * index) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const [start, end] = [at(index), at(index + 1)];
+    const limit = [dawn, dusk, 24 + dawn].find((hour) => start < hour && hour <= end);
+    return [start, limit === undefined ? end : limit - 0.01];
+  });
+}
+
+/** The custom properties of a band's ground, which `band` in components/band.css.ts reads. */
+export function groundVariables([from, to]: BandHours): Record<string, string> {
+  const [start, end] = [groundAt(from), groundAt(to)];
+  return {
+    '--a': `light-dark(${start.light},${start.dark})`,
+    '--b': `light-dark(${end.light},${end.dark})`,
+  };
+}
+
+/** How many hours after its opening a page ends, unless it says otherwise. */
+export const laterThan = 4;
 
 /** Whether text on a page's sky is light, in the light theme too. */
-export const isNight = (hour: number): boolean => skyAt(hour, 'light').isDark;
+export const isNight = (hour: number): boolean => skyAt(hour % 24, 'light').isDark;

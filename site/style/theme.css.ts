@@ -37,14 +37,17 @@ export const night = style({
   vars: onNight,
 });
 
+/** The tokens as they are outside of `night`, to spread into `vars` of what is light or dark by the theme. */
+export const byTheme = Object.fromEntries(
+  nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
+);
+
 /** The declarations of `day`, for other selectors. */
 export const dayLook = {
   colorScheme: 'light',
   backgroundColor: token('color-surface'),
   color: token('color-ink'),
-  vars: Object.fromEntries(
-    nightTokens.map((name) => [token(name), `var(--hire-${name}, ${tokens[name]})`]),
-  ),
+  vars: byTheme,
 };
 
 /** A light panel, even in the dark theme and inside `night`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../site/embed-builder/script/contrast.ts';
-import { palette } from '../../site/style/palette.ts';
-import { skyAt, skyVariables, tintAt } from '../../site/style/sky.ts';
+import { palette, softOnGround, softOnNight } from '../../site/style/palette.ts';
+import { groundAt, shareHours, skyAt, skyVariables } from '../../site/style/sky.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
 
 const hours = Array.from({ length: 24 * 12 + 1 }, (_, step) => step / 12);
@@ -36,15 +36,40 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('text is readable on the tint of each hour', () => {
-  for (const hour of hours) {
-    for (const [index, tint] of tintAt(hour).entries()) {
-      for (const name of ['color-ink', 'color-ink-soft', 'color-link', 'color-danger'] as const) {
+test.each(['light', 'dark'] as const)(
+  'text is readable on the ground of each hour of the %s theme',
+  (scheme) => {
+    const own = scheme === 'light' ? 0 : 1;
+    const softs = softOnGround.match(/#\w+/g) as string[];
+    for (const hour of hours) {
+      const ground = groundAt(hour);
+      const isNight = ground.isNight;
+      const inks = isNight
+        ? [palette['on-night'], softOnNight]
+        : [valuesOf('color-ink')[own], softs[own]];
+      const action = isNight ? palette.sun : valuesOf('color-action')[own];
+      for (const ink of inks)
         expect(
-          contrast(valuesOf(name)[index] ?? '', tint),
-          `${name} on ${tint} at ${hour}`,
+          contrast(ink as string, ground[scheme]),
+          `${ink} on ${ground[scheme]} at ${hour}`,
         ).toBeGreaterThanOrEqual(4.5);
-      }
+      expect(contrast(action as string, ground[scheme]), `${hour}`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+test('no band has the dusk or the dawn inside, and each begins where the one before ends', () => {
+  for (const [from, to] of [
+    [5.75, 9.75],
+    [18.9, 22.9],
+    [23, 31],
+    [2, 8],
+  ] as const) {
+    const bands = shareHours(from, to, 9);
+    expect(bands[0]?.[0]).toBe(from);
+    for (const [index, [start, end]] of bands.entries()) {
+      expect(groundAt(start).isNight, `${start} and ${end}`).toBe(groundAt(end).isNight);
+      if (index > 0) expect(start - (bands[index - 1]?.[1] ?? 0)).toBeLessThan((to - from) / 9);
     }
   }
 });

@@ -18,14 +18,14 @@ const cacheBriefly: Headers = { 'Cache-Control': 'public, max-age=300' };
 const counted = analytics ? ` https://${analytics.host}` : '';
 
 /**
- * Allows the `style` element of pages, and their one inline script by its hash. The pages that may send
+ * Allows the styles of pages, and their one inline script by its hash. The pages that may send
  * forms may also show ours in a frame.
  */
 const writePolicy = (): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'${counted}`,
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     // 'self' is for Lighthouse only, which fetches robots.txt from within the page.

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color, day, halo, orbs } from '../style/palette.ts';
+import { rhythm, text, upTo } from '../style/scale.ts';
+
+const sunSize = '26px';
+
+export const strip = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '32px',
+  background: day,
+  color: token('color-ink'),
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: '32px',
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+  // The visitor's time, if the script in the head has set it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 'var(--now, -9px)',
+    borderInlineStart: `2px solid ${color('protea')}`,
+  },
+  '::after': {
+    content: 'var(--now-text, none)',
+    position: 'absolute',
+    insetInlineEnd: rhythm.edge,
+  },
+  selectors: { '&[data-late]::after': { insetInline: `${rhythm.edge} auto` } },
+});
+
+/** The label is at the side of the sun where there is more room. */
+export const sun = style({
+  position: 'absolute',
+  insetInlineStart: 'var(--at)',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: `calc(${sunSize} / -2)`,
+    inlineSize: sunSize,
+    blockSize: sunSize,
+    borderRadius: '50%',
+    backgroundColor: orbs.sun,
+    boxShadow: halo,
+  },
+});
+globalStyle(`${sun} > span`, {
+  marginInlineStart: sunSize,
+  '@media': { [upTo.phone]: { display: 'none' } },
+});
+globalStyle(`[data-late] > ${sun}`, { insetInline: 'auto calc(100% - var(--at))' });
+globalStyle(`[data-late] > ${sun}::before`, { insetInline: `auto calc(${sunSize} / -2)` });
+globalStyle(`[data-late] > ${sun} > span`, { marginInline: `0 ${sunSize}` });

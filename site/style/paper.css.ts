@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { highlight, type Paper, paper, shade } from './palette.ts';
+import { radius, rhythm } from './scale.ts';
+import { byTheme } from './theme.css.ts';
+
+/**
+ * A sheet of paper, in one of six colors. It may lie on any ground: the text on it has the colors of
+ * the theme again. `--r` turns it, such as `-2deg`.
+ */
+const sheet = style({
+  position: 'relative',
+  padding: rhythm.sheet,
+  borderRadius: radius.paper,
+  // Visible in forced colors, which remove the background.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  backgroundColor: 'var(--paper)',
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  color: token('color-ink'),
+  rotate: 'var(--r, none)',
+  vars: { ...byTheme, '--r': 'none' },
+});
+
+const names = Object.keys(paper) as Paper[];
+
+export const sheets = styleVariants(
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Paper, Paper>,
+  (name) => [
+    sheet,
+    {
+      vars: {
+        '--paper': paper[name],
+        // The colors are too strong for soft text and for the color of links.
+        ...(name !== 'white' && {
+          [token('color-ink-soft')]: token('color-ink'),
+          [token('color-link')]: token('color-ink'),
+        }),
+      },
+    },
+  ],
+);
+
+/** Colors for shapes without text: suns, moons and bars. */
+export const orb = style({ backgroundColor: 'var(--orb)', borderRadius: '50%' });
+
+/** Words marked as with a pen. In the dark theme they are underlined. */
+export const marked = style({
+  marginInline: '-.15em',
+  paddingInline: '.15em',
+  background: `linear-gradient(transparent var(--mark-start, 8%), ${highlight} 0 94%, transparent 0)`,
+  boxDecorationBreak: 'clone',
+  color: 'inherit',
+  '@media': { '(prefers-color-scheme: dark)': { vars: { '--mark-start': '86%' } } },
+});
