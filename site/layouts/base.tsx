@@ -22,12 +22,14 @@ interface Props {
   articles: ArticleCollection;
   /** Adds the dialog, for pages with a link that opens it. */
   hasDiscoveryCall?: boolean;
+  /** Whether the opening has a button. */
+  hasAction?: boolean;
   /** The hour of the page's sky. */
   hour?: number;
   children: ReactNode;
 }
 
-export function Base({ metadata, articles, hasDiscoveryCall, hour, children }: Props) {
+export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, children }: Props) {
   const { path } = metadata;
   const isFormPage = formPages.test(path);
   const language = languageOf(path);
@@ -54,7 +56,7 @@ export function Base({ metadata, articles, hasDiscoveryCall, hour, children }: P
           <a href="#main" className={styles.skip}>
             {shell.skip}
           </a>
-          <Header path={path} isSticky={!isFormPage} />
+          <Header path={path} isSticky={!isFormPage} isWaiting={hasAction} />
           {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
         </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { narrow, radius, space, text } from '../style/scale.ts';
+import { narrow, radius, space, text, upTo } from '../style/scale.ts';
 
 const mostPhones = '(width <= 480px)';
 /** Most phones; the widths leave room for a scroll bar. */
@@ -100,6 +100,24 @@ export const rule = style({
   margin: `${space[8]} ${space[12]}`,
   border: 0,
   borderBlockStart: `1px solid ${token('color-line')}`,
+});
+
+const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
+
+/** On phones, the same button of the opening is in sight at first. */
+export const waiting = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [`${upTo.phone} and (scripting: enabled)`]: {
+          animation: `${appear} both step-end`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 400px',
+          selectors: { '&:focus-within': { animation: 'none' } },
+        },
+      },
+    },
+  },
 });
 
 export const action = style({

@@ -21,9 +21,11 @@ interface Props {
   path: string;
   /** Stays at the top of the window while the page is scrolled. */
   isSticky: boolean;
+  /** On phones, shows its button only once the opening, which has the same one, is out of sight. */
+  isWaiting?: boolean;
 }
 
-export function Header({ path, isSticky }: Props) {
+export function Header({ path, isSticky, isWaiting }: Props) {
   return (
     <header className={`${styles.root} ${isSticky ? styles.sticky : ''}`}>
       <div className={`${wrap} ${styles.bar}`}>
@@ -37,7 +39,7 @@ export function Header({ path, isSticky }: Props) {
             ))}
           </ul>
         </nav>
-        <span className={styles.action}>
+        <span className={`${styles.action} ${isWaiting ? styles.waiting : ''}`}>
           <ActionLink action={barAction(path)} variant="primary" />
         </span>
         <span className={styles.menu}>

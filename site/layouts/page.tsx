@@ -55,6 +55,7 @@ export default function Page(props: Props) {
       metadata={metadataOf(props)}
       articles={articles}
       hour={hour}
+      hasAction={first && 'primary' in first && first.primary !== undefined}
       hasDiscoveryCall={opensDiscoveryCall(record)}
     >
       <div>
@@ -66,7 +67,7 @@ export default function Page(props: Props) {
           {others.map((section, index) => (
             <HoursOfBand.Provider
               key={'heading' in section ? section.heading : section.kind}
-              value={hours[index] ?? [until, until]}
+              value={hours[index] ?? hours.at(-1) ?? [from, from]}
             >
               {view(section, section.kind === 'closing' ? until : hour)}
             </HoursOfBand.Provider>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color, orbs, shine, softOnGround, softOnNight } from '../style/palette.ts';
 import { above, rhythm, space, text, upTo } from '../style/scale.ts';
@@ -9,7 +9,7 @@ export const dome = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlockStart: rhythm.band,
-  background: 'linear-gradient(var(--b, var(--sky)), var(--sky) 30%, var(--horizon))',
+  background: 'linear-gradient(var(--from), var(--sky) 40%, var(--horizon))',
   color: token('color-ink'),
   vars: { [token('color-ink-soft')]: softOnGround, [token('color-link')]: token('color-ink') },
   selectors: {
@@ -100,11 +100,16 @@ globalStyle(`${rays} a::before`, {
   opacity: 0.8,
 });
 /** This page is the sun of the rays. */
-globalStyle(`${rays} a[aria-current]`, { fontSize: text.body, fontWeight: 700 });
+globalStyle(`${rays} a[aria-current]`, {
+  fontSize: text.body,
+  fontWeight: 700,
+  // On phones, where browsers know it, the line of rays begins with this page.
+  scrollInitialTarget: 'nearest',
+} as StyleRule);
 globalStyle(`${rays} a[aria-current]::before`, {
   inlineSize: '22px',
   blockSize: '22px',
-  marginInline: '-7px',
+  marginInlineStart: '-7px',
   border: '2px solid currentColor',
   backgroundColor: color('sun'),
   opacity: 1,

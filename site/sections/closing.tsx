@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import { ActionLink } from '../components/action-link.tsx';
+import { HoursOfBand } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
 import { shell } from '../content/shell.ts';
 import { actions } from '../style/controls.css.ts';
-import { isNight, skyVariables } from '../style/sky.ts';
+import { groundVariables, isNight, skyVariables } from '../style/sky.ts';
 import * as styles from './closing.css.ts';
 
 /** The pages of the site, from the earliest hour to the latest, and the one that is being rendered. */
@@ -27,10 +28,11 @@ const margin = 9;
 /** The last section: a half sun at the hour at which the page ends. Its rays are the pages of the site. */
 export function Closing({ heading, text, primary, secondary, hour = 13 }: ClosingProps) {
   const { pages, path } = useContext(SiteRays);
+  const from = groundVariables(useContext(HoursOfBand))['--b'];
   return (
     <div
       className={styles.dome}
-      style={skyVariables(hour % 24)}
+      style={{ ...skyVariables(hour % 24), '--from': from }}
       data-dark={isNight(hour) || undefined}
       data-later
     >
