@@ -1,7 +1,9 @@
 /** The words that sections and layouts add to a page's data. */
 export const labels = {
   /** At the first of the invented examples of a page. */
-  sampleNote: 'Illustrative example, like all people and work here',
+  sampleNote: 'Illustrative example',
+  /** In the footer of a page with such a note. */
+  sampleNoteInFull: 'The people, clients and work that examples show are invented.',
   stars: '5 out of 5 stars',
   sampleStars: '5 outlined stars, for no real rating',
   turn: (peek: string, title: string) => `${peek}: ${title}`,

@@ -47,19 +47,10 @@ export const sky = style([
 /** On the sky itself, where this drawing takes the place of the sun or the moon. */
 export const open = style({});
 
+/** The note "Illustrative example" is a line of its own. */
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
-  marginBlockStart: space[16],
+  display: 'grid',
+  marginBlockStart: space[12],
   color: token('color-ink-soft'),
   fontSize: text.small,
-});
-
-export const note = style({
-  padding: `2px ${space[12]}`,
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.pill,
-  fontSize: '.875rem',
 });

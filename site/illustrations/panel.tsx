@@ -23,7 +23,7 @@ export function Panel({ caption, sample, on, children }: Props) {
       <div className={backgrounds[on]}>{children}</div>
       <figcaption className={styles.caption}>
         <span>{caption}</span>
-        {sample && <SampleNote className={styles.note} />}
+        {sample && <SampleNote />}
       </figcaption>
     </figure>
   );

@@ -31,6 +31,8 @@ interface Props {
 
 export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, children }: Props) {
   const { path } = metadata;
+  // The sections are rendered before the footer, which says more if one of them has an example.
+  const samples = { isSaid: false };
   const isFormPage = formPages.test(path);
   const language = languageOf(path);
   const Shell = language === shell.language ? Fragment : InEnglish;
@@ -60,10 +62,10 @@ export function Base({ metadata, articles, hasDiscoveryCall, hasAction, hour, ch
           {hour !== undefined && <Strip hour={hour} name={nameOf(metadata)} />}
         </Shell>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <SampleSaid.Provider value={{ isSaid: false }}>{children}</SampleSaid.Provider>
+          <SampleSaid.Provider value={samples}>{children}</SampleSaid.Provider>
         </main>
         <Shell>
-          <Footer path={path} latest={articles.all[0]} />
+          <Footer path={path} latest={articles.all[0]} samples={samples} />
           <Drawer path={path} />
           <NotLoaded />
           <NewsletterPanel id="newsletter" />

@@ -5,6 +5,7 @@ import { bookACall } from '../content/actions.ts';
 import type { Article } from '../content/article.ts';
 import { brand } from '../content/brand.ts';
 import { company, imprintOf } from '../content/company.ts';
+import { labels } from '../content/labels.ts';
 import { helpfulLinks, smallPrint } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
@@ -18,9 +19,10 @@ interface Props {
   path: string;
   /** The newest article, which was the last issue of the newsletter. */
   latest?: Article;
+  samples: { isSaid: boolean };
 }
 
-export function Footer({ path, latest }: Props) {
+export function Footer({ path, latest, samples }: Props) {
   return (
     <footer className={styles.root}>
       <div className={`${wrap} ${styles.inner}`}>
@@ -43,7 +45,10 @@ export function Footer({ path, latest }: Props) {
           <Newsletter latest={latest} />
         </div>
         <div className={styles.last}>
-          <p className={styles.owner}>{imprintOf(company, brand.name)}</p>
+          <p className={styles.owner}>
+            {imprintOf(company, brand.name)}
+            {samples.isSaid && ` · ${labels.sampleNoteInFull}`}
+          </p>
           {smallPrint.map((link) => (
             <PageLink key={link.href} link={link} path={path} />
           ))}

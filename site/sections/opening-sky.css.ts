@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { open } from '../illustrations/panel.css.ts';
-import { space } from '../style/scale.ts';
+import { radius, space } from '../style/scale.ts';
 import { words } from './opening.css.ts';
 
 const medium = '(width <= 960px)';
@@ -70,14 +70,11 @@ globalStyle(`${paper} figure::before`, {
     },
   },
 });
-/** The caption may lie over the sun, or over an edge: each part of it has a background. */
+/** The caption may lie over the sun, or over an edge. */
 globalStyle(`:is(${paper}, ${sky}) figcaption`, {
-  display: 'block',
-  lineHeight: 1.9,
-});
-globalStyle(`:is(${paper}, ${sky}) figcaption > span`, {
-  padding: `2px ${space[8]}`,
-  borderRadius: '6px',
+  justifySelf: 'start',
+  inlineSize: 'fit-content',
+  paddingInline: space[12],
+  borderRadius: radius.field,
   backgroundColor: 'var(--horizon)',
-  boxDecorationBreak: 'clone',
 });
