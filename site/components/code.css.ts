@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardLook } from '../style/looks.ts';
-import { mono, space, text } from '../style/scale.ts';
+import { above, mono, rhythm, space, text } from '../style/scale.ts';
 
 export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
@@ -8,7 +8,7 @@ export const root = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
 export const code = style({
   margin: 0,
   direction: 'ltr',
-  padding: 'clamp(16px, 3vw, 32px)',
+  padding: rhythm.sheet,
   ...cardLook,
   fontFamily: mono,
   fontSize: text.small,
@@ -42,6 +42,6 @@ globalStyle(`:root:not([data-can-copy]) ${bar}`, { visibility: 'hidden' });
 /** At the far edge or on its own line, so that the status message does not move the button. */
 globalStyle(`${head} ${bar}`, {
   gap: 0,
-  '@media': { '(width > 480px)': { flexDirection: 'row-reverse' } },
+  '@media': { [above.phone]: { flexDirection: 'row-reverse' } },
 });
 globalStyle(`${head} [role=status]:not(:empty)`, { marginInline: space[16] });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { mono, radius, space, text } from '../style/scale.ts';
+import { above, mono, radius, space, text, upTo } from '../style/scale.ts';
 
 /** Two columns between phones and the width at which the preview moves beside the fields. */
-export const twoInARow = '(width > 560px) and (width <= 1024px)';
+export const twoInARow = `${above.phone} and ${upTo.bar}`;
 
 export const group = style({
   display: 'grid',

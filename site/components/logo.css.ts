@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../style/scale.ts';
+import { space, text } from '../style/scale.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -8,7 +8,7 @@ export const root = style({
   gap: space[8],
   minBlockSize: '44px',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.1875rem, .9rem + 1.2vw, 1.4375rem)',
+  fontSize: text.lead,
   fontWeight: 700,
   letterSpacing: '-.03em',
   lineHeight: 1,

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
+import { drawn, radius, text as size, space } from '../style/scale.ts';
 
-const dateSize = 'clamp(1.5rem, 6cqi, 2.125rem)';
+const dateSize = drawn.heading;
 const dotStart = `calc(${dateSize} * .7 - 10px)`;
 
 export const milestone = style({ marginInlineStart: '11px' });

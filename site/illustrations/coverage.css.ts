@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { drawn, space, text } from '../style/scale.ts';
 
 export const moon = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: space[24],
-  inlineSize: 'clamp(44px, 12cqi, 68px)',
+  inlineSize: 'max(44px, min(12cqi, 68px))',
   fill: color('on-night'),
 });
 
@@ -23,7 +23,7 @@ const bubble = {
   maxInlineSize: '24em',
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid transparent',
-  fontSize: 'clamp(1.0625rem, 4cqi, 1.3125rem)',
+  fontSize: drawn.line,
   fontWeight: 600,
   lineHeight: 1.3,
 };
@@ -58,7 +58,7 @@ export const day = style({
   overflow: 'visible',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
-export const message = style({ fill: color('protea'), stroke: '#fff', strokeWidth: 2 });
+export const message = style({ fill: color('protea'), stroke: color('on-night'), strokeWidth: 2 });
 
 export const row = style({ marginBlockStart: space[8] });
 export const label = style({ color: token('color-ink-soft'), fontSize: text.small });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { space, text, upTo } from '../style/scale.ts';
 
-const phone = '(width <= 600px)';
+const phone = upTo.phone;
 
 /** The labels lie over the map and, where the text is large, make it taller. */
 export const root = style({ display: 'grid', overflow: 'hidden' });
@@ -45,7 +45,7 @@ export const labels = style({
 export const time = style({
   display: 'block',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.375rem, .8rem + 2.4vw, 2.5rem)',
+  fontSize: text.index,
   letterSpacing: '-.02em',
 });
 

@@ -32,7 +32,7 @@ export const node = style({
       content: '',
       position: 'absolute',
       insetBlockEnd: 'calc(100% + 5px)',
-      insetInlineStart: 'clamp(40px, 16cqi, 84px)',
+      insetInlineStart: 'max(40px, min(16cqi, 84px))',
       blockSize: '24px',
       borderInlineStart: `5px dotted ${color('sun')}`,
       animation: `${pass} 4s ease-in-out infinite`,
@@ -43,12 +43,12 @@ export const node = style({
 });
 
 export const machine = style({
-  marginInlineEnd: 'clamp(0px, 14cqi, 72px)',
+  marginInlineEnd: 'min(14cqi, 72px)',
   '@container': { [wide]: { marginInlineEnd: 0, marginBlockStart: space[32] } },
 });
 
 export const person = style({
-  marginInlineStart: 'clamp(0px, 14cqi, 72px)',
+  marginInlineStart: 'min(14cqi, 72px)',
   borderColor: color('sun'),
   backgroundColor: color('sun'),
   color: color('on-sun'),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { space } from '../style/scale.ts';
+import { drawn, space } from '../style/scale.ts';
 
 const wide = '(inline-size >= 28rem)';
 const horizon = `3px solid ${token('color-ink')}`;
@@ -32,7 +32,7 @@ export const milestone = style({
 globalStyle(`${milestone} > svg`, {
   boxSizing: 'content-box',
   borderBlockEnd: horizon,
-  '@container': { [wide]: { inlineSize: '100%', blockSize: 'clamp(110px, 17cqi, 190px)' } },
+  '@container': { [wide]: { inlineSize: '100%', blockSize: 'min(17cqi, 190px)' } },
 });
 
 export const words = style({ '@container': { [wide]: { display: 'contents' } } });
@@ -45,7 +45,7 @@ export const when = style({
 });
 export const label = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.3125rem, 2.4cqi, 1.75rem)',
+  fontSize: drawn.line,
   fontWeight: 700,
   lineHeight: 1.2,
 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { rhythm, space, text } from '../style/scale.ts';
 
 /** A sheet of yellow paper, in both themes. */
 export const sheet = style({
-  padding: 'clamp(20px, 7cqi, 40px)',
+  padding: rhythm.drawing,
   borderRadius: '4px 4px 56px',
   backgroundColor: color('sun-bright'),
   boxShadow: token('shadow-floating'),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { radius, rhythm, space, text } from '../style/scale.ts';
 import { dayLook, night } from '../style/theme.css.ts';
 
 /** A query container: illustrations adapt to their own width, not to the window's. */
@@ -18,7 +18,7 @@ globalStyle(`${figure} :where(ol, dl, dd)`, { margin: 0, padding: 0, listStyle: 
 
 /** A light panel. */
 export const paper = style({
-  padding: 'clamp(20px, 6cqi, 32px)',
+  padding: rhythm.drawing,
   ...cardLook,
   boxShadow: token('shadow-floating'),
   selectors: {
@@ -38,7 +38,7 @@ export const sky = style([
   night,
   {
     position: 'relative',
-    padding: 'clamp(20px, 6cqi, 40px)',
+    padding: rhythm.drawing,
     borderRadius: radius.card,
     selectors: { [`${night} &`]: { padding: 0, borderRadius: 0, outline: 0 } },
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, space } from '../style/scale.ts';
+import { drawn, radius, space } from '../style/scale.ts';
 
 export const range = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const range = style({
   columnGap: '.3em',
   marginBlockEnd: space[16],
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.75rem, 9cqi, 3.25rem)',
+  fontSize: drawn.figure,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.1,

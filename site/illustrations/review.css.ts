@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
+import { radius, rhythm, text as size, space } from '../style/scale.ts';
 
 const mono = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
 
@@ -9,7 +9,7 @@ export const file = style({ marginBlockEnd: space[12], fontFamily: mono, fontSiz
 
 /** A dark block that is as wide as the sheet. */
 export const code = style({
-  marginInline: 'calc(-1px - clamp(20px, 6cqi, 32px))',
+  marginInline: `calc(-1px - ${rhythm.drawing})`,
   paddingBlock: `${space[12]} 72px`,
   border: '1px solid transparent',
   backgroundColor: color('night-glow'),
@@ -22,7 +22,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '1ch minmax(0, 1fr)',
   columnGap: space[12],
-  padding: `2px clamp(20px, 6cqi, 32px)`,
+  padding: `2px ${rhythm.drawing}`,
 });
 export const text = style({ fontFamily: 'inherit', whiteSpace: 'pre-wrap' });
 export const added = style({ backgroundColor: color('night'), color: color('lagoon') });
@@ -35,8 +35,8 @@ export const comment = style({
   flexWrap: 'wrap',
   gap: space[12],
   margin: 0,
-  marginBlock: '-56px calc(-16px - clamp(20px, 6cqi, 32px))',
-  marginInlineStart: 'clamp(0px, 8cqi, 48px)',
+  marginBlock: `-56px calc(-16px - ${rhythm.drawing})`,
+  marginInlineStart: rhythm.parts,
   padding: space[16],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { drawn, radius, rhythm, space, text } from '../style/scale.ts';
 
-const edge = 'clamp(20px, 6cqi, 32px)';
+const edge = rhythm.drawing;
 const wide = '(inline-size >= 30rem)';
 
 export const awning = style({
@@ -22,7 +22,7 @@ export const job = style({
   border: '2px solid transparent',
   borderRadius: '50%',
   backgroundColor: color('protea'),
-  color: '#fff',
+  color: color('on-night'),
   fontSize: text.small,
   lineHeight: 1,
 });
@@ -33,7 +33,7 @@ export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'center',
-  gap: `clamp(12px, 4cqi, ${space[32]})`,
+  gap: rhythm.parts,
   marginBlock: space[12],
 });
 export const picture = style({
@@ -48,7 +48,7 @@ const heading = {
   letterSpacing: '-.02em',
   lineHeight: 1.1,
 } as const;
-export const name = style({ ...heading, fontSize: 'clamp(1.375rem, 6cqi, 2.125rem)' });
+export const name = style({ ...heading, fontSize: drawn.heading });
 export const price = style({ ...heading, fontSize: text.h3 });
 /** Drawn: it cannot be pressed. */
 export const button = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { drawn, space, text } from '../style/scale.ts';
 
 export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
 
@@ -20,7 +20,7 @@ export const said = style([
     marginBlockStart: space[8],
     backgroundColor: color('sun'),
     color: color('night'),
-    fontSize: 'clamp(1.75rem, 9cqi, 2.75rem)',
+    fontSize: drawn.figure,
     lineHeight: 1.1,
     // Visible in forced colors, which remove the background.
     border: '1px solid transparent',

@@ -1,11 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { narrow, radius, space, text, upTo } from '../style/scale.ts';
+import { above, narrow, phoneInset, radius, small, space, text, upTo } from '../style/scale.ts';
 
-const mostPhones = '(width <= 480px)';
-/** Most phones; the widths leave room for a scroll bar. */
-const smallPhones = '(width <= 405px)';
-const tightest = '(width <= 355px) and (scripting: enabled)';
+const tightest = `${upTo.tiny} and (scripting: enabled)`;
 const narrowWithScript = `${narrow} and (scripting: enabled)`;
 
 export const root = style({
@@ -32,8 +29,7 @@ export const bar = style({
   paddingBlock: space[8],
   '@media': {
     [narrowWithScript]: { whiteSpace: 'nowrap' },
-    [mostPhones]: { columnGap: space[8], vars: { '--button-inset': '13px' } },
-    [smallPhones]: { columnGap: space[4], vars: { '--button-inset': '9px' } },
+    [small]: { columnGap: space[4], vars: { '--button-inset': phoneInset } },
   },
 });
 
@@ -92,7 +88,7 @@ globalStyle(`${dropdown} a`, { fontSize: text.small, fontWeight: 500 });
 
 /** Two columns for a long list. */
 export const pairs = style({
-  '@media': { '(width > 640px)': { display: 'grid', gridTemplateColumns: 'auto auto' } },
+  '@media': { [above.phone]: { display: 'grid', gridTemplateColumns: 'auto auto' } },
 });
 
 export const rule = style({
@@ -131,7 +127,7 @@ export const action = style({
 
 export const menu = style({
   '@media': {
-    '(width > 1024px)': { display: 'none' },
+    [above.bar]: { display: 'none' },
     [tightest]: { marginInlineStart: 'auto' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../style/scale.ts';
+import { above, rhythm, space, text } from '../style/scale.ts';
 import { words } from './opening.css.ts';
 
-const wide = '(width > 960px)';
+const wide = above.tablet;
 
 /** Type alone, so that what follows is in sight. */
-export const plain = style({ paddingBlock: 'clamp(24px, 4vw, 64px) clamp(24px, 4vw, 48px)' });
+export const plain = style({ paddingBlock: rhythm.band });
 
 /** The heading beside the rest. */
 globalStyle(`${plain} ${words}`, {
@@ -19,5 +19,5 @@ globalStyle(`${plain} h1`, { '@media': { [wide]: { gridRow: '1 / span 4', alignS
 /** Nothing else is on the first screen, so the heading may be large. */
 globalStyle(`${plain} h1`, {
   maxInlineSize: '15em',
-  fontSize: 'clamp(2.375rem, 1.2rem + 5vw, 5.25rem)',
+  fontSize: text.h1,
 });

@@ -1,44 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { open } from '../illustrations/panel.css.ts';
-import { radius, space } from '../style/scale.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { opening } from '../style/sizes.ts';
 import { words } from './opening.css.ts';
 
-const medium = '(width <= 960px)';
+const medium = upTo.tablet;
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '45fr 55fr',
   alignItems: 'center',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: rhythm.columns,
   '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The illustration stands on the hill, and hides some of the sun. */
 export const sky = style({
-  vars: { '--disc-start': '70%', '--disc-size': 'clamp(260px, 34vw, 460px)', '--climb': '420px' },
-  paddingBlock: 'clamp(24px, 5vw, 72px) clamp(72px, 9vw, 128px)',
+  vars: { '--disc-start': '70%', '--disc-size': opening.disc, '--climb': '420px' },
+  paddingBlock: opening.room,
   '@media': { [medium]: { vars: { '--disc-start': '58%', '--climb': '120px' } } },
 });
 
 globalStyle(`${sky}:has(${open})::before`, { display: 'none' });
 
 /** The illustration across the page, under the words: the sun stays below them. */
-export const rows = style({ display: 'grid', gap: 'clamp(32px, 4vw, 56px)' });
+export const rows = style({ display: 'grid', gap: rhythm.columns });
 globalStyle(`${sky}:has(> ${rows})`, { vars: { '--climb': '160px' } });
 globalStyle(`${rows} > ${words}`, {
-  '@media': { '(width > 960px)': { grid: 'auto-flow / 7fr 5fr', columnGap: space[72] } },
+  '@media': { [above.tablet]: { grid: 'auto-flow / 7fr 5fr', columnGap: space[72] } },
 });
 globalStyle(`${rows} > ${words} > :not(h1)`, {
-  '@media': { '(width > 960px)': { gridColumn: 2 } },
+  '@media': { [above.tablet]: { gridColumn: 2 } },
 });
-globalStyle(`${rows} h1`, { '@media': { '(width > 960px)': { gridRow: '1 / span 4' } } });
+globalStyle(`${rows} h1`, { '@media': { [above.tablet]: { gridRow: '1 / span 4' } } });
 
 /** A document in front of a sky that fills the end of the window, or on phones begins with the document. */
 export const paper = style({
   overflow: 'clip',
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: 'clamp(24px, 4vw, 56px)',
+  paddingBlock: rhythm.band,
   selectors: {
     '&::before': {
       content: '',
@@ -52,11 +53,11 @@ export const paper = style({
   },
 });
 globalStyle(`${paper} > ${columns}`, {
-  '@media': { '(width > 960px)': { gridTemplateColumns: '1fr 1fr', columnGap: space[48] } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[48] } },
 });
 globalStyle(`${paper} h1`, {
   maxInlineSize: '10em',
-  fontSize: 'clamp(2.25rem, 1.5rem + 2.2vw, 3.25rem)',
+  fontSize: text.h1,
 });
 globalStyle(`${paper} figure`, { rotate: '-.7deg' });
 globalStyle(`${paper} figure::before`, {

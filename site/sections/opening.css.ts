@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { opening } from '../style/sizes.ts';
 import { night } from '../style/theme.css.ts';
 
-const medium = '(width <= 960px)';
+const medium = upTo.tablet;
 
-const room = 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)';
+const room = opening.panel;
 
 export const panel = style([
   night,
@@ -17,7 +18,7 @@ export const panel = style([
     display: 'grid',
     gridTemplateColumns: '52fr 48fr',
     alignItems: 'center',
-    gap: 'clamp(32px, 4vw, 56px)',
+    gap: rhythm.columns,
     minBlockSize: '520px',
     padding: room,
     borderRadius: radius.hero,
@@ -34,7 +35,7 @@ export const words = style({ display: 'grid', gap: space[24], justifyItems: 'sta
 
 export const eyebrow = style({ color: token('color-ink-soft'), fontWeight: 600 });
 
-export const heading = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.75vw, 3.75rem)' });
+export const heading = style({ fontSize: text.h1 });
 
 export const sentence = style({ display: 'block' });
 

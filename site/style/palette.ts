@@ -73,3 +73,6 @@ export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 
 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
+
+/** Behind codes that a camera reads. */
+export const white = '#fff';

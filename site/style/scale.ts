@@ -30,6 +30,9 @@ export const rhythm = {
   over: 'clamp(24px, 4vw, 56px)',
   /** From the edge of the window to the content. */
   edge: 'clamp(16px, 5vw, 24px)',
+  /** Inside a drawing, and between its parts. These and `drawn` grow with the drawing. */
+  drawing: 'clamp(20px, 6cqi, 32px)',
+  parts: 'clamp(12px, 8cqi, 48px)',
 } as const;
 
 export const radius = {
@@ -54,6 +57,13 @@ export const text = {
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.5rem)',
   /** At most once on a page. */
   poster: 'clamp(3.5rem, 1rem + 9.4vw, 8.5rem)',
+};
+
+/** Sizes of type in drawings. */
+export const drawn = {
+  line: 'clamp(1.0625rem, 4cqi, 1.3125rem)',
+  heading: 'clamp(1.375rem, 6cqi, 2.125rem)',
+  figure: 'clamp(1.75rem, 9cqi, 3.25rem)',
 };
 
 /** The width of 66 digits in our font. Not in `ch`, which differs in the fallback font. */
@@ -82,6 +92,9 @@ export const above = {
   bar: '(width > 1024px)',
   desk: '(width > 1800px)',
 } as const;
+
+/** Inside the buttons of the header on phones, so that logo and buttons fit in one row. */
+export const phoneInset = 'clamp(8px, 2.6vw, 16px)';
 
 export const narrow = upTo.bar;
 export const small = upTo.phone;

@@ -6,3 +6,10 @@ export const dome = {
   /** From the sun's center to the start of its rays. */
   ray: '412px',
 } as const;
+
+/** The first section of a page. */
+export const opening = {
+  disc: 'clamp(260px, 34vw, 460px)',
+  room: 'clamp(24px, 4.4vw, 64px) clamp(72px, 9vw, 128px)',
+  panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
+} as const;

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { control, FIELD_SIZE, twoInARow } from '../../components/fields.css.ts';
-import { mono, radius, space, text } from '../../style/scale.ts';
+import { above, mono, radius, space, text } from '../../style/scale.ts';
 
-const wide = '(width > 1024px)';
+const wide = above.bar;
 
 export const root = style({ display: 'grid', gap: space[32] });
 

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardLook } from '../../style/looks.ts';
-import { space } from '../../style/scale.ts';
+import { white } from '../../style/palette.ts';
+import { rhythm, space } from '../../style/scale.ts';
 
 export const root = style({
   display: 'grid',
   gap: space[24],
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: rhythm.sheet,
   ...cardLook,
 });
 
@@ -25,7 +26,7 @@ globalStyle(`${result} > :first-child`, { gridColumn: '1 / -1', minInlineSize: 0
 
 /** Black on white in the dark as well, because some readers need it. */
 export const code = style({ minBlockSize: '180px' });
-globalStyle(`${code} svg`, { inlineSize: '180px', blockSize: '180px', background: '#fff' });
+globalStyle(`${code} svg`, { inlineSize: '180px', blockSize: '180px', background: white });
 
 export const rows = style({ margin: 0 });
 globalStyle(`${rows} > div`, { display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { color } from '../../style/palette.ts';
-import { mono, radius, space, text } from '../../style/scale.ts';
+import { above, mono, radius, rhythm, space, text } from '../../style/scale.ts';
 import { night } from '../../style/theme.css.ts';
 
-const wide = '(width > 960px)';
+const wide = above.tablet;
 
 export const columns = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const columns = style({
 export const heard = style([
   night,
   {
-    padding: 'clamp(20px, 2vw, 24px)',
+    padding: rhythm.sheet,
     borderRadius: radius.card,
     fontSize: text.small,
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../../style/looks.ts';
+import { upTo } from '../../style/scale.ts';
 
 /** A fixed height, so that the preview does not shift the page. */
 export const stage = style({
@@ -8,7 +9,7 @@ export const stage = style({
   placeItems: 'center',
   overflow: 'hidden',
   blockSize: 'min(760px, 72vh)',
-  '@media': { '(width <= 480px)': { blockSize: '440px' } },
+  '@media': { [upTo.phone]: { blockSize: '440px' } },
   ...cardLook,
   color: token('color-ink-soft'),
 });
