@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { sizePictures } from '../assets/pictures.ts';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { fillFigures } from '../content/fill-figures.ts';
+import { lights } from '../content/lights.ts';
 import { markOf, type Preview } from '../content/publication.ts';
 import { readContentFile } from './content-file.ts';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
@@ -93,12 +94,13 @@ const sortArticles = (items: readonly CollectionItem[]): Article[] =>
     .map((article, rank) => articleFrom(article, rank < maxRecent));
 
 const articleFrom = ({ data, page }: CollectionItem, isRecent: boolean): Article => {
-  const { title, description, excerpt, icon, date, updated, related, exercise, cta } = data;
+  const { title, description, excerpt, icon, light, date, updated, related, exercise, cta } = data;
   return {
     name: page.fileSlug,
     href: pathOf(page.url),
     seed: data.seed ?? basename(page.inputPath, '.md'),
     published: date,
+    hour: lights[light],
     ...{ title, description, excerpt, icon, updated, isRecent, related, exercise, cta },
   };
 };

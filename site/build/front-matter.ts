@@ -2,6 +2,7 @@ import { load } from 'js-yaml';
 import * as v from 'valibot';
 import { articleIcons } from '../content/article-icons.ts';
 import { capitalize } from '../content/capitalize.ts';
+import { lightNames } from '../content/lights.ts';
 import { draft } from '../content/publication.ts';
 import {
   line,
@@ -46,6 +47,13 @@ export const frontMatter = v.strictObject({
         'Any word: it decides what the cover looks like. If it is empty, the address does.',
       ),
     ),
+  ),
+  light: v.optional(
+    v.pipe(
+      v.picklist(lightNames, `the light is one of ${lightNames.join(', ')}`),
+      v.description('The time of day in which the article is shown.'),
+    ),
+    'morning',
   ),
   related: v.pipe(
     v.array(line, 'a list of article names is needed, one on each line after "- "'),

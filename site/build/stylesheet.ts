@@ -27,6 +27,7 @@ const layers = [
   'components',
   'illustrations',
   'layouts',
+  'figures',
   'sections',
   'signatures',
   'embed-builder',

@@ -23,6 +23,8 @@ export interface Article {
   icon: (typeof articleIcons)[number];
   /** Determines the drawing of the cover. */
   seed: string;
+  /** The hour of its sky. */
+  hour: number;
   /** One of the newest articles, which get social images of their own. */
   isRecent: boolean;
   published: Date;

@@ -1,27 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
-import { color } from '../style/palette.ts';
-import { belowHeader, measure, radius, small, space, text } from '../style/scale.ts';
+import { color, orbs, paper, shade, softOnGround, softOnNight } from '../style/palette.ts';
+import { above, belowHeader, measure, radius, rhythm, small, space, text } from '../style/scale.ts';
+import { onNight } from '../style/theme.css.ts';
 
-const wide = '(width > 1024px)';
+const climb = keyframes({ from: { translate: '0 44px' }, to: { translate: '0 -34px' } });
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${measure})`,
-  justifyContent: 'center',
-  gap: 'clamp(32px, 5vw, 64px)',
-  paddingBlock: `${space[24]} ${space[112]}`,
-  '@media': {
-    [wide]: { gridTemplateColumns: `280px minmax(0, ${measure})`, justifyContent: 'space-between' },
+const wide = above.bar;
+
+export const opening = style({
+  paddingBlockEnd: rhythm.band,
+  background: 'linear-gradient(var(--sky), var(--horizon))',
+  color: token('color-ink'),
+  vars: { [token('color-ink-soft')]: softOnGround, [token('color-link')]: token('color-ink') },
+  selectors: {
+    '&[data-dark]': { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } },
   },
 });
 
 export const head = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: space[16],
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
+  gap: `${space[12]} ${rhythm.columns}`,
+  paddingBlock: `${space[16]} ${space[24]}`,
+  '@media': { [above.tablet]: { gridTemplateColumns: '8fr 4fr' } },
 });
 
 export const back = style({
@@ -32,15 +36,36 @@ export const back = style({
   fontWeight: 600,
 });
 
-export const title = style({
-  maxInlineSize: '17em',
-  fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
-});
+export const title = style({ maxInlineSize: '13em', fontSize: text.h1 });
 
+/** On wide screens, in the sun that rises behind the cover. */
 export const lead = style({
   maxInlineSize: '34em',
-  color: token('color-ink-soft'),
-  fontSize: text.lead,
+  '@media': {
+    [above.tablet]: {
+      position: 'relative',
+      isolation: 'isolate',
+      gridArea: '1 / 2 / span 3',
+      alignSelf: 'end',
+      color: color('on-sun'),
+      paddingInline: rhythm.sheet,
+    },
+  },
+});
+globalStyle(`${lead}::before`, {
+  '@media': {
+    [`screen and ${above.tablet} and (forced-colors: none)`]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockStart: '50%',
+      aspectRatio: '1',
+      translate: '0 -42%',
+      borderRadius: '50%',
+      backgroundColor: orbs.sun,
+    },
+  },
 });
 
 /** A column on phones: whether both dates fit in a row would depend on the loaded font. */
@@ -49,33 +74,110 @@ export const dates = style({
   columnGap: '.6em',
   color: token('color-ink-soft'),
   fontSize: text.small,
-  '@media': { [small]: { flexDirection: 'column' } },
+  '@media': { [small]: { flexDirection: 'column' }, [above.tablet]: { gridArea: '3 / 1' } },
 });
 
 export const cover = style({
+  position: 'relative',
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '16 / 9',
+  aspectRatio: '21 / 9',
   objectFit: 'cover',
-  borderRadius: radius.hero,
-  '@media': { [wide]: { gridColumn: 2 } },
+  borderRadius: `${radius.paper} ${radius.paper} ${radius.hero} ${radius.paper}`,
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  rotate: '-.6deg',
 });
 
-export const contents = style({
-  alignSelf: 'start',
+/** The text on a page of paper. At its side, on wide screens, the contents stay in sight. */
+export const room = style({
+  display: 'grid',
+  background: 'linear-gradient(var(--a), var(--b))',
   '@media': {
-    [wide]: { gridArea: '2 / 1 / span 2', position: 'sticky', insetBlockStart: belowHeader },
+    [wide]: {
+      gridTemplateColumns: `calc(max(${rhythm.edge}, (100% - 73.75rem) / 2) + 236px) minmax(0, 1fr)`,
+    },
+  },
+});
+
+export const rail = style({
+  paddingBlock: rhythm.head,
+  paddingInline: rhythm.edge,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+      justifySelf: 'end',
+      alignSelf: 'start',
+      inlineSize: '236px',
+      maxBlockSize: `calc(100dvh - ${belowHeader})`,
+      overflowY: 'auto',
+      paddingInline: `0 ${space[24]}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** A window with the sun of the article's hour. It climbs as the text is read. */
+export const window = style({
+  display: 'none',
+  '@media': {
+    [`${wide} and (height > 45em)`]: {
+      position: 'relative',
+      display: 'block',
+      overflow: 'hidden',
+      inlineSize: '148px',
+      blockSize: '130px',
+      marginBlockEnd: space[16],
+      border: '4px solid var(--ground)',
+      borderRadius: '76px 76px 12px 12px',
+      background: 'linear-gradient(var(--sky), var(--horizon))',
+    },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 'calc(50% - 26px)',
+    insetBlockStart: '42px',
+    inlineSize: '52px',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: orbs.sun,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '-20%',
+    insetBlockEnd: '-40px',
+    blockSize: '76px',
+    borderRadius: '50%',
+    backgroundColor: 'var(--ground)',
+  },
+});
+
+globalStyle(`${window}::before`, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${climb} linear both`,
+      animationTimeline: 'scroll(root)',
+    },
   },
 });
 
 export const prose = style({
   containIntrinsicBlockSize: '200rem',
-  '@media': { ...oneFrameLater['@media'], [wide]: { gridColumn: 2 } },
+  paddingBlock: rhythm.band,
+  paddingInline: rhythm.edge,
+  backgroundColor: token('color-paper'),
+  borderStartStartRadius: 'min(64px, 10vw)',
+  '@media': { ...oneFrameLater['@media'], [wide]: { paddingInlineStart: rhythm.columns } },
 });
+/** The column of the text. Tables and figures may be wider, for notes at the margin. */
+globalStyle(`${prose} > *`, { maxInlineSize: measure });
+globalStyle(`${prose} > :is(dl, table, figure, h2)`, { maxInlineSize: '56rem' });
 globalStyle(`${prose} > * + *`, { marginBlockStart: space[24] });
 globalStyle(`${prose} > h2`, {
-  marginBlockStart: space[72],
-  fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
+  marginBlockStart: rhythm.band,
+  fontSize: text.h2,
 });
 globalStyle(`${prose} > h2:first-child`, { marginBlockStart: 0 });
 globalStyle(`${prose} > h3`, { marginBlockStart: space[48] });
@@ -91,21 +193,60 @@ globalStyle(`${prose} li + li`, { marginBlockStart: space[8] });
 globalStyle(`${prose} ::marker`, { color: token('color-ink-soft'), fontWeight: 600 });
 globalStyle(`${prose} > p:first-child`, { fontSize: text.lead });
 
-/** A row of named cells; a column on phones. */
+/** Named notes: on wide screens at the margin, but the last, which is what people came for, in the text. */
 globalStyle(`${prose} dl`, {
   display: 'grid',
-  gap: `${space[12]} ${space[24]}`,
+  gap: `${space[16]} ${rhythm.columns}`,
   marginBlockEnd: 0,
-  paddingBlockStart: space[16],
-  borderBlockStart: `4px solid ${color('sun')}`,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  '@media': { '(width > 600px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: `minmax(0, 34rem) minmax(0, 1fr)`, alignItems: 'start' },
+  },
 });
-globalStyle(`${prose} dt`, { fontWeight: 700 });
+globalStyle(`${prose} dt`, { fontFamily: 'var(--hire-font-heading)', fontWeight: 700 });
 globalStyle(`${prose} dd`, { margin: 0 });
-/** What to do about it is what people came for. */
-globalStyle(`${prose} dl > :last-child`, { gridColumn: '1 / -1', fontSize: text.body });
+globalStyle(`${prose} dl > div`, {
+  paddingInlineStart: space[16],
+  borderInlineStart: `3px solid ${color('protea')}`,
+  borderRadius: radius.field,
+  lineHeight: 1.35,
+});
+globalStyle(`${prose} dl > div:nth-child(2)`, {
+  padding: `${space[12]} ${space[16]}`,
+  border: 0,
+  borderRadius: radius.paper,
+  backgroundColor: paper.sun,
+  rotate: '.8deg',
+  boxShadow: `0 14px 24px -16px ${shade}`,
+});
+globalStyle(`${prose} dl > div:last-child`, {
+  padding: 0,
+  border: 0,
+  lineHeight: 'inherit',
+  '@media': { [wide]: { gridArea: '1 / 1 / span 2' } },
+});
+globalStyle(`${prose} dl > div:not(:last-child)`, { '@media': { [wide]: { gridColumn: 2 } } });
+globalStyle(`${prose} dl > div:last-child > dt`, {
+  inlineSize: 'fit-content',
+  paddingInline: space[12],
+  borderRadius: radius.pill,
+  backgroundColor: token('color-action'),
+  color: token('color-on-action'),
+});
+/** What to do, in one sentence that is marked as with a pen. */
+globalStyle(`${prose} dl > div:last-child > dd > strong:first-child`, {
+  boxDecorationBreak: 'clone',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  background: `linear-gradient(transparent 58%, ${paper.lagoon} 0 94%, transparent 0)`,
+});
+
+/** What follows the sentence begins on a new line. */
+globalStyle(`${prose} dl > div:last-child > dd > strong:first-child::after`, {
+  content: '"\\a"',
+  whiteSpace: 'pre',
+});
 
 globalStyle(`${prose} table`, {
   inlineSize: '100%',
@@ -119,7 +260,7 @@ globalStyle(`${prose} table`, {
   lineHeight: 1.45,
 });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: `${space[12]} clamp(8px, 2vw, 20px)`,
+  padding: `${space[12]} ${space[16]}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });

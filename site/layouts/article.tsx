@@ -1,5 +1,6 @@
 import { coverDrawing } from '../assets/covers.ts';
 import { sizePictures } from '../assets/pictures.ts';
+import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
@@ -7,16 +8,27 @@ import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
+import * as ad from '../figures/ad.css.ts';
+import * as answers from '../figures/answers.css.ts';
+import * as list from '../figures/list.css.ts';
+import * as payday from '../figures/payday.css.ts';
+import * as points from '../figures/points.css.ts';
+import * as week from '../figures/week.css.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Links } from '../sections/links.tsx';
 import { Score } from '../sections/score.tsx';
 import { wrap } from '../style/base.css.ts';
 import { button } from '../style/controls.css.ts';
+import {
+  type BandHours,
+  groundVariables,
+  isNight,
+  laterThan,
+  shareHours,
+  skyVariables,
+} from '../style/sky.ts';
 import * as styles from './article.css.ts';
 import { Base } from './base.tsx';
-import * as answers from './figure-answers.css.ts';
-import * as payday from './figure-payday.css.ts';
-import * as week from './figure-week.css.ts';
 import { firstPaintId } from './first-paint.ts';
 import { addHeadingIds } from './heading-ids.ts';
 import { labelTables } from './label-tables.ts';
@@ -41,52 +53,80 @@ export default function Article(props: Props) {
   const { content, articles } = props;
   const metadata = metadataOf(props);
   const { article } = metadata;
-  const { title, description, seed, exercise, cta } = article;
+  const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(
     labelTables(styleFigures(styleButtons(sizePictures(fillFigures(content))))),
   );
+  const { opening, text } = splitOpening(html);
+  const later = hour + laterThan;
+  const [first, last] = shareHours(hour, later, 2) as [BandHours, BandHours];
   return (
     <Base
       metadata={metadata}
       articles={articles}
+      hour={hour}
       hasDiscoveryCall={html.includes('data-hire-open="discovery-call"')}
     >
-      <article className={`${wrap} ${styles.root}`}>
-        <header className={styles.head}>
-          <a href={back.href} className={styles.back}>
-            <Icon name="arrow-left" size={20} />
-            {back.label}
-          </a>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{description}</p>
-          <p className={styles.dates}>
-            <span>
-              {labels.article.published} <FormattedDate date={article.published} />
-            </span>
-            {article.updated && (
+      <article>
+        <div
+          className={styles.opening}
+          style={skyVariables(hour)}
+          data-dark={isNight(hour) || undefined}
+        >
+          <header className={`${wrap} ${styles.head}`}>
+            <a href={back.href} className={styles.back}>
+              <Icon name="arrow-left" size={20} />
+              {back.label}
+            </a>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            <p className={styles.dates}>
               <span>
-                {labels.article.updated} <FormattedDate date={article.updated} />
+                {labels.article.published} <FormattedDate date={article.published} />
               </span>
+              {article.updated && (
+                <span>
+                  {labels.article.updated} <FormattedDate date={article.updated} />
+                </span>
+              )}
+            </p>
+          </header>
+          <div className={wrap}>
+            {opening ? (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
+              <div id={firstPaintId} dangerouslySetInnerHTML={{ __html: opening }} />
+            ) : (
+              <Cover seed={seed} />
             )}
-          </p>
-        </header>
-        <Cover seed={seed} />
-        {contents.length > 0 && (
-          <Contents entries={contents} level="h2" className={styles.contents} />
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        </div>
+        <div className={styles.room} style={groundVariables([first[0], last[1]])}>
+          <div className={styles.rail}>
+            <div className={styles.window} style={skyVariables(hour)} aria-hidden="true" />
+            {contents.length > 0 && <Contents entries={contents} level="h2" />}
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: text }} />
+        </div>
       </article>
-      <Rest>
-        {exercise && <Score {...exercise} />}
-        <Links
-          heading={labels.article.related}
-          links={articles.published(article.related).map(linkTo)}
-        />
-        <Closing heading={cta.heading} text={cta.text} primary={cta} />
+      <Rest hill={skyVariables(hour)['--ground']}>
+        <HoursOfBand.Provider value={[last[1], last[1]]}>
+          {exercise && <Score {...exercise} />}
+          <Links
+            heading={labels.article.related}
+            links={articles.published(article.related).map(linkTo)}
+          />
+          <Closing heading={cta.heading} text={cta.text} primary={cta} hour={later} />
+        </HoursOfBand.Provider>
       </Rest>
     </Base>
   );
+}
+
+/** A figure before the first words is the article's opening, in place of the drawn cover. */
+function splitOpening(html: string): { opening?: string; text: string } {
+  const [, opening, text] = /^\s*(<figure.*?<\/figure>)(.*)$/s.exec(html) ?? [];
+  return opening === undefined ? { text: html } : { opening, text: text ?? '' };
 }
 
 /** Inline, because a separate file would delay the largest element of the page by a round trip. */
@@ -112,7 +152,15 @@ export const styleButtons = (html: string): string =>
     .replaceAll('class="button secondary"', `class="${button.secondary}"`);
 
 /** In Markdown, a figure with one of these classes is drawn. */
-const figures = { week: week.root, answers: answers.root, payday: payday.root };
+const figures = {
+  week: week.root,
+  answers: answers.root,
+  payday: payday.root,
+  ad: ad.root,
+  'ad mended': `${ad.root} ${ad.mended}`,
+  list: list.root,
+  points: points.root,
+};
 
 const styleFigures = (html: string): string =>
   Object.entries(figures).reduce(

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { early, wait } from '../style/one-frame-later.css.ts';
 import { radius, space } from '../style/scale.ts';
-import { sky } from '../style/sky.css.ts';
 import { restId } from './first-paint.ts';
 
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -39,15 +38,8 @@ globalStyle('[aria-busy=true]', {
 export const main = style({
   // What lies over the edge of a band may also reach over the edge of the window.
   overflowX: 'clip',
-  paddingBlockStart: space[16],
   outlineOffset: '-3px',
 });
-/** A sky begins right below the header. */
-globalStyle(
-  `${main}:has(> div:first-child > [style]:first-child, > div:first-child > section > ${sky}:first-child)`,
-  { paddingBlockStart: 0 },
-);
-
 const shown = keyframes({ to: { visibility: 'visible' } });
 const inTheEnd = `${shown} 1ms 4s forwards`;
 

@@ -55,6 +55,8 @@ export const text = {
   index: 'clamp(1.75rem, 1rem + 2.4vw, 2.625rem)',
   h2: 'clamp(2rem, 1.2rem + 2.3vw, 3rem)',
   h1: 'clamp(2.375rem, 1.5rem + 4vw, 4.5rem)',
+  /** One figure that is a whole opening. */
+  giant: 'clamp(9rem, 34vw, 27rem)',
   /** At most once on a page. */
   poster: 'clamp(3.5rem, 1rem + 9.4vw, 8.5rem)',
 };

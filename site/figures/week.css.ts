@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, small, space, text } from '../style/scale.ts';
+import { radius, rhythm, small, space, text } from '../style/scale.ts';
 import { night } from '../style/theme.css.ts';
 
 /**
@@ -12,7 +12,7 @@ export const root = style([
   night,
   {
     display: 'grid',
-    padding: `${space[24]} clamp(${space[16]}, 4vw, ${space[32]})`,
+    padding: `${space[24]} ${rhythm.sheet}`,
     borderRadius: radius.card,
     lineHeight: 1.3,
     hyphens: 'auto',
@@ -81,7 +81,7 @@ globalStyle(`${root} td:nth-child(3)`, { gridArea: '1 / 1 / 3 / 15', color: colo
 
 const block = {
   border: '1px solid transparent',
-  '@media': { print: { borderColor: '#000' } },
+  '@media': { print: { borderColor: 'black' } },
 };
 /** The shared hours: a block that covers both workdays. */
 globalStyle(`${root} td:nth-child(2)::before`, {

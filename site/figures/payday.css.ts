@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { radius, rhythm, space, text } from '../style/scale.ts';
 
 /** A payment as a document: what it comes to, its numbered lines, and their sum. */
 export const root = style({
-  padding: 'clamp(20px, 4vw, 40px)',
+  padding: rhythm.sheet,
   ...cardLook,
   borderBlockStart: `6px solid ${color('sun')}`,
   boxShadow: token('shadow-floating'),

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { paper, shade } from '../style/palette.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
+
+/**
+ * A document in large type with an editor's marks: an ordered list, in which each line has the words, a
+ * `mark` for what is marked, and a `small` with the editor's note.
+ */
+export const root = style({
+  position: 'relative',
+  padding: rhythm.sheet,
+  borderRadius: `${radius.paper} ${radius.paper} ${radius.hero} ${radius.paper}`,
+  backgroundColor: paper.white,
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  color: token('color-ink'),
+  outline: '1px solid transparent',
+  counterReset: 'line',
+  '@media': { [above.tablet]: { rotate: '-.6deg' } },
+  vars: { '--pen': token('color-danger') },
+});
+
+/** The same document, put right. */
+export const mended = style({ vars: { '--pen': token('color-ok') } });
+
+/** The tape. */
+globalStyle(`${root}::before, ${root}::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '-12px',
+  insetInlineStart: '7%',
+  inlineSize: '104px',
+  blockSize: '26px',
+  backgroundColor: paper.sun,
+  opacity: 0.9,
+  rotate: '-4deg',
+});
+globalStyle(`${root}::after`, { insetInline: 'auto 9%', rotate: '3deg' });
+globalStyle(`${mended}::before, ${mended}::after`, { backgroundColor: paper.lagoon });
+
+globalStyle(`${root} ol`, { padding: 0, listStyle: 'none' });
+globalStyle(`${root} li`, {
+  counterIncrement: 'line',
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[24]}`,
+  margin: 0,
+  paddingBlock: space[8],
+  borderBlockStart: `2px solid ${token('color-line')}`,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  '@media': { [above.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
+});
+globalStyle(`${root} li:first-child`, { border: 0, fontSize: text.h1, letterSpacing: '-.04em' });
+globalStyle(`${root} a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${root} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${root} small`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: 'var(--pen)',
+  fontSize: text.lead,
+  letterSpacing: 0,
+});
+globalStyle(`${root} small::before`, {
+  content: 'counter(line)',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '34px',
+  blockSize: '34px',
+  border: '3px solid var(--pen)',
+  borderRadius: '53% 47% 55% 45% / 48% 54% 46% 52%',
+  fontSize: text.small,
+});
+/** A ring of the pen. In the mended document, a line below the words. */
+globalStyle(`${root} mark`, {
+  paddingInline: '.18em',
+  marginInline: '-.18em',
+  border: '.09em solid var(--pen)',
+  borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
+  background: 'none',
+  color: 'inherit',
+});
+globalStyle(`${mended} mark`, {
+  border: 0,
+  borderBlockEnd: '.12em solid var(--pen)',
+  borderRadius: 0,
+});
+globalStyle(`${root} figcaption`, {
+  marginBlockStart: space[12],
+  color: token('color-ink-soft'),
+  fontSize: text.small,
+});

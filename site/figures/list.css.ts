@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { paper, shade } from '../style/palette.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
+
+/** A list to print: a sheet with punched holes, in which each group is a heading with a list of boxes. */
+export const root = style({
+  position: 'relative',
+  padding: rhythm.sheet,
+  paddingInlineStart: `calc(${rhythm.sheet} + 34px)`,
+  borderRadius: radius.paper,
+  backgroundColor: paper.white,
+  // The holes.
+  backgroundImage: `radial-gradient(circle, ${paper.dusk} 7px, transparent 8px)`,
+  backgroundPosition: '14px 22px',
+  backgroundSize: '20px 44px',
+  backgroundRepeat: 'repeat-y',
+  boxShadow: `0 22px 44px -18px ${shade}`,
+  columnGap: rhythm.columns,
+  '@media': { [above.tablet]: { columns: '2 14rem' } },
+});
+
+globalStyle(`${root} > p`, {
+  breakAfter: 'avoid',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+});
+globalStyle(`${root} > ul + p`, { marginBlockStart: space[24] });
+globalStyle(`${root} > ul`, { padding: 0, listStyle: 'none' });
+globalStyle(`${root} li`, {
+  position: 'relative',
+  breakInside: 'avoid',
+  margin: 0,
+  paddingBlock: space[8],
+  paddingInlineStart: '34px',
+  lineHeight: 1.35,
+});
+globalStyle(`${root} li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: space[8],
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `2px solid ${token('color-field')}`,
+  borderRadius: radius.paper,
+});
