@@ -6,7 +6,6 @@ import { head } from './band.css.ts';
 
 /** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
 export const section = style({
-  zIndex: 1,
   paddingBlock: `calc(${rhythm.band} + ${size.tab}) 0`,
   selectors: { '& + &': { paddingBlockStart: size.tab } },
 });
@@ -43,13 +42,10 @@ export const tab = style({
 /** The slip lies over the end of the sheet, or of the page's width. */
 export const withSlip = style({
   display: 'grid',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: `${space[32]} ${rhythm.columns}`,
   '@media': { [above.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${size.slip}` } },
 });
 globalStyle(`${withSlip} > :last-child`, {
   '@media': { [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' } },
-});
-globalStyle(`${sheet} > ${withSlip} > :last-child`, {
-  '@media': { [above.tablet]: { marginBlock: `calc(${rhythm.over} * -1)` } },
 });

@@ -62,7 +62,7 @@ export const stub = style({
 });
 
 export const links = style({ color: token('color-ink-soft'), fontSize: text.small });
-globalStyle(`${links} > a`, { marginInlineStart: space[8] });
+globalStyle(`${links} > a`, { display: 'inline-block', marginInlineEnd: space[8] });
 
 /** A strip that is torn off at its end. */
 export const strip = style([
@@ -76,17 +76,19 @@ globalStyle(`${strip} > ${slip}`, {
   flex: 1,
   '@media': {
     [above.tablet]: {
-      gridTemplateColumns: '5fr 7fr',
+      gridTemplateColumns: '4fr 4fr 5fr',
+      alignItems: 'start',
       columnGap: rhythm.columns,
     },
   },
 });
-globalStyle(`${strip} > ${slip} > :is(${title}, ${links})`, {
-  '@media': { [above.tablet]: { gridColumn: 1 } },
+/** Three columns: what it is, the lines, and the rest. */
+globalStyle(`${strip} > ${slip} > :nth-child(n + 3)`, {
+  '@media': { [above.tablet]: { gridColumn: 3 } },
 });
-globalStyle(`${strip} > ${slip} > :is(${rows}, ${total})`, {
-  '@media': { [above.tablet]: { gridColumn: 2 } },
+globalStyle(`${strip} > ${slip} > :nth-child(2)`, {
+  '@media': { [above.tablet]: { gridRow: '1 / span 3' } },
 });
-globalStyle(`${strip} > ${slip} > ${rows}`, {
-  '@media': { [above.tablet]: { gridRow: '1 / span 2' } },
+globalStyle(`${strip} ${total}`, {
+  '@media': { [above.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });

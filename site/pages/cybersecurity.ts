@@ -223,7 +223,6 @@ export default {
       kind: 'poster',
       heading: 'FinTech security from South Africa',
       lead: 'They chose your hours and know four standards and laws. They get you ready; only an independent auditor or assessor reports on the result.',
-      ground: 'hill',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },
         { title: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },

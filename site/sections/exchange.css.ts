@@ -47,7 +47,7 @@ globalStyle(`${ask} ${bubble}`, {
   },
 });
 
-/** Five in two rows, the odd ones out of line. */
+/** Rows of two and of one. */
 export const spread = style({
   vars: { '--each': size.length },
   '@media': {
@@ -62,11 +62,11 @@ const wide = (child: string, gridColumn: string) =>
   globalStyle(`${spread} > :nth-child(${child})`, {
     '@media': { [above.phone]: { gridColumn } },
   });
-wide('n', '1 / 7');
-wide('5n + 2', '7 / 13');
-wide('5n + 3', '4 / 10');
-wide('5n', '7 / 13');
+wide('3n + 1', '1 / 7');
+wide('3n + 2', '7 / 13');
+wide('3n', '4 / 10');
 globalStyle(`${spread} ${bubble}`, {
+  maxInlineSize: '14em',
   marginBlock: space[8],
   backgroundColor: `var(--bubble, ${paper.white})`,
   color: `var(--bubble-ink, ${token('color-ink')})`,

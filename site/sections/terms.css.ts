@@ -4,4 +4,4 @@ import { rhythm } from '../style/scale.ts';
 
 /** The strip reaches into the room that the bands before and after it leave free. */
 export const root = style({ display: 'flow-root', zIndex: 1, paddingBlock: 0 });
-globalStyle(`${root} ${strip}`, { marginBlock: `calc(${rhythm.over} * -.6)` });
+globalStyle(`${root} ${strip}`, { marginBlock: `calc(${rhythm.over} * -.45)` });
