@@ -125,7 +125,7 @@ export function Stand({ id, ground = 'hour', className = '', behind, children }:
   );
 }
 
-function Head({
+export function Head({
   heading,
   lead,
   isSample,

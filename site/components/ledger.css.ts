@@ -83,12 +83,11 @@ globalStyle(`${strip} > ${slip}`, {
   },
 });
 /** Three columns: what it is, the lines, and the rest. */
-globalStyle(`${strip} > ${slip} > :nth-child(n + 3)`, {
-  '@media': { [above.tablet]: { gridColumn: 3 } },
-});
-globalStyle(`${strip} > ${slip} > :nth-child(2)`, {
-  '@media': { [above.tablet]: { gridRow: '1 / span 3' } },
-});
+const column = (child: string, gridArea: string) =>
+  globalStyle(`${strip} > ${slip} > ${child}`, { '@media': { [above.tablet]: { gridArea } } });
+column(':first-child', '1 / 1 / span 4');
+column(`${rows}`, '1 / 2 / span 4');
+column(':nth-child(n + 3)', 'auto / 3');
 globalStyle(`${strip} ${total}`, {
   '@media': { [above.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });

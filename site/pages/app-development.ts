@@ -51,6 +51,7 @@ export default {
   description: `Get an MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what the price includes, what affects it and who builds your app.`,
   service: 'App development',
   hour: 18.9,
+  until: 19.6,
   sections: [
     {
       kind: 'opening',
@@ -74,7 +75,7 @@ export default {
       },
     },
     {
-      kind: 'screens',
+      kind: 'release',
       heading: 'Three screens, and what waits for the next release',
       lead: 'A clinic wants online booking. The first release fits the price range. Dashed boxes come later, at their own price.',
       sample: true,

@@ -10,6 +10,7 @@ export default {
   description: `Cloud security engineers and compliance specialists for FinTech, SaaS and growth-stage startups. SOC 2 and PCI DSS readiness. ${claims.days.text}.`,
   service: 'Cybersecurity',
   hour: 19.8,
+  until: 29.4,
   sections: [
     {
       kind: 'opening',
@@ -19,19 +20,18 @@ export default {
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
-        kind: 'access',
+        kind: 'logins',
         caption: 'One engineer who left, and how long each of her logins kept working',
         sample: true,
         title: 'She left on Friday. Three of her logins didn’t.',
         logins: [
-          { system: 'Email', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Code repository', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Cloud account', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Payroll tool', closed: 'Open for eleven more days', daysOpen: 11 },
-          { system: 'Shared support login', closed: 'Open for three more weeks', daysOpen: 21 },
+          { system: 'Email', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Code repository', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Cloud account', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Payroll tool', closed: 'Open for eleven more days' },
+          { system: 'Shared support login', closed: 'Open for three more weeks' },
           { system: 'Old API key', closed: 'Still open' },
         ],
-        axis: ['Her last day', 'A month later'],
       },
     },
     {

@@ -21,7 +21,7 @@ export const columns = style({
   },
 });
 globalStyle(`${columns} > :last-child`, {
-  marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over}) * -1)`,
+  marginBlockEnd: `calc((${rhythm.band} + ${rhythm.over} * .6) * -1)`,
 });
 
 export const words = style({ display: 'grid', gap: space[16] });

@@ -3,6 +3,8 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Release } from '../signatures/release.tsx';
+import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
@@ -37,8 +39,6 @@ import { Related } from './related.tsx';
 import { Report } from './report.tsx';
 import { Rule } from './rule.tsx';
 import { Score } from './score.tsx';
-import { Screens } from './screens.tsx';
-import { SelfCheck } from './self-check.tsx';
 import { Snippet } from './snippet.tsx';
 import { Split } from './split.tsx';
 import { Steps } from './steps.tsx';
@@ -96,7 +96,7 @@ export const sections = {
   poster: Poster,
   transitions: Transitions,
   report: Report,
-  screens: Screens,
+  release: Release,
   timesheet: Timesheet,
   'self-check': SelfCheck,
   rate: Rate,

@@ -51,6 +51,11 @@ globalStyle(`${table}[data-best] thead tr > :last-child::after`, {
   borderRadius: `${radius.icon} ${radius.icon} 0 0`,
 });
 
+globalStyle(`${table}[data-best] tbody tr:last-child > :last-child::after`, {
+  insetBlockEnd: `-${space[16]}`,
+  borderRadius: `0 0 ${radius.card} 0`,
+});
+
 /** Of more than two columns: in narrow windows each row is a list, and each cell shows its column's name. */
 export const wide = style([table, {}]);
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

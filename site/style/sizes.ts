@@ -21,6 +21,25 @@ export const binder = {
   slip: '346px',
 } as const;
 
+/** A phone, and the bench under what waits for the next release. */
+export const phone = {
+  length: '300px',
+  frame: '40px',
+  range: '76px',
+  each: '282px',
+  hill: '190px',
+  plank: '22px',
+  legs: '58px',
+  sign: 'clamp(150px, 27%, 318px)',
+} as const;
+
+/** A window of a house. */
+export const pane = {
+  height: 'clamp(124px, 12vw, 160px)',
+  still: 'clamp(62px, 7.5vw, 96px)',
+  room: 'clamp(46px, 5.2vw, 66px)',
+} as const;
+
 /** Slips of paper that are torn from one another. */
 export const tear = { every: '20px', depth: '7px' } as const;
 
