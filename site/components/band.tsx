@@ -1,15 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Action } from '../content/actions.ts';
 import { wrap } from '../style/base.css.ts';
+import type { Paper } from '../style/palette.ts';
+import { punched, sheets } from '../style/paper.css.ts';
 import { type BandHours, groundVariables, isNight } from '../style/sky.ts';
 import { ActionLink } from './action-link.tsx';
 import * as styles from './band.css.ts';
 import * as folded from './band-folded.css.ts';
+import * as binder from './binder.css.ts';
 import { Icon } from './icon.tsx';
+import { type PriceTerms, TermsLedger } from './ledger.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 /** The hours of the band that is being rendered, which the page layout shares among its bands. */
 export const HoursOfBand = createContext<BandHours>([9, 9]);
+
+/** The place of a sheet's tab, from 0 at the start to 1 at the end, and whether the next section is no sheet. */
+export const SheetOfBand = createContext({ tab: 0, isLast: true });
 
 /** The props that most kinds of section share. */
 export interface BandProps {
@@ -20,6 +27,10 @@ export interface BandProps {
   action?: Action;
   /** What the section stands on. By default the light of its hour. */
   ground?: styles.Ground;
+  /** Puts the section on a sheet of paper with a tab. Those of neighboring sections form a binder. */
+  sheet?: { tab: string; paper: Paper };
+  /** What the price depends on, as a slip of paper beside the content. */
+  slip?: PriceTerms;
   /** Shows only the heading until it is pressed. */
   isFolded?: boolean;
   /** Above the first of several folded sections: what they have in common. */
@@ -57,21 +68,36 @@ const Folded = ({ id, heading, lead, above, children }: Props) => (
   </Stand>
 );
 
-const Open = ({ id, ground, variant = 'above', children, ...head }: Props) => (
-  <Stand id={id} ground={ground}>
-    {variant === 'beside' ? (
-      <div className={styles.beside}>
-        <Head {...head} />
-        {children}
+function Open({ id, ground, sheet, slip, variant = 'above', children, ...head }: Props) {
+  const { tab, isLast } = useContext(SheetOfBand);
+  const content = (
+    <>
+      <Head {...head} />
+      {slip ? (
+        <div className={binder.withSlip}>
+          <div>{children}</div>
+          <TermsLedger {...slip} />
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+  if (!sheet)
+    return (
+      <Stand id={id} ground={ground}>
+        {variant === 'beside' ? <div className={styles.beside}>{content}</div> : content}
+      </Stand>
+    );
+  return (
+    <Stand id={id} ground={ground} className={isLast ? binder.last : binder.section}>
+      <div className={`${sheets[sheet.paper]} ${punched} ${binder.sheet}`} style={{ '--tab': tab }}>
+        <p className={binder.tab}>{sheet.tab}</p>
+        {content}
       </div>
-    ) : (
-      <>
-        <Head {...head} />
-        {children}
-      </>
-    )}
-  </Stand>
-);
+    </Stand>
+  );
+}
 
 interface StandProps {
   id?: string;
@@ -99,7 +125,7 @@ export function Stand({ id, ground = 'hour', className = '', behind, children }:
   );
 }
 
-function Head({
+export function Head({
   heading,
   lead,
   isSample,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { Access } from './access.tsx';
+import { Price } from '../signatures/release.tsx';
+import { Logins } from '../signatures/windows.tsx';
 import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
 import { Change } from './change.tsx';
@@ -12,7 +13,6 @@ import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
 import { Note } from './note.tsx';
 import { Overlap } from './overlap.tsx';
-import { Price } from './price.tsx';
 import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
@@ -36,7 +36,7 @@ const illustrations = {
   flow: Flow,
   hours: Hours,
   price: Price,
-  access: Access,
+  logins: Logins,
   slip: Slip,
   scope: Scope,
   change: Change,

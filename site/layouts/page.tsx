@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { HoursOfBand } from '../components/band.tsx';
+import { HoursOfBand, SheetOfBand } from '../components/band.tsx';
 import type { ArticleCollection } from '../content/article.ts';
 import { type Section, sections } from '../sections/sections.ts';
 import { laterThan, shareHours, skyVariables } from '../style/sky.ts';
@@ -69,13 +69,25 @@ export default function Page(props: Props) {
               key={'heading' in section ? section.heading : section.kind}
               value={hours[index] ?? hours.at(-1) ?? [from, from]}
             >
-              {view(section, section.kind === 'closing' ? until : hour)}
+              <SheetOfBand.Provider value={sheetAt(others, index)}>
+                {view(section, section.kind === 'closing' ? until : hour)}
+              </SheetOfBand.Provider>
             </HoursOfBand.Provider>
           ))}
         </Rest>
       )}
     </Base>
   );
+}
+
+const isSheet = (section: Section | undefined): boolean =>
+  section !== undefined && 'sheet' in section && section.sheet !== undefined;
+
+/** The tabs of a page's sheets step from the start to the end. */
+function sheetAt(all: readonly Section[], index: number) {
+  const before = all.slice(0, index).filter(isSheet).length;
+  const count = all.filter(isSheet).length;
+  return { tab: count > 1 ? before / (count - 1) : 0, isLast: !isSheet(all[index + 1]) };
 }
 
 interface FromPage {

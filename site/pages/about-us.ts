@@ -37,7 +37,7 @@ export default {
       },
     },
     {
-      kind: 'statement',
+      kind: 'poster',
       heading: 'Our mission',
       text: 'To make working with someone in another country as simple as working with someone at the next desk.',
     },

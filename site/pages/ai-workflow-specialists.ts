@@ -169,8 +169,12 @@ export default {
     {
       kind: 'terms',
       rate: 'ai-workflow-specialists',
-      price:
-        'How many systems to connect, how messy the files are and how often a person has to check. Fees for AI models and tools are separate and billed to your own accounts.',
+      depends: [
+        'How many systems to connect',
+        'How messy the files are',
+        'How often a person has to check',
+      ],
+      apart: 'Fees for AI models and tools are separate and billed to your own accounts.',
     },
     {
       kind: 'checklist',

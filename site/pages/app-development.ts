@@ -6,11 +6,52 @@ import type { PageRecord } from '../layouts/page.tsx';
 
 const [low = '', high = ''] = claims.price.figure.split(' to ');
 
+/** The first release of a clinic's app, and what waits for the next. */
+const clinic = [
+  {
+    bar: 'Book a visit',
+    rows: [
+      { label: 'Tuesday, 9:20 a.m.' },
+      { label: 'Tuesday, 10 a.m.', isChosen: true },
+      { label: 'Friday, 8:40 a.m.' },
+    ],
+    later: 'Pay a deposit',
+    button: 'Book Tuesday, 10 a.m.',
+    title: 'Patients pick a time',
+    text: 'Deposits wait, because payments raise the price.',
+  },
+  {
+    bar: 'You’re booked',
+    rows: [
+      { label: 'Tuesday, 10 a.m.', text: 'Dr. Pillay' },
+      { label: 'Where', text: '12 Hill Street' },
+      { label: 'Reminder', text: 'By email' },
+    ],
+    later: 'Reminders by text message',
+    button: 'Move or cancel',
+    title: 'Patients get a reminder',
+    text: 'Texts can wait until we know reminders help.',
+  },
+  {
+    bar: 'Today at the clinic',
+    rows: [
+      { label: '9:20 a.m.', text: 'Amina K. is here' },
+      { label: '10 a.m.', text: 'Peter S.' },
+      { label: '10:40 a.m.', text: 'Free' },
+    ],
+    later: 'Records from the old system',
+    button: 'Call the next patient',
+    title: 'Staff see the day’s visits',
+    text: 'Old records wait, because connecting them takes time.',
+  },
+];
+
 export default {
   title: `App development with a clear price | ${brand.name}`,
   description: `Get an MVP or a full app for ${claims.price.text}, live in ${claims.delivery.figure}. See what the price includes, what affects it and who builds your app.`,
   service: 'App development',
   hour: 18.9,
+  until: 19.6,
   sections: [
     {
       kind: 'opening',
@@ -34,48 +75,11 @@ export default {
       },
     },
     {
-      kind: 'screens',
+      kind: 'release',
       heading: 'Three screens, and what waits for the next release',
       lead: 'A clinic wants online booking. The first release fits the price range. Dashed boxes come later, at their own price.',
       sample: true,
-      screens: [
-        {
-          bar: 'Book a visit',
-          rows: [
-            { label: 'Tuesday, 9:20 a.m.' },
-            { label: 'Tuesday, 10 a.m.', isChosen: true },
-            { label: 'Friday, 8:40 a.m.' },
-          ],
-          later: 'Pay a deposit',
-          button: 'Book Tuesday, 10 a.m.',
-          title: 'Patients pick a time',
-          text: 'Deposits wait, because payments raise the price.',
-        },
-        {
-          bar: 'You’re booked',
-          rows: [
-            { label: 'Tuesday, 10 a.m.', text: 'Dr. Pillay' },
-            { label: 'Where', text: '12 Hill Street' },
-            { label: 'Reminder', text: 'By email' },
-          ],
-          later: 'Reminders by text message',
-          button: 'Move or cancel',
-          title: 'Patients get a reminder',
-          text: 'Texts can wait until we know reminders help.',
-        },
-        {
-          bar: 'Today at the clinic',
-          rows: [
-            { label: '9:20 a.m.', text: 'Amina K. is here' },
-            { label: '10 a.m.', text: 'Peter S.' },
-            { label: '10:40 a.m.', text: 'Free' },
-          ],
-          later: 'Records from the old system',
-          button: 'Call the next patient',
-          title: 'Staff see the day’s visits',
-          text: 'Old records wait, because connecting them takes time.',
-        },
-      ],
+      screens: clinic,
     },
     {
       kind: 'cards',
@@ -166,15 +170,21 @@ export default {
       ],
     },
     {
-      kind: 'terms',
+      kind: 'poster',
       heading: 'What moves the price',
-      price:
-        'One written scope has one price. You see it before you sign, with what each part adds.',
+      text: 'One written scope has one price.',
+      lead: 'You see it before you sign, with what each part adds.',
+      hasPriceLinks: true,
+      ledger: {
+        title: 'First release',
+        rows: clinic.map(({ bar }) => bar),
+        total: 'One price',
+        apart: { title: 'Next release', rows: clinic.map(({ later }) => later) },
+      },
     },
     {
       kind: 'projects',
       heading: 'Sample apps and the teams behind them',
-      variant: 'grid',
       projects: sampleApps,
     },
     {

@@ -153,8 +153,8 @@ export default {
       kind: 'terms',
       rate: 'customer-service-agents-virtual-assistants',
       heading: 'What an agent’s price depends on',
-      price:
-        'The channels, the hours and the languages. Phone calls and weekends raise the rate. Email on weekdays keeps it down.',
+      depends: ['The channels', 'The hours', 'The languages'],
+      total: 'Phone calls and weekends raise the rate. Email on weekdays keeps it down.',
     },
     {
       kind: 'related',

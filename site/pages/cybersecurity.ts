@@ -10,6 +10,7 @@ export default {
   description: `Cloud security engineers and compliance specialists for FinTech, SaaS and growth-stage startups. SOC 2 and PCI DSS readiness. ${claims.days.text}.`,
   service: 'Cybersecurity',
   hour: 19.8,
+  until: 29.4,
   sections: [
     {
       kind: 'opening',
@@ -19,19 +20,18 @@ export default {
       primary: getMatchedWithExperts,
       claim: `${claims.days.text} · ${claims.top.text}`,
       illustration: {
-        kind: 'access',
+        kind: 'logins',
         caption: 'One engineer who left, and how long each of her logins kept working',
         sample: true,
         title: 'She left on Friday. Three of her logins didn’t.',
         logins: [
-          { system: 'Email', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Code repository', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Cloud account', closed: 'Closed on Friday', daysOpen: 0 },
-          { system: 'Payroll tool', closed: 'Open for eleven more days', daysOpen: 11 },
-          { system: 'Shared support login', closed: 'Open for three more weeks', daysOpen: 21 },
+          { system: 'Email', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Code repository', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Cloud account', closed: 'Closed on Friday', isClosed: true },
+          { system: 'Payroll tool', closed: 'Open for eleven more days' },
+          { system: 'Shared support login', closed: 'Open for three more weeks' },
           { system: 'Old API key', closed: 'Still open' },
         ],
-        axis: ['Her last day', 'A month later'],
       },
     },
     {
@@ -56,6 +56,7 @@ export default {
     {
       kind: 'cards',
       heading: 'What you get with a security expert',
+      sheet: { tab: 'Benefits', paper: 'white' },
       columns: 5,
       variant: 'plain',
       cards: [
@@ -82,10 +83,11 @@ export default {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'exchange',
       heading: 'Security roles, and what to ask each one',
-      variant: 'cards',
-      questions: [
+      sheet: { tab: 'Roles', paper: 'clay' },
+      variant: 'ask',
+      items: [
         {
           title: 'Cloud security engineer',
           text: 'Secures your cloud accounts, networks, keys and passwords.',
@@ -132,10 +134,10 @@ export default {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'exchange',
       heading: 'Who asks you for proof, by industry',
-      ground: 'night',
-      questions: [
+      sheet: { tab: 'Industries', paper: 'dusk' },
+      items: [
         {
           title: 'FinTech',
           question: 'Which of your systems can reach our accounts?',
@@ -164,46 +166,52 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'transitions',
       heading: 'Security projects with a clear end',
-      columns: 5,
-      variant: 'plain',
-      cards: [
+      sheet: { tab: 'Projects', paper: 'white' },
+      items: [
         {
           title: 'First SOC 2',
-          text: 'From promises to working controls, with evidence.',
+          from: 'From promises',
+          to: 'to working controls, with evidence.',
         },
         {
           title: 'PCI scope reduction',
-          text: 'From card data everywhere to few systems to assess.',
+          from: 'From card data everywhere',
+          to: 'to few systems to assess.',
         },
         {
           title: 'ISO 27001 gap check',
-          text: 'From unwritten habits to a ranked list of gaps.',
+          from: 'From unwritten habits',
+          to: 'to a ranked list of gaps.',
         },
         {
           title: 'HIPAA safeguards',
-          text: 'From open records to access rules and training notes.',
+          from: 'From open records',
+          to: 'to access rules and training notes.',
         },
         {
           title: 'Cloud hardening',
-          text: 'From open ports and old keys to settings kept as code.',
+          from: 'From open ports and old keys',
+          to: 'to settings kept as code.',
         },
       ],
+      slip: {
+        rate: 'cybersecurity',
+        depends: [
+          'The standard',
+          'The number of systems in scope',
+          'What you already have in place',
+        ],
+        total: 'A smaller scope costs less.',
+        apart: 'The auditor’s fee is separate.',
+      },
     },
     {
-      kind: 'terms',
-      rate: 'cybersecurity',
-      price:
-        'The standard, the number of systems in scope and what you already have in place. A smaller scope costs less. The auditor’s fee is separate.',
-    },
-    {
-      kind: 'cards',
+      kind: 'notes',
       heading: 'Security experts your team can work with',
-      columns: 5,
-      variant: 'plain',
-      ground: 'night',
-      cards: [
+      sheet: { tab: 'Reasons', paper: 'lagoon' },
+      items: [
         { title: 'Every finding comes with a fix to merge' },
         { title: 'Evidence in the format your auditor reads' },
         { title: 'You grant the access, and remove it' },
@@ -212,10 +220,9 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'poster',
       heading: 'FinTech security from South Africa',
       lead: 'They chose your hours and know four standards and laws. They get you ready; only an independent auditor or assessor reports on the result.',
-      variant: 'pairs',
       items: [
         { title: 'SOC 2', text: 'How you protect your customers’ data' },
         { title: 'PCI DSS', text: 'How you handle card data, and where it’s kept' },

@@ -119,7 +119,7 @@ export default {
     {
       kind: 'terms',
       rate: 'developers',
-      price: 'The tech stack, the developer’s experience and the hours.',
+      depends: ['The tech stack', 'The developer’s experience', 'The hours'],
     },
     {
       kind: 'checklist',

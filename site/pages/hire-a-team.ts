@@ -133,7 +133,8 @@ export default {
       kind: 'terms',
       rate: 'hire-a-team',
       heading: 'What the team’s price depends on',
-      price: 'Who is on it and for how many hours. Ask us to price two setups, and compare.',
+      depends: ['Who is on it', 'For how many hours'],
+      total: 'Ask us to price two setups, and compare.',
     },
     {
       kind: 'checklist',

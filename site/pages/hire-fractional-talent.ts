@@ -25,10 +25,9 @@ export default {
       },
     },
     {
-      kind: 'questions',
+      kind: 'exchange',
       heading: 'When a fractional leader makes sense',
-      columns: 3,
-      questions: [
+      items: [
         {
           title: 'Fundraising prep',
           question: 'Will our numbers survive an investor’s questions?',
@@ -210,7 +209,7 @@ export default {
       kind: 'terms',
       rate: 'hire-fractional-talent',
       heading: 'What a leader’s price depends on',
-      price: 'The role, the leader’s experience and the hours.',
+      depends: ['The role', 'The leader’s experience', 'The hours'],
     },
     {
       kind: 'steps',

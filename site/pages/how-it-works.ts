@@ -110,6 +110,7 @@ export default {
       heading: 'Who handles each part of hiring',
       lead: 'However you hire, somebody does these five things. Here is who.',
       caption: `Hiring on your own, on a marketplace and with ${brand.name}`,
+      hasBest: true,
       columns: ['Task', 'On your own', 'On a marketplace', `With ${brand.name}`],
       rows: [
         [

@@ -40,10 +40,9 @@ export default {
       },
     },
     {
-      kind: 'questions',
+      kind: 'exchange',
       heading: 'Popular roles, and the results to expect',
-      columns: 3,
-      questions: [
+      items: [
         {
           title: 'Full-stack developer',
           question: 'The members’ area is live.',
@@ -161,7 +160,6 @@ export default {
     {
       kind: 'projects',
       heading: 'Five sample projects, and how each one ends',
-      variant: 'carousel',
       projects: sampleProjects,
     },
     {
@@ -197,8 +195,8 @@ export default {
     {
       kind: 'terms',
       rate: 'project-based-talent',
-      price:
-        'The scope you approve. More screens or a tighter deadline raise the price. Once you approve it, the price changes only if the scope does.',
+      depends: ['The scope you approve', 'How many screens', 'How tight the deadline'],
+      total: 'Once you approve it, the price changes only if the scope does.',
     },
     {
       kind: 'related',

@@ -169,8 +169,8 @@ export default {
     {
       kind: 'terms',
       rate: 'project-managers',
-      price:
-        'How many projects, how large a team and how many hours. Rescuing a late project takes someone more senior.',
+      depends: ['How many projects', 'How large a team', 'How many hours'],
+      total: 'Rescuing a late project takes someone more senior.',
     },
     {
       kind: 'checklist',

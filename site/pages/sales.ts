@@ -113,8 +113,8 @@ export default {
       kind: 'terms',
       rate: 'sales',
       heading: 'What a salesperson’s price depends on',
-      price:
-        'The role, the market and the hours. A closer costs more than a researcher, and a second language raises the rate.',
+      depends: ['The role', 'The market', 'The hours'],
+      total: 'A closer costs more than a researcher, and a second language raises the rate.',
     },
     {
       kind: 'checklist',

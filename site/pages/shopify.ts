@@ -134,8 +134,8 @@ export default {
       kind: 'terms',
       rate: 'shopify',
       heading: 'What the price of your store’s help depends on',
-      price:
-        'The role, the hours and the size of your store. More products and sales channels take more time.',
+      depends: ['The role', 'The hours', 'The size of your store'],
+      total: 'More products and sales channels take more time.',
     },
     {
       kind: 'checklist',

@@ -115,7 +115,8 @@ export default {
       kind: 'terms',
       rate: 'virtual-assistants',
       heading: 'What an assistant’s price depends on',
-      price: 'The tasks and the hours. Bookkeeping or a second language raises the rate.',
+      depends: ['The tasks', 'The hours'],
+      total: 'Bookkeeping or a second language raises the rate.',
     },
     {
       kind: 'checklist',

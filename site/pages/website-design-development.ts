@@ -175,8 +175,8 @@ export default {
       kind: 'terms',
       rate: 'website-design-development',
       heading: 'What a website’s price depends on',
-      price:
-        'How many kinds of pages, who writes the copy and what the site connects to. Finished copy and photos lower the price. A store or a second language raises it.',
+      depends: ['How many kinds of pages', 'Who writes the copy', 'What the site connects to'],
+      total: 'Finished copy and photos lower the price. A store or a second language raises it.',
     },
     {
       kind: 'related',

@@ -1,84 +1,74 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { grids } from '../style/columns.css.ts';
-import { card } from '../style/grid.css.ts';
-import { pillLook } from '../style/looks.ts';
-import { type Color, color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
+import { binder, folder as size } from '../style/sizes.ts';
 
-export const projects = styleVariants({
-  carousel: {
-    display: 'grid',
-    gap: 'clamp(20px, 3vw, 40px)',
-    '@media': { '(width > 640px)': { gridTemplateColumns: '2fr 3fr' } },
-  },
-  grid: [card, { overflow: 'hidden', padding: 0, gap: 0 }],
-});
-
-export const group = grids[3];
-
-/** On a color of the project's own: how both sides know that it is finished. */
-export const goal = style({
+export const folders = style({
   display: 'grid',
-  alignContent: 'space-between',
-  inlineSize: '100%',
-  padding: space[24],
-  border: '1px solid transparent',
-  color: color('night'),
-});
-globalStyle(`${projects.carousel} > ${goal}`, { borderRadius: radius.icon });
-
-globalStyle(`${projects.grid} > ${goal}`, {
-  '@media': { '(width > 860px)': { minBlockSize: '188px' } },
+  gap: binder.tab,
+  paddingBlockStart: binder.tab,
 });
 
-export const when = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  marginBlockEnd: space[12],
+/** Each lies a step further from the start than the one before it. */
+export const folder = style({
+  display: 'grid',
+  gap: `${space[16]} ${rhythm.columns}`,
+  '@media': {
+    [above.tablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      marginInline: `calc(${size.step} * var(--at)) calc(${size.step} * (1 - var(--at)))`,
+    },
+  },
+});
+
+export const tab = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 1px)',
+  insetInlineStart: `calc(${radius.card} + (100% - 2 * ${radius.card} - ${size.tab}) * var(--at))`,
+  maxInlineSize: size.tab,
+  padding: `${space[8]} ${space[24]}`,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  backgroundColor: 'var(--paper)',
+  fontSize: text.lead,
+  lineHeight: `calc(${binder.tab} - 2 * ${space[8]})`,
+  whiteSpace: 'nowrap',
 });
 
 export const done = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.3125rem, 1.1rem + .8vw, 1.75rem)',
+  fontSize: text.index,
   fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
+  letterSpacing: '-.03em',
+  lineHeight: 1.05,
   textWrap: 'balance',
 });
 
-export const backgrounds = styleVariants(
-  { sun: 0, lagoon: 0, dusk: 0, clay: 0 } satisfies Partial<Record<Color, number>>,
-  (_, name) => ({ backgroundColor: color(name) }),
-);
+export const label = style({ fontSize: text.small });
+globalStyle(`${done} > ${label}`, {
+  display: 'block',
+  marginBlockEnd: space[8],
+  fontFamily: 'var(--hire-font)',
+  fontWeight: 600,
+  letterSpacing: 0,
+});
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[12] });
-globalStyle(`${projects.grid} > ${words}`, { padding: space[24] });
+export const more = style({ display: 'grid', alignContent: 'start', gap: space[12] });
 
-export const team = style({ display: 'grid', gap: space[8] });
-globalStyle(`${team} li`, {
+export const team = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
+globalStyle(`${team} > li`, {
   display: 'flex',
   alignItems: 'center',
-  gap: space[12],
-  fontSize: text.small,
-  lineHeight: 1.3,
+  gap: space[8],
+  fontWeight: 600,
+  lineHeight: 1.25,
 });
-
 export const initials = style({
-  display: 'grid',
-  placeItems: 'center',
   flex: 'none',
-  inlineSize: '32px',
-  blockSize: '32px',
+  inlineSize: size.face,
   borderRadius: '50%',
-  backgroundColor: color('night'),
-  color: color('on-night'),
-  fontSize: '.75rem',
-  fontWeight: 700,
-});
-
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-globalStyle(`${tags} li`, {
-  padding: `1px ${space[12]}`,
-  ...pillLook,
+  backgroundColor: token('color-ink'),
+  color: token('color-paper'),
+  fontSize: text.small,
+  lineHeight: size.face,
+  textAlign: 'center',
 });

@@ -1,70 +1,43 @@
 import { Band, type BandProps } from '../components/band.tsx';
-import { Carousel } from '../components/carousel.tsx';
-import { Icon } from '../components/icon.tsx';
 import { labels } from '../content/labels.ts';
-import type { Project as ProjectData } from '../content/projects.ts';
-import { soft } from '../style/grid.css.ts';
+import type { Project } from '../content/projects.ts';
+import { punched, sheets } from '../style/paper.css.ts';
 import * as styles from './projects.css.ts';
 
 interface ProjectsProps extends BandProps {
-  variant: keyof typeof styles.projects;
-  projects: ProjectData[];
+  projects: Project[];
 }
 
-export function Projects({ variant, projects, ...band }: ProjectsProps) {
-  const cards = projects.map((project) => (
-    <Project key={project.title} project={project} variant={variant} />
-  ));
-  return (
-    <Band {...band} isSample={projects.some(({ sample }) => sample)}>
-      {variant === 'carousel' ? (
-        <Carousel label={band.heading}>{cards}</Carousel>
-      ) : (
-        <div className={styles.group} data-reveal="each">
-          {cards}
-        </div>
-      )}
-    </Band>
-  );
-}
-
-interface Props {
-  project: ProjectData;
-  variant: ProjectsProps['variant'];
-}
-
-const Project = ({
-  project: { title, description, done, team, tags, icon, color },
-  variant,
-}: Props) => (
-  <article className={styles.projects[variant]}>
-    <div className={`${styles.goal} ${styles.backgrounds[color]}`}>
-      <p className={styles.when}>
-        <Icon name={icon} size={28} />
-        {labels.doneWhen}
-      </p>
-      <p className={styles.done}>{done}</p>
+/** Projects as folders with tabs: how each one ends, in large type, beside its team. */
+export const Projects = ({ projects, ...band }: ProjectsProps) => (
+  <Band {...band} isSample={projects.some(({ sample }) => sample)}>
+    <div className={styles.folders}>
+      {projects.map(({ title, text, label = labels.doneWhen, done, team, tags, color }, index) => (
+        <article
+          key={title}
+          className={`${sheets[color]} ${punched} ${styles.folder}`}
+          style={{ '--at': projects.length > 1 ? index / (projects.length - 1) : 0 }}
+        >
+          <h3 className={styles.tab}>{title}</h3>
+          <p className={styles.done}>
+            <span className={styles.label}>{label}</span> {done}
+          </p>
+          <div className={styles.more}>
+            <p>{text}</p>
+            <ul className={styles.team}>
+              {team.map(({ name, initials }) => (
+                <li key={name}>
+                  <span className={styles.initials} aria-hidden="true">
+                    {initials}
+                  </span>
+                  {name}
+                </li>
+              ))}
+            </ul>
+            {tags && <p className={styles.label}>{tags.join(' · ')}</p>}
+          </div>
+        </article>
+      ))}
     </div>
-    <div className={styles.words}>
-      <h3>{title}</h3>
-      <p className={soft}>{description}</p>
-      <ul className={styles.team}>
-        {team.map(({ name, initials }) => (
-          <li key={name}>
-            <span className={styles.initials} aria-hidden="true">
-              {initials}
-            </span>
-            {name}
-          </li>
-        ))}
-      </ul>
-      {tags && (
-        <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  </article>
+  </Band>
 );

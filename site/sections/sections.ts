@@ -3,6 +3,8 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Release } from '../signatures/release.tsx';
+import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
@@ -14,6 +16,7 @@ import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
 import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
+import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
 import { FlipCards } from './flip-cards.tsx';
 import { Form } from './form.tsx';
@@ -23,23 +26,21 @@ import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
 import { Making } from './making.tsx';
 import { Missing } from './missing.tsx';
+import { Notes } from './notes.tsx';
 import { Opening } from './opening.tsx';
+import { Poster } from './poster.tsx';
 import { Products } from './products.tsx';
 import { Profiles } from './profiles.tsx';
 import { Projects } from './projects.tsx';
 import { Proofs } from './proofs.tsx';
 import { Prose } from './prose.tsx';
-import { Questions } from './questions.tsx';
 import { Rate } from './rate.tsx';
 import { Related } from './related.tsx';
 import { Report } from './report.tsx';
 import { Rule } from './rule.tsx';
 import { Score } from './score.tsx';
-import { Screens } from './screens.tsx';
-import { SelfCheck } from './self-check.tsx';
 import { Snippet } from './snippet.tsx';
 import { Split } from './split.tsx';
-import { Statement } from './statement.tsx';
 import { Steps } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Table } from './table.tsx';
@@ -50,6 +51,7 @@ import { Terms } from './terms.tsx';
 import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Timesheet } from './timesheet.tsx';
+import { Transitions } from './transitions.tsx';
 import { Turns } from './turns.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { Widget } from './widget.tsx';
@@ -85,14 +87,16 @@ export const sections = {
   categories: Categories,
   leaders: Leaders,
   story: Story,
-  statement: Statement,
   team: Team,
   cases: Cases,
   products: Products,
   drafts: Drafts,
-  questions: Questions,
+  exchange: Exchange,
+  notes: Notes,
+  poster: Poster,
+  transitions: Transitions,
   report: Report,
-  screens: Screens,
+  release: Release,
   timesheet: Timesheet,
   'self-check': SelfCheck,
   rate: Rate,

@@ -1,86 +1,90 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
-import { mono, radius, space, text } from '../style/scale.ts';
+import { color, faint, paper } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
+import { above, mono, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 
-const stacked = '(width <= 720px)';
-const wide = '(width > 720px)';
-
-export const table = style({
-  inlineSize: '100%',
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.card,
-  borderSpacing: 0,
-  backgroundColor: token('color-surface'),
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.45,
-});
-
+/** A sheet of paper with dotted lines. */
+export const table = style([
+  sheets.white,
+  {
+    inlineSize: '100%',
+    paddingBlock: `${space[8]} ${space[16]}`,
+    paddingInline: 0,
+    borderRadius: radius.card,
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.35,
+  },
+]);
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[16]} clamp(12px, 1.8vw, 24px)`,
+  padding: `${space[12]} ${rhythm.sheet}`,
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
 });
-globalStyle(`${table} thead th`, {
-  borderBlockEnd: `2px solid ${token('color-ink')}`,
+globalStyle(`${table} :is(th, td) ~ *`, { paddingInlineStart: 0 });
+globalStyle(`${table} th`, {
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  letterSpacing: '-.01em',
+  lineHeight: 1.15,
+});
+globalStyle(`${table} tbody tr > *`, { borderBlockStart: `2px dotted ${faint}` });
+
+/** The best column is on a paper of its own, over the upper edge of the sheet. */
+globalStyle(`${table}[data-best] tr > :last-child`, {
+  position: 'relative',
+  zIndex: 0,
+  paddingInlineStart: rhythm.sheet,
+});
+globalStyle(`${table}[data-best] tr > :last-child::after`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '-2px 0',
+  insetInline: 0,
+  backgroundColor: paper.sun,
+});
+globalStyle(`${table}[data-best] thead tr > :last-child::after`, {
+  insetBlockStart: `-${space[24]}`,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+});
+
+globalStyle(`${table}[data-best] tbody tr:last-child > :last-child::after`, {
+  insetBlockEnd: `-${space[16]}`,
+  borderRadius: `0 0 ${radius.card} 0`,
+});
+
+/** Of more than two columns: in narrow windows each row is a list, and each cell shows its column's name. */
+export const wide = style([table, {}]);
+const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector.replaceAll('&', wide), { '@media': { [upTo.tablet]: rule } });
+narrow('&', { display: 'flex', flexDirection: 'column' });
+narrow('& :is(tbody, tr, th, td)', { display: 'block' });
+narrow('& thead', { position: 'absolute', clipPath: 'inset(50%)' });
+narrow('& tr', { paddingBlock: space[12] });
+narrow('& tr + tr', { borderBlockStart: `2px dotted ${faint}` });
+narrow('& tbody tr > *', { padding: `${space[4]} ${rhythm.sheet}`, border: 0 });
+narrow('& tbody th', { fontSize: text.h3 });
+narrow('& td', {
+  display: 'flex',
+  // One below the other where the text is large for the window.
+  flexWrap: 'wrap',
+  columnGap: space[12],
+  alignItems: 'baseline',
+});
+narrow('& td::before', {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  flex: '1 1 6.5rem',
+  color: token('color-ink-soft'),
   fontSize: text.small,
 });
-globalStyle(`${table} tbody th`, { fontWeight: 700 });
-globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${token('color-line')}` });
-
-/** In narrow windows each row becomes a list, and each cell shows its column's name. */
-globalStyle(`${table}`, {
-  '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } },
-});
-globalStyle(`${table} :is(tbody, tr, th, td)`, {
-  '@media': { [stacked]: { display: 'block' } },
-});
-globalStyle(`${table} thead`, {
-  '@media': { [stacked]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
-globalStyle(`${table} tr`, {
-  '@media': { [stacked]: { paddingBlock: space[12] } },
-});
-globalStyle(`${table} tr + tr`, {
-  '@media': { [stacked]: { borderBlockStart: `1px solid ${token('color-line')}` } },
-});
-globalStyle(`${table} tr > *`, {
-  '@media': { [stacked]: { padding: `${space[4]} ${space[24]}`, border: '0 !important' } },
-});
-globalStyle(`${table} tbody th`, {
-  '@media': { [stacked]: { fontFamily: 'var(--hire-font-heading)', fontSize: text.h3 } },
-});
-globalStyle(`${table} td`, {
-  '@media': {
-    [stacked]: {
-      display: 'flex',
-      // One below the other where the text is large for the window.
-      flexWrap: 'wrap',
-      columnGap: space[12],
-      alignItems: 'baseline',
-    },
-  },
-});
-globalStyle(`${table} td::before`, {
-  '@media': {
-    [stacked]: {
-      content: ['attr(data-label)', 'attr(data-label) / ""'],
-      flex: '1 1 6.5rem',
-      color: token('color-ink-soft'),
-      fontSize: '.875rem',
-    },
-  },
-});
-
-globalStyle(`${table} td > span`, { '@media': { [stacked]: { flex: '3 1 9rem' } } });
+narrow('& td > span', { flex: '3 1 9rem' });
 
 /** Rows whose header is code do not repeat the column's name before the last cell, its description. */
-globalStyle(`${table} th:has(code) ~ td:last-child::before`, {
-  '@media': { [stacked]: { content: 'none' } },
-});
-globalStyle(`${table} th:has(code) ~ td:last-child`, {
-  '@media': { [stacked]: { display: 'block' } },
-});
+narrow('& th:has(code) ~ td:last-child::before', { content: 'none' });
+narrow('& th:has(code) ~ td:last-child', { display: 'block' });
 
 /** A table of code says the same as its heading. */
 globalStyle(`${table}:has(tbody th code) caption`, {
@@ -92,7 +96,7 @@ globalStyle(`${table}:has(tbody th code) caption`, {
 globalStyle(`${table} code`, { fontFamily: mono, fontSize: '.94em' });
 /** Code in headers and values stays on one line; in the last column, the description, it may wrap. */
 globalStyle(`${table} :is(tbody th, tbody th + td:not(:last-child)) code`, {
-  '@media': { [wide]: { whiteSpace: 'nowrap' } },
+  '@media': { [above.tablet]: { whiteSpace: 'nowrap' } },
 });
 
 export const mark = style({
@@ -103,8 +107,8 @@ export const mark = style({
   marginInlineEnd: space[12],
   borderRadius: '50%',
   backgroundColor: color('protea'),
-  color: '#fff',
-  fontSize: '.875rem',
+  color: color('on-night'),
+  fontSize: text.small,
   fontStyle: 'normal',
 });
 

@@ -14,6 +14,8 @@ interface TableProps extends BandProps {
   terms?: { term: string; text: string }[];
   /** A number for each row, before its header: what it stands for is said above the table. */
   marks?: number[];
+  /** Marks the last column as the best one. */
+  hasBest?: boolean;
   /** Hides the table until this text is pressed. */
   fold?: string;
 }
@@ -26,6 +28,7 @@ export const Table = ({
   columns,
   rows,
   marks,
+  hasBest,
   ...band
 }: TableProps) => (
   <Band {...band}>
@@ -41,19 +44,23 @@ export const Table = ({
     {fold ? (
       <details>
         <summary className={styles.fold}>{fold}</summary>
-        <Cells {...{ caption, columns, rows, marks }} />
+        <Cells {...{ caption, columns, rows, marks, hasBest }} />
       </details>
     ) : (
-      <Cells {...{ caption, columns, rows, marks }} />
+      <Cells {...{ caption, columns, rows, marks, hasBest }} />
     )}
     {note && <p className={styles.note}>{note}</p>}
   </Band>
 );
 
-type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks'>;
+type CellsProps = Pick<TableProps, 'caption' | 'columns' | 'rows' | 'marks' | 'hasBest'>;
 
-const Cells = ({ caption, columns, rows, marks }: CellsProps) => (
-  <table className={styles.table} {...role('table')}>
+const Cells = ({ caption, columns, rows, marks, hasBest }: CellsProps) => (
+  <table
+    className={columns.length > 2 ? styles.wide : styles.table}
+    data-best={hasBest || undefined}
+    {...role('table')}
+  >
     <caption className={visuallyHidden}>{caption}</caption>
     <thead {...role('rowgroup')}>
       <tr {...role('row')}>

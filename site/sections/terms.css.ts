@@ -1,30 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { measure, space, text } from '../style/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { strip } from '../components/ledger.css.ts';
+import { rhythm } from '../style/scale.ts';
 
-export const root = style({
-  paddingBlock: space[32],
-  borderBlockStart: `1px solid ${token('color-line')}`,
-});
-
-export const columns = style({
-  display: 'grid',
-  gap: `${space[8]} ${space[48]}`,
-  '@media': { '(width > 800px)': { gridTemplateColumns: '5fr 7fr' } },
-});
-
-export const heading = style({ fontSize: text.h3 });
-
-export const words = style({ display: 'grid', gap: space[8], maxInlineSize: measure });
-
-/** What is true of every service: one quiet line, or on phones a line each. */
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[12]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '.875rem',
-  color: token('color-ink-soft'),
-});
+/** The strip reaches into the room that the bands before and after it leave free. */
+export const root = style({ display: 'flow-root', zIndex: 1, paddingBlock: 0 });
+globalStyle(`${root} ${strip}`, { marginBlock: `calc(${rhythm.over} * -.45)` });

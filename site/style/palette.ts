@@ -71,6 +71,19 @@ export const day =
 /** Around a small sun. */
 export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';
 
+/** A house at night: its wall, and its windows when they are dark or lit. */
+export const house = {
+  wall: 'light-dark(#0c1030, #03040f)',
+  dark: '#232957',
+  lit: 'linear-gradient(#ffdf9a, #feb93b 60%, #f39a2b)',
+  glow: 'rgb(254 185 59 / .5)',
+  sill: '#2a2f60',
+  still: '#7a3a12',
+} as const;
+
+/** A range of prices, from its lower end to its upper end. */
+export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, #feb93b)';
+
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { highlight, type Paper, paper, shade } from './palette.ts';
 import { radius, rhythm } from './scale.ts';
+import { binder } from './sizes.ts';
 import { byTheme } from './theme.css.ts';
 
 /**
@@ -40,6 +41,20 @@ export const sheets = styleVariants(
     },
   ],
 );
+
+/** Holes along the start of a sheet, through which the page's hill is seen. */
+export const punched = style({
+  padding: binder.inside,
+  borderRadius: radius.card,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '28px',
+    insetInlineStart: binder.holesAt,
+    inlineSize: binder.hole,
+    background: `radial-gradient(circle closest-side, var(--hill) 92%, transparent) 0 0 / ${binder.hole} ${binder.holes} round`,
+  },
+});
 
 /** Colors for shapes without text: suns, moons and bars. */
 export const orb = style({ backgroundColor: 'var(--orb)', borderRadius: '50%' });

@@ -51,6 +51,8 @@ export const text = {
   body: 'clamp(1.0625rem, 1rem + .25vw, 1.125rem)',
   lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
   h3: 'clamp(1.375rem, 1.2rem + .6vw, 1.6875rem)',
+  /** The heading of a sheet, whose content may be larger. */
+  sheet: 'clamp(1.625rem, 1rem + 1.7vw, 2.25rem)',
   /** Index type: a word that stands for a whole line. */
   index: 'clamp(1.75rem, 1rem + 2.4vw, 2.625rem)',
   h2: 'clamp(2rem, 1.2rem + 2.3vw, 3rem)',

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { WorkedInvoice } from '../../site/components/worked-invoice.tsx';
+import { invoiceOf, Ledger } from '../../site/components/ledger.tsx';
 import { ratesFile } from '../../site/content/rates.ts';
 import { readRecords } from '../../site/content/records.ts';
 import { pages } from './rendered-pages.fixture.ts';
@@ -10,7 +10,7 @@ const filled = { from: 30, to: 45, rate: 40, hours: 80 };
 test('a rate is shown as a range and as a worked invoice', () => {
   const { developers } = readRecords('rates.json', ratesFile, { developers: filled });
   if (!developers) throw new Error('The rate is missing.');
-  const html = renderToString(WorkedInvoice({ rate: developers }));
+  const html = renderToString(Ledger(invoiceOf(developers)));
   for (const text of ['$30–$45 an hour', '80 hours at $40', '$3,200']) expect(html).toContain(text);
 });
 

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { binder as size } from '../style/sizes.ts';
+import { head } from './band.css.ts';
+
+/** A section that lies on a sheet of paper. The sheets of neighboring sections lie close together. */
+export const section = style({
+  paddingBlock: `calc(${rhythm.band} + ${size.tab}) 0`,
+  selectors: { '& + &': { paddingBlockStart: size.tab } },
+});
+/** What lies over its lower edge has room. */
+export const last = style([section, { paddingBlockEnd: `calc(${rhythm.band} + ${rhythm.over})` }]);
+
+export const sheet = style({
+  vars: {
+    /** How far something reaches over the end of the sheet, and below it. */
+    '--out': size.out,
+    '--below': size.below,
+    '--bubble': 'var(--hill)',
+    '--bubble-ink': color('on-night'),
+  },
+  '@media': { [upTo.phone]: { marginInline: '-8px' } },
+});
+globalStyle(`${sheet} > ${head} > h2`, { maxInlineSize: '24em', fontSize: text.sheet });
+
+export const tab = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 1px)',
+  insetInlineStart: `calc(${radius.card} + (100% - 2 * ${radius.card} - ${size.tabLength}) * var(--tab))`,
+  inlineSize: size.tabLength,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  backgroundColor: 'var(--paper)',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  lineHeight: `calc(${size.tab} - 2 * ${space[8]})`,
+  whiteSpace: 'nowrap',
+});
+
+/** The slip lies over the end of the sheet, or of the page's width. */
+export const withSlip = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${space[32]} ${rhythm.columns}`,
+  '@media': { [above.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${size.slip}` } },
+});
+globalStyle(`${withSlip} > :last-child`, {
+  '@media': { [above.tablet]: { marginInlineEnd: 'calc(var(--out, 0px) * -1)' } },
+});

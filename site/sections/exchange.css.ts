@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color, paper, shade } from '../style/palette.ts';
+import { above, rhythm, space, text, upTo } from '../style/scale.ts';
+import { bubble as size } from '../style/sizes.ts';
+import { byTheme } from '../style/theme.css.ts';
+
+/** On any ground: its text has the colors of the theme. */
+export const bubble = style({
+  inlineSize: 'fit-content',
+  padding: `${space[16]} ${space[24]}`,
+  borderRadius: size.corner,
+  borderEndStartRadius: '4px',
+  outline: '1px solid transparent',
+  backgroundColor: paper.white,
+  boxShadow: `0 14px 22px -14px ${shade}`,
+  color: token('color-ink'),
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  letterSpacing: '-.015em',
+  lineHeight: 1.14,
+  textWrap: 'balance',
+  vars: byTheme,
+});
+
+/** Who it is at the start, what to ask at the end, over the edge of a sheet. */
+export const ask = style({ display: 'grid', gap: space[12] });
+globalStyle(`${ask} > li`, {
+  '@media': {
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '11fr 10fr',
+      alignItems: 'center',
+      columnGap: rhythm.columns,
+    },
+  },
+});
+globalStyle(`${ask} h3`, { fontSize: text.sheet });
+globalStyle(`${ask} ${bubble}`, {
+  '@media': {
+    [above.tablet]: { inlineSize: 'auto', marginInlineEnd: 'calc(var(--out, 0px) * -1)' },
+    [upTo.tablet]: {
+      marginBlock: `${space[8]} ${space[12]}`,
+      marginInline: 'auto calc(var(--out, 0px) * -1)',
+    },
+  },
+});
+
+/** Rows of two and of one. */
+export const spread = style({
+  vars: { '--each': size.length },
+  '@media': {
+    [above.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, 1fr)',
+      gap: `${rhythm.head} ${space[16]}`,
+    },
+  },
+});
+const wide = (child: string, gridColumn: string) =>
+  globalStyle(`${spread} > :nth-child(${child})`, {
+    '@media': { [above.phone]: { gridColumn } },
+  });
+wide('3n + 1', '1 / 7');
+wide('3n + 2', '7 / 13');
+wide('3n', '4 / 10');
+globalStyle(`${spread} ${bubble}`, {
+  maxInlineSize: '14em',
+  marginBlock: space[8],
+  backgroundColor: `var(--bubble, ${paper.white})`,
+  color: `var(--bubble-ink, ${token('color-ink')})`,
+  fontSize: text.sheet,
+  lineHeight: 1.06,
+});
+export const name = style({
+  fontFamily: 'var(--hire-font)',
+  fontSize: text.body,
+  letterSpacing: 0,
+});
+export const from = style({ fontSize: text.body, lineHeight: 1.35 });
+
+/** A conversation: each next message is at the other side. */
+export const chat = style({ display: 'grid', gap: space[16] });
+globalStyle(`${chat} > li`, { display: 'grid', gap: space[8], maxInlineSize: '34em' });
+globalStyle(`${chat} h3`, { fontSize: text.body });
+globalStyle(`${chat} > :nth-child(even)`, { justifySelf: 'end', justifyItems: 'end' });
+globalStyle(`${chat} > :nth-child(even) > ${bubble}`, {
+  borderEndStartRadius: size.corner,
+  borderEndEndRadius: '4px',
+  backgroundColor: color('lagoon'),
+});

@@ -1,0 +1,49 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { swipe } from '../style/swipe.css.ts';
+import * as styles from './exchange.css.ts';
+
+interface ExchangeProps extends BandProps {
+  items: {
+    title: string;
+    /** More about the title or, in a chat, when it is said. */
+    text?: string;
+    /** What is said. Quotation marks are added unless it is something to ask. */
+    question: string;
+  }[];
+  /**
+   * Who somebody is, beside what to ask them; or what several people say, spread out; or a
+   * conversation from top to bottom.
+   */
+  variant?: 'ask' | 'spread' | 'chat';
+  sample?: boolean;
+}
+
+/** Things people say or ask, in speech bubbles. */
+export const Exchange = ({ items, variant = 'spread', sample, ...band }: ExchangeProps) => (
+  <Band {...band} isSample={sample}>
+    {variant === 'spread' ? (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard
+      <ul className={`${styles.spread} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+        {items.map(({ title, text, question }) => (
+          <li key={title}>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.bubble}>“{question}”</p>
+            {text && <p className={styles.from}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <ul className={variant === 'ask' ? styles.ask : styles.chat} data-reveal="each">
+        {items.map(({ title, text, question }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </div>
+            <p className={styles.bubble}>{question}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Band>
+);

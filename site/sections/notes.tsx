@@ -1,0 +1,36 @@
+import { Band, type BandProps } from '../components/band.tsx';
+import { sheets } from '../style/paper.css.ts';
+import { swipe } from '../style/swipe.css.ts';
+import * as styles from './notes.css.ts';
+
+interface NotesProps extends BandProps {
+  /** Three to six reasons of a few words. */
+  items: { title: string; text?: string }[];
+}
+
+const looks = [
+  ['sun', '-2.6deg'],
+  ['clay', '1.8deg'],
+  ['white', '-1.4deg'],
+  ['dusk', '2.6deg'],
+  ['sun', '-1.8deg'],
+  ['lagoon', '1.4deg'],
+] as const;
+
+/** Sticky notes over the lower edge of a band or a sheet. On phones they are swiped. */
+export const Notes = ({ items, ...band }: NotesProps) => (
+  <Band {...band}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
+    <ul className={`${styles.notes} ${swipe}`} tabIndex={0} aria-label={band.heading}>
+      {items.map(({ title, text }, index) => {
+        const [paper, turn] = looks[index % looks.length] ?? looks[0];
+        return (
+          <li key={title} className={`${sheets[paper]} ${styles.note}`} style={{ '--r': turn }}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  </Band>
+);

@@ -1,0 +1,41 @@
+import { Band, type BandProps, Stand } from '../components/band.tsx';
+import { Ledger, type LedgerProps, PriceLinks } from '../components/ledger.tsx';
+import * as styles from './poster.css.ts';
+
+interface PosterProps extends BandProps {
+  /** One sentence in poster type, under a small heading. */
+  text?: string;
+  /** Or a few words in poster type, stepped, each with its description. */
+  items?: { title: string; text: string }[];
+  /** Beside the sentence. */
+  ledger?: LedgerProps;
+  /** Says when the price is told, and links to the terms and to how fast. */
+  hasPriceLinks?: boolean;
+}
+
+/** The peak of a page, in its largest type. */
+export const Poster = ({ text, items, ledger, hasPriceLinks, ...band }: PosterProps) =>
+  items ? (
+    <Band {...band}>
+      <ul className={styles.lines}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.word}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  ) : (
+    <Stand id={band.id} ground={band.ground ?? 'sun'} className={styles.root}>
+      <div className={ledger && styles.columns}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{band.heading}</h2>
+          <p className={styles.sentence}>{text}</p>
+          {band.lead && <p className={styles.lead}>{band.lead}</p>}
+          {hasPriceLinks && <PriceLinks />}
+        </div>
+        {ledger && <Ledger {...ledger} />}
+      </div>
+    </Stand>
+  );

@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { head } from '../components/band.css.ts';
+import { color, faint, paper, range as rangeColors, shade, softOnNight } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { phone as size } from '../style/sizes.ts';
+import { byTheme, onNight } from '../style/theme.css.ts';
+
+const heading = {
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.1,
+};
+
+/** The same in the opening and below it. */
+export const phone = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  inlineSize: `min(100%, ${size.length})`,
+  padding: `${space[16]} ${space[12]}`,
+  border: `7px solid ${color('night')}`,
+  borderRadius: size.frame,
+  outline: `2px solid ${faint}`,
+  backgroundColor: paper.white,
+  boxShadow: `0 30px 50px -22px ${shade}`,
+  color: token('color-ink'),
+  fontSize: text.small,
+  lineHeight: 1.35,
+  vars: byTheme,
+});
+
+export const bar = style({ ...heading, padding: space[4], fontSize: text.lead });
+
+export const rows = style({ display: 'grid', gap: space[8] });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+  padding: `7px ${space[12]}`,
+  border: `2px solid ${faint}`,
+  borderRadius: radius.field,
+});
+export const chosen = style([row, { backgroundColor: paper.lagoon }]);
+
+/** Not in the first release. */
+export const hole = style([row, { borderStyle: 'dashed', borderColor: token('color-ink-soft') }]);
+export const gap = style([hole, { minBlockSize: '40px', marginInline: space[8] }]);
+
+/** Drawn: it cannot be pressed. */
+export const button = style({
+  padding: `${space[8]} ${space[12]}`,
+  border: '2px solid transparent',
+  borderRadius: radius.pill,
+  backgroundColor: color('lagoon'),
+  color: color('night'),
+  fontWeight: 600,
+  textAlign: 'center',
+});
+
+/** The phone of the opening stands on the range, which reaches to the end of the window. */
+export const scene = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlock: `${space[16]} -${space[32]}`,
+});
+globalStyle(`${scene} > ${phone}`, { zIndex: 1, marginBlockEnd: `-${space[12]}`, rotate: '2deg' });
+export const effect = style({ paddingBlockEnd: space[4], fontWeight: 700 });
+export const range = style({
+  ...heading,
+  display: 'flex',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  alignItems: 'center',
+  blockSize: size.range,
+  paddingInline: space[24],
+  borderStartStartRadius: radius.card,
+  borderEndStartRadius: radius.card,
+  background: rangeColors,
+  color: color('night'),
+  fontSize: text.index,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 'auto 0',
+    insetInline: '100% -50vw',
+    blockSize: size.range,
+    backgroundColor: color('sun'),
+  },
+});
+
+/** The hill of the opening goes on behind the upper half of the phones. */
+export const release = style({
+  overflow: 'clip',
+  // Over the line at the end of the opening.
+  marginBlockStart: '-1px',
+  paddingBlockEnd: `calc(${size.legs} + ${space[24]})`,
+  background: 'linear-gradient(var(--a), var(--b))',
+});
+globalStyle(`${release} ${head}`, {
+  color: color('on-night'),
+  vars: { ...onNight, [token('color-ink-soft')]: softOnNight },
+});
+export const stage = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: '-100vw',
+    insetBlock: `-100vh calc(100% - ${size.hill})`,
+    backgroundColor: 'var(--hill)',
+  },
+});
+
+export const screens = style({
+  position: 'relative',
+  zIndex: 1,
+  vars: { '--each': size.each },
+  '@media': {
+    [above.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: rhythm.columns,
+    },
+  },
+});
+/** One over another: the title, the phone, a string and what waits. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'center',
+});
+export const title = style({ marginBlockEnd: space[16], color: color('on-night') });
+export const string = style({
+  minBlockSize: '40px',
+  borderInlineStart: '2px dashed currentColor',
+});
+export const seat = style({
+  position: 'relative',
+  inlineSize: 'min(100%, 20rem)',
+  padding: `${space[12]} ${space[16]} ${space[16]}`,
+  border: '2px dashed currentColor',
+  borderRadius: radius.icon,
+  backgroundColor: paper.white,
+  color: token('color-ink'),
+  lineHeight: 1.3,
+  vars: byTheme,
+  // Its legs.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 'calc(50% - 17px)',
+    inlineSize: '34px',
+    blockSize: '46px',
+    borderInline: '5px solid currentColor',
+    borderBlockEnd: '5px dotted currentColor',
+  },
+});
+globalStyle(`${screen}:nth-child(3n + 1) > ${seat}`, { rotate: '-2.5deg' });
+globalStyle(`${screen}:nth-child(3n + 2) > ${seat}`, { rotate: '1deg' });
+globalStyle(`${screen}:nth-child(3n) > ${seat}`, { rotate: '3deg' });
+export const later = style({ ...heading, marginBlockEnd: space[4], fontSize: text.h3 });
+
+/** To the end of the window. */
+export const plank = style({
+  position: 'relative',
+  blockSize: size.plank,
+  marginInlineEnd: '-50vw',
+  borderStartStartRadius: radius.paper,
+  borderEndStartRadius: radius.paper,
+  outline: '1px solid transparent',
+  backgroundColor: paper.sun,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: '4%',
+    inlineSize: 'min(60%, 800px)',
+    blockSize: size.legs,
+    borderInline: `${size.plank} solid ${paper.sun}`,
+    filter: 'brightness(.86)',
+  },
+  '@media': {
+    // The row that is swiped leaves room below it.
+    [upTo.phone]: { marginBlockStart: `calc((${space[24]} + ${size.legs}) * -1)` },
+  },
+});
+globalStyle(`${screens}`, {
+  '@media': { [upTo.phone]: { paddingBlockEnd: `calc(${space[24]} + ${size.legs})` } },
+});
+export const sign = style({
+  ...heading,
+  position: 'absolute',
+  insetBlockStart: '34px',
+  insetInlineStart: size.sign,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.paper,
+  backgroundColor: 'var(--hill)',
+  color: color('on-night'),
+  fontSize: text.h3,
+  rotate: '-2deg',
+  whiteSpace: 'nowrap',
+});

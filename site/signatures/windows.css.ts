@@ -1,0 +1,158 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, house as colors } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { pane as size } from '../style/sizes.ts';
+import { onNight } from '../style/theme.css.ts';
+
+export const house = style({
+  padding: `${rhythm.sheet} ${rhythm.sheet} ${space[24]}`,
+  border: '1px solid transparent',
+  borderRadius: `${radius.icon} ${radius.icon} 0 0`,
+  backgroundColor: colors.wall,
+  color: color('on-night'),
+  vars: onNight,
+});
+
+export const onHill = style({ marginBlock: `${space[16]} -88px` });
+
+export const question = style({
+  padding: 0,
+  marginBlockEnd: space[16],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.12,
+  textWrap: 'balance',
+});
+
+export const windows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[16],
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
+  },
+});
+
+const still = (paths: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 62' fill='${colors.still}'>${paths}</svg>`,
+  )}")`;
+const desk = still("<path d='M4 12h48v32H33v8h9v4H14v-4h9v-8H4zM0 56h96v6H0zM66 34h20v22H66z'/>");
+const plant = still(
+  "<path d='M38 40h24l-4 22H42z'/><path d='M50 42C30 40 24 22 28 8c14 4 22 16 22 34zM50 42c0-16 10-28 24-30 2 16-8 28-24 30z'/>",
+);
+const lamp = still(
+  "<path d='M20 56h26v6H20zM31 56L24 30l18-14 3 4-16 12 7 24zM36 8l24 8-4 14-22-4z'/>",
+);
+
+const windowPane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[8],
+  blockSize: '100%',
+  minBlockSize: size.height,
+  padding: `${space[12]} ${space[12]} ${space[8]}`,
+  border: '1px solid transparent',
+  borderBlockEnd: `9px solid ${colors.sill}`,
+  borderRadius: radius.paper,
+  lineHeight: 1.15,
+});
+
+const isDark = { backgroundColor: colors.dark, color: color('on-night') };
+const isLit = {
+  background: `var(--still) 16px 100% / ${size.still} no-repeat, ${colors.lit}`,
+  boxShadow: `0 0 46px -4px ${colors.glow}`,
+  color: color('on-sun'),
+};
+
+/** In the opening. */
+export const dark = style([windowPane, isDark]);
+export const lit = style([windowPane, isLit]);
+export const until = style({ fontSize: text.small, fontWeight: 600 });
+
+/** From the opening's hill to the light of the band's hour. */
+export const check = style({
+  // Over the line at the end of the opening.
+  marginBlockStart: '-1px',
+  paddingBlockEnd: 0,
+  background: 'linear-gradient(var(--hill), var(--b))',
+});
+export const columns = style({
+  display: 'grid',
+  gap: rhythm.columns,
+  '@media': { [above.tablet]: { gridTemplateColumns: '5fr 8fr' } },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[16],
+  paddingBlockEnd: space[32],
+});
+export const heading = style({ fontSize: text.h1 });
+
+/** To the end of the window. */
+export const own = style([
+  house,
+  {
+    display: 'grid',
+    gap: space[16],
+    minInlineSize: 0,
+    paddingBlockEnd: 0,
+    '@media': {
+      [above.tablet]: { boxShadow: `50vw 0 0 ${colors.wall}`, borderStartEndRadius: 0 },
+      [upTo.tablet]: { marginInline: `calc(${rhythm.edge} * -1)` },
+    },
+  },
+]);
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const window = style({ position: 'relative', cursor: 'pointer' });
+export const pane = style([
+  windowPane,
+  isLit,
+  {
+    paddingBlockEnd: size.room,
+    fontFamily: 'var(--hire-font-heading)',
+    fontSize: text.lead,
+    fontWeight: 700,
+    letterSpacing: '-.015em',
+    vars: { '--still': desk },
+  },
+]);
+globalStyle(`:nth-child(3n + 2) > ${pane}`, { vars: { '--still': plant } });
+globalStyle(`:nth-child(3n) > ${pane}`, { vars: { '--still': lamp } });
+globalStyle(`${lit}`, { vars: { '--still': 'none' } });
+export const box = style({
+  position: 'absolute',
+  insetBlockEnd: space[16],
+  insetInlineEnd: space[12],
+  inlineSize: '28px',
+  blockSize: '28px',
+  margin: 0,
+  accentColor: color('night'),
+  cursor: 'pointer',
+});
+globalStyle(`${box}:checked + ${pane}`, { ...isDark, backgroundImage: 'none', boxShadow: 'none' });
+
+/** As high as the longest verdict, so that nothing moves. */
+export const door = style({
+  display: 'grid',
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  borderRadius: `${radius.field} ${radius.field} 0 0`,
+  backgroundColor: colors.dark,
+  fontWeight: 600,
+});
+/** All in one place; two are hidden. Without `:has()`, the first stays. */
+export const verdicts = styleVariants({ none: 0, some: 0, all: 0 }, () => ({ gridArea: '1 / 1' }));
+const { none, some, all } = verdicts;
+const anyChecked = `${own}:has(:checked)`;
+const allChecked = `${own}:not(:has(input:not(:checked)))`;
+globalStyle(`${some}, ${all}`, { visibility: 'hidden' });
+globalStyle(`${anyChecked} ${none}, ${allChecked} ${some}`, { visibility: 'hidden' });
+globalStyle(`${anyChecked}:has(input:not(:checked)) ${some}, ${allChecked} ${all}`, {
+  visibility: 'visible',
+});
+globalStyle(`${own} :focus-visible`, { outlineColor: color('sun') });
