@@ -1,6 +1,6 @@
 import { type BandProps, Stand } from '../components/band.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
-import { caption as captionStyle, figure, note } from '../illustrations/panel.css.ts';
+import { caption as captionStyle, figure } from '../illustrations/panel.css.ts';
 import type { CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './windows.css.ts';
 
@@ -14,7 +14,7 @@ export const Logins = ({ caption, title, logins }: LoginsProps) => (
   <figure className={figure}>
     <figcaption className={captionStyle}>
       <span>{caption}</span>
-      <SampleNote className={note} />
+      <SampleNote />
     </figcaption>
     <div className={`${styles.house} ${styles.onHill}`}>
       <p className={styles.question}>{title}</p>
