@@ -31,6 +31,7 @@ interface Props extends BandProps {
   variant?: 'above' | 'beside';
   /** Adds the note "Illustrative example". */
   isSample?: boolean;
+  className?: string;
   /** More content under the lead. */
   aside?: ReactNode;
   children: ReactNode;
@@ -57,8 +58,8 @@ const Folded = ({ id, heading, lead, above, children }: Props) => (
   </Stand>
 );
 
-const Open = ({ id, ground, variant = 'above', children, ...head }: Props) => (
-  <Stand id={id} ground={ground}>
+const Open = ({ id, ground, className, variant = 'above', children, ...head }: Props) => (
+  <Stand id={id} ground={ground} className={className}>
     {variant === 'beside' ? (
       <div className={styles.beside}>
         <Head {...head} />
