@@ -5,7 +5,7 @@ export const labels = {
   /** In the footer of a page with such a note. */
   sampleNoteInFull: 'The people, clients and work that examples show are invented.',
   stars: '5 out of 5 stars',
-  sampleStars: '5 outlined stars, for no real rating',
+  sampleStars: '5 out of 5 stars, in an example',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
@@ -22,6 +22,18 @@ export const labels = {
   idealFor: 'Ideal for',
   doneWhen: 'Done when',
   nextRelease: 'Next release',
+  /** Before a passage of the contract, on the sheet of a shortlist. */
+  contract: 'From the contract:',
+  /** Before the small papers below an opening, and for screen readers. */
+  proofs: 'See for yourself',
+  weeks: {
+    scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
+    at: (week: number) => `Week ${week}`,
+    from: (from: number, to?: number) =>
+      to === undefined
+        ? `From week ${Math.floor(from)}`
+        : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
+  },
   hours: (count: number) => `${count} hours`,
   how: 'Who they are, what they need and what we’d do',
   needed: 'What they needed',
