@@ -1,4 +1,3 @@
-import { capitalize } from './capitalize.ts';
 import { claims } from './claims.ts';
 
 interface RoleTimes {
@@ -51,20 +50,18 @@ export const timeFigures = [
   ...new Set([days, dev, hire, match48, meet, sales].map(({ figure }) => figure)),
 ];
 
-/** The section that shows the table. */
+/** The section that shows all times. */
 export const howFast = {
-  kind: 'table' as const,
+  kind: 'transitions' as const,
   id: 'how-fast',
   heading: 'How fast each role starts',
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
-  caption: 'From your brief to people you can meet, and to the first day',
-  columns: ['Role', 'People to meet', 'First day'],
-  rows: timetable.map(({ role, shortlist, firstDay }) => [
-    role,
-    capitalize(shortlist),
-    capitalize(firstDay),
-  ]),
+  items: timetable.map(({ role, shortlist, firstDay }) => ({
+    title: role,
+    from: `Meet people ${shortlist.startsWith('usually') || shortlist.startsWith('in ') ? '' : 'in '}${shortlist}`,
+    to: `First day in ${firstDay}`,
+  })),
 };
 
-/** Where the table is: every promise of a time leads there. */
+/** Where this section is: every promise of a time leads there. */
 export const howFastLink = { label: howFast.heading, href: `/how-it-works#${howFast.id}` };

@@ -7,6 +7,7 @@ export default {
   title: `About us: people first, paperwork handled | ${brand.name}`,
   description: `${brand.name} connects companies with remote professionals and handles the paperwork for both sides. Read our story and meet the team.`,
   hour: 23,
+  until: 31,
   sections: [
     {
       kind: 'opening',
@@ -21,43 +22,58 @@ export default {
       },
     },
     {
-      kind: 'story',
+      kind: 'prose',
       heading: `Why we’re called ${brand.name}`,
-      paragraphs: [
-        'It’s always early morning somewhere. Right now, someone who is good at their job is opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
-        'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
-        `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
+      blocks: [
+        {
+          paragraphs: [
+            'It’s always early morning somewhere. Right now, someone who is good at their job is opening a laptop. Somewhere else, a company needs their skills and has never heard of them.',
+            'Distance isn’t what keeps them apart. Hiring abroad means foreign contracts, a payroll to run and a long list of profiles that all say “expert.” Many companies give up and hire whoever lives nearby.',
+            `We started ${brand.name} to fix that. We review people’s work, learn what each team needs, and take care of the contract and payroll.`,
+          ],
+        },
       ],
-      quote: {
-        text: 'I’ve been on both sides of a bad hire. Both times, the brief was so vague that neither side knew what to expect. So we start with the brief.',
-        author: founder.name,
-        role: founder.role,
-        face: founder.face,
-        sample: founder.sample,
-      },
+    },
+    {
+      kind: 'testimonials',
+      heading: 'We start with the brief',
+      variant: 'single',
+      testimonials: [
+        {
+          quote:
+            'I’ve been on both sides of a bad hire. Both times, the brief was so vague that neither side knew what to expect. So we start with the brief.',
+          author: founder.name,
+          role: founder.role,
+          face: founder.face,
+          sample: founder.sample,
+        },
+      ],
     },
     {
       kind: 'poster',
       heading: 'Our mission',
-      text: 'To make working with someone in another country as simple as working with someone at the next desk.',
+      text: 'Another country, as simple as the next desk.',
+      lead: 'To make working with someone in another country as simple as working with someone at the next desk.',
     },
     {
-      kind: 'cards',
+      kind: 'exchange',
       heading: 'How we make decisions',
-      columns: 3,
-      variant: 'numbered',
-      cards: [
+      variant: 'ask',
+      items: [
         {
           title: 'Agree on the hours first',
-          text: 'For every match, both sides agree on shared hours up front. Nobody gets a surprise in week two.',
+          text: 'Nobody gets a surprise in week two.',
+          question: 'For every match, both sides agree on shared hours up front.',
         },
         {
           title: 'Judge people by their work',
-          text: 'A polished profile is nice, but a finished task with a clear explanation tells us more.',
+          text: 'A polished profile is nice.',
+          question: 'A finished task with a clear explanation tells us more.',
         },
         {
           title: 'Look out for both sides',
-          text: 'If a match is wrong for the freelancer, it will soon be wrong for the client. We turn those matches down.',
+          text: 'If a match is wrong for the freelancer, it will soon be wrong for the client.',
+          question: 'We turn those matches down.',
         },
       ],
     },
@@ -88,7 +104,7 @@ export default {
     {
       kind: 'closing',
       heading: 'Tell us who you’re looking for.',
-      text: 'Or what you’d like to work on next. Someone on this team answers.',
+      text: 'Hiring or looking for work: someone here answers.',
       primary: discoveryCall,
       secondary: apply('Join the Network'),
     },

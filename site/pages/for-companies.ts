@@ -31,10 +31,7 @@ export default {
         },
         {
           you: 'Meet two or three people, and choose',
-          us: [
-            'Write the contract for their country',
-            'Register and file what the law there asks for',
-          ],
+          us: ['Write the contract for their country', 'Handle local registration and filings'],
         },
         { you: 'Start the first day', us: ['Plan it with you', 'Check that every login works'] },
         {
@@ -44,23 +41,20 @@ export default {
       ],
     },
     {
-      kind: 'cards',
-      heading: 'What that gets you',
-      columns: 3,
+      kind: 'index',
+      heading: 'What you get',
       variant: 'plain',
-      cards: [
+      sun: true,
+      items: [
         {
-          mark: 'vetted',
           title: 'Vetted before you meet them',
           text: 'Each profile says which task we set, how it went, and what we didn’t test, so you know what to ask.',
         },
         {
-          mark: 'globe',
           title: 'We handle contracts, compliance and payroll',
           text: 'Each country has its own rules for hiring. You sign one agreement with us, and we deal with the rest.',
         },
         {
-          mark: 'sunrise',
           title: 'Scale up or down',
           text: 'Start with one person part-time. Add people for a launch, and end when the project does.',
         },
@@ -68,8 +62,9 @@ export default {
     },
     {
       kind: 'table',
-      heading: 'Part of the week, one project or every day',
-      lead: 'A single task, a pod with a lead and a whole team each start from one of these. Can’t decide? Say so on the call.',
+      heading: 'Part-time, one project or full-time',
+      lead: 'Every hire or team uses one of three models. Can’t decide? Say so on the call.',
+      sheet: { tab: 'Models', paper: 'dusk' },
       caption: 'Part-time, project-based and full-time hiring compared',
       columns: ['Hiring model', 'Time', 'How you pay', 'Best for', 'Who manages the work'],
       rows: [
@@ -98,18 +93,22 @@ export default {
       note: 'You see each person’s price in writing before you meet them. It depends on the role, the experience and the hours.',
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From first call to first task',
+      land: 'sun',
       steps: [
         {
+          when: `${claims.call.figure.replace('-minute', '')} minutes`,
           title: 'Kickoff Call',
           text: 'Thirty minutes about the work, the hours and the tools. You don’t need a job description.',
         },
         {
+          when: claims.meet.figure,
           title: 'Hand-Matched Talent',
           text: `You meet candidates in ${claims.meet.figure}. Interview them your way, with a short task of your own if you like.`,
         },
         {
+          when: 'Day one',
           title: 'Plug & Play',
           text: 'The contract is signed and the logins work before day one. Your new hire opens your task board and starts.',
         },

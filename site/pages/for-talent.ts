@@ -67,25 +67,24 @@ export default {
       },
     },
     {
-      kind: 'cards',
+      kind: 'exchange',
       heading: 'Why freelancers join us',
-      columns: 3,
-      variant: 'plain',
-      cards: [
+      variant: 'ask',
+      items: [
         {
           title: 'Pre-Vetted Companies',
-          text: 'Before we introduce you, each company tells us:',
-          list: ['what the work is', 'what it may cost', 'who decides, and who answers you'],
+          text: 'Before we introduce you, we ask each company.',
+          question: 'What is the work, what may it cost, and who answers you?',
         },
         {
           title: 'Handled Contracts & Payroll',
-          text: 'We collect from the client and pay you. Your contract names:',
-          list: ['your rate, in US dollars', payday, 'how either side can stop'],
+          text: 'We collect from the client and pay you. The contract says it first.',
+          question: `Your rate in US dollars, ${payday}, and how either side can stop.`,
         },
         {
           title: 'Global Projects Local Time Zones',
-          text: 'Work with teams abroad in your own day. You choose:',
-          list: ['which hours you share', 'which days are yours', 'when you’d like to start'],
+          text: 'You work with teams abroad in your own day.',
+          question: 'Which hours do you share, which days are yours, and when do you start?',
         },
       ],
       action: apply('Apply Now'),
@@ -93,6 +92,7 @@ export default {
     {
       kind: 'table',
       heading: 'Know what you’ll earn before you start',
+      sheet: { tab: 'Pay', paper: 'white' },
       caption: 'What you agree on first, and when you’re paid, by kind of work',
       columns: ['Kind of work', 'Agreed before you start', 'When you’re paid'],
       rows: [
@@ -106,10 +106,10 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'Roles we’re always hiring for',
       lead: 'And virtual assistants, salespeople, support agents, project managers, Shopify, AI and security specialists. Is yours missing? Apply, and tell us what you do.',
-      variant: 'columns',
+      variant: 'dots',
       items: [
         { title: 'Developers', text: 'Front-end, back-end, full-stack and mobile development' },
         {
@@ -133,18 +133,21 @@ export default {
       action: apply('Join Our Network'),
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'How you get your first match',
       steps: [
         {
+          when: `Reviewed within ${claims.review.figure}`,
           title: 'Apply & Get Vetted',
           text: `Send us your application, and we’ll review it within ${claims.review.figure}. Next come a skills assessment and a brief interview.`,
         },
         {
+          when: 'After the interview',
           title: 'Join Our Network',
           text: 'Your profile lists your skills, rate and hours. Tell us when you’re free and how much work you want.',
         },
         {
+          when: 'When a brief fits you',
           title: 'Get Matched with Great Clients',
           text: 'We tell you about the role, the hours and how the team works. You meet the client, and then you both decide.',
         },

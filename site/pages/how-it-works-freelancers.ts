@@ -1,7 +1,13 @@
 import { apply } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
 import { claims } from '../content/claims.ts';
+import { team } from '../content/team.ts';
 import type { PageRecord } from '../layouts/page.tsx';
+
+/** Those who work with people who apply. */
+const onTheWay = team.filter(({ moment }) =>
+  /^When (?:someone applies|they|both sides)/.test(moment),
+);
 
 export default {
   title: `How joining works for freelancers | ${brand.name}`,
@@ -33,6 +39,7 @@ export default {
     {
       kind: 'table',
       heading: 'What to expect at each stage',
+      sheet: { tab: 'Three stages', paper: 'white' },
       caption: 'What you do at each stage, how long it takes and what you hear back',
       columns: ['Stage', 'What you do', 'How long', 'What you hear back'],
       rows: [
@@ -57,10 +64,9 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'notes',
       heading: 'Before you apply',
       lead: 'Four fields are required: your name, email, experience and availability. With these five ready, a match is more likely.',
-      variant: 'columns',
       items: [
         {
           title: 'A portfolio link',
@@ -76,22 +82,30 @@ export default {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'What happens after you join',
       steps: [
         {
+          when: 'You’re in',
           title: 'Your profile is ready',
           text: 'Our matching team sees your skills, rate and hours. It isn’t public, and you don’t bid against anyone.',
         },
         {
+          when: 'When work fits you',
           title: 'We send you a brief',
           text: 'You read what the client needs, and for how long. Accept it, turn it down or ask for more.',
         },
         {
+          when: 'Before day one',
           title: 'You meet, sign and start',
           text: 'If you both say yes, we send the contract and set up your pay before your first day.',
         },
       ],
+    },
+    {
+      kind: 'team',
+      heading: 'Who you meet on the way',
+      members: onTheWay,
     },
     {
       kind: 'related',

@@ -38,18 +38,21 @@ export default {
       },
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'What happens at each step',
       steps: [
         {
+          when: 'Day one',
           title: 'Tell Us What You Need',
           text: 'The work, the tools, the hours and the start date. Skip what you don’t know yet.',
         },
         {
+          when: claims.meet.figure,
           title: 'We Find Perfect Matches',
           text: 'Someone on our team reads your brief. For each person on your list you read why they fit, and what we didn’t test.',
         },
         {
+          when: capitalize(claims.hire.figure),
           title: 'Start Working Together',
           text: 'We send the contract and set up payroll. You manage the work, or one of our project managers does.',
         },
@@ -57,48 +60,37 @@ export default {
     },
     howFast,
     {
-      kind: 'split',
+      kind: 'poster',
       id: 'how-we-count',
+      ground: 'night',
       heading: 'How we narrow down the applicants',
-      paragraphs: [
-        'Anyone can list skills on a resume. We ask people to show us those skills on a real task and explain how they did it.',
-        `Fewer people pass each stage. The candidates you meet are the ${claims.top.figure} of the people who apply to us.`,
+      lead: `Three of every hundred people who apply pass all three stages. The candidates you meet are the ${claims.top.figure}.`,
+      items: [
+        { title: 'Application', text: 'Does their past work match the skills they list?' },
+        { title: 'Skills assessment', text: 'Can they follow a brief and finish the task?' },
+        { title: 'Brief interview', text: 'Can they explain their work clearly?' },
       ],
-      illustration: {
-        kind: 'funnel',
-        caption: 'Every candidate passes three stages',
-        stages: [
-          { label: 'Application', text: 'Does their past work match the skills they list?' },
-          { label: 'Skills assessment', text: 'Can they follow a brief and finish the task?' },
-          { label: 'Brief interview', text: 'Can they explain their work clearly?' },
-        ],
-        result: 'Three of every hundred applicants get through.',
-      },
       action: { label: 'Read what “vetted” should mean', href: '/resources/what-vetted-means' },
     },
     {
-      kind: 'cards',
+      kind: 'index',
       heading: 'What you get',
-      columns: 4,
       variant: 'plain',
-      cards: [
+      sun: true,
+      items: [
         {
-          icon: 'calendar',
           title: `${capitalize(claims.hire.figure)} to hire`,
-          text: 'From your brief to the first day. Most of that time is yours: the interviews, and your decision.',
+          text: 'From your brief to the first day. Interviews and your decision take longest.',
         },
         {
-          icon: 'search',
           title: 'Pre-vetted talent',
           text: 'A few people who have done a task like yours for us, with our notes on each.',
         },
         {
-          icon: 'globe',
           title: 'Global network',
           text: 'People from Lima to Bengaluru who chose your hours, each with a contract that follows local rules.',
         },
         {
-          icon: 'award',
           title: 'Quality guaranteed',
           text: 'Nobody reaches you without passing all three stages. If you like, a project manager checks the work too.',
         },
@@ -108,7 +100,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who handles each part of hiring',
-      lead: 'However you hire, somebody does these five things. Here is who.',
+      lead: 'Five jobs in every hire, and who does them.',
       caption: `Hiring on your own, on a marketplace and with ${brand.name}`,
       hasBest: true,
       columns: ['Task', 'On your own', 'On a marketplace', `With ${brand.name}`],

@@ -73,8 +73,9 @@ const sun = style({
   aspectRatio: '1',
   display: 'grid',
   alignContent: 'end',
-  // What is below the line.
-  paddingBlockEnd: `calc(10% * (1 - var(--grown)) + ${space[24]})`,
+  // What is below the line: the sun is lowered by a share of its own size.
+  paddingBlockEnd: `calc(24.5% - 14% * var(--grown) + ${space[12]})`,
+  paddingInline: '9%',
   borderRadius: '50%',
   translate: '0 calc(38% - 26% * var(--grown))',
   overflow: 'hidden',
@@ -107,9 +108,10 @@ globalStyle(`${looks.pages} ${sun}::after`, {
 
 export const inside = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: text.lead,
   fontWeight: 700,
   lineHeight: 1.1,
+  textWrap: 'balance',
   letterSpacing: '-.02em',
 });
 

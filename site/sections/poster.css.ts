@@ -42,7 +42,10 @@ globalStyle(`${lines} > li > p`, {
   lineHeight: 1.16,
   textWrap: 'balance',
 });
-export const word = style({ ...type, overflowWrap: 'normal', whiteSpace: 'nowrap' });
+export const word = style({
+  ...type,
+  '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
+});
 const step = (child: string, marginInlineStart: string) =>
   globalStyle(`${lines} > :nth-child(${child})`, {
     '@media': { [above.tablet]: { marginInlineStart } },

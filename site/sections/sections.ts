@@ -43,7 +43,6 @@ import { Snippet } from './snippet.tsx';
 import { Spans } from './spans.tsx';
 import { Split } from './split.tsx';
 import { Steps } from './steps.tsx';
-import { Story } from './story.tsx';
 import { Table } from './table.tsx';
 import { Team } from './team.tsx';
 import { TenDays, TenDaysOpening } from './ten-days.tsx';
@@ -92,7 +91,6 @@ export const sections = {
   projects: Projects,
   categories: Categories,
   leaders: Leaders,
-  story: Story,
   team: Team,
   cases: Cases,
   products: Products,

@@ -15,8 +15,7 @@ export const bar = style({
   '@media': { [above.phone]: { display: 'flex' } },
 });
 globalStyle(`${bar} > *`, {
-  display: 'flex',
-  alignItems: 'center',
+  display: 'block',
   padding: `${space[12]} ${space[16]}`,
 });
 globalStyle(`${bar} > span`, {
