@@ -68,7 +68,7 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: space[32],
     backgroundImage: [45, -45]
-      .map((turn) => `linear-gradient(${turn}deg, #0000 50%, currentColor 0)`)
+      .map((turn) => `linear-gradient(${turn}deg, transparent 50%, currentColor 0)`)
       .join(),
     backgroundPosition: 'calc(var(--x) - 6px), var(--x)',
     backgroundPositionY: 'calc(50% + 1px)',

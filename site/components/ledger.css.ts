@@ -5,7 +5,7 @@ import { above, rhythm, space, text } from '../style/scale.ts';
 import { tear } from '../style/sizes.ts';
 
 const along = (end: string) =>
-  `radial-gradient(circle ${tear.depth} at 50% ${end}, transparent 95%, #000) 0 0 / ${tear.every} 100% round`;
+  `radial-gradient(circle ${tear.depth} at 50% ${end}, transparent 95%, black) 0 0 / ${tear.every} 100% round`;
 
 /** Slightly turned. The shadow is not of the papers, whose torn edges would cut it off. */
 export const root = style({

@@ -63,6 +63,7 @@ export default {
     {
       kind: 'table',
       heading: 'Who should the agency meet first?',
+      sheet: { tab: 'Compare', paper: 'lagoon' },
       caption: 'How the three people compare for this brief',
       columns: ['For this brief', 'Nomvula D.', 'Kwame A.', 'Ingrid L.'],
       rows: [
@@ -90,7 +91,7 @@ export default {
       note: 'We would suggest Ingrid first and Nomvula second. Kwame wants full-time work: he is on the list because his plan was the best, and because the agency may soon need that.',
     },
     {
-      kind: 'checklist',
+      kind: 'notes',
       heading: 'What your own shortlist adds',
       lead: 'These three people are made up. For each real one you also get:',
       items: [

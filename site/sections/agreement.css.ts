@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
+import { above, radius, rhythm, text as size, space, upTo } from '../style/scale.ts';
 
-const wide = '(width > 800px)';
-const sides = 'clamp(20px, 3.4vw, 48px)';
+const wide = above.tablet;
+const sides = rhythm.sheet;
 
 export const root = style({
-  paddingBlockEnd: 'clamp(44px, 7.4vw, 96px)',
+  paddingBlockEnd: rhythm.band,
   counterReset: 'clause',
 });
 
@@ -85,7 +85,7 @@ export const plain = style({
       paddingInlineEnd: space[48],
       borderBlockStart: `1px solid ${token('color-line')}`,
     },
-    '(width <= 800px)': { ...sheet, paddingBlockEnd: 0 },
+    [upTo.tablet]: { ...sheet, paddingBlockEnd: 0 },
   },
 });
 globalStyle(`${plain} h3`, { fontSize: '1.125rem', lineHeight: 1.5 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { white } from '../style/palette.ts';
 import { radius, space, text } from '../style/scale.ts';
 
 export const root = style({ paddingBlock: space[48] });
@@ -20,5 +21,5 @@ globalStyle(`${logos} img`, {
   blockSize: '64px',
   padding: space[12],
   borderRadius: radius.field,
-  backgroundColor: '#fff',
+  backgroundColor: white,
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { text as size, space } from '../style/scale.ts';
+import { rhythm, text as size, space, upTo } from '../style/scale.ts';
 
 /** The sun is in the number. */
 export const panel = style({ vars: { '--disc-size': '0px' } });
@@ -19,7 +19,7 @@ export const digits = style({
   alignItems: 'end',
   gap: '.06em',
   marginBlockEnd: '-.17em',
-  fontSize: 'clamp(7.5rem, 30vw, 22rem)',
+  fontSize: size.giant,
   lineHeight: 0.9,
 });
 
@@ -34,7 +34,7 @@ export const sun = style({
 });
 
 export const ground = style({
-  paddingBlock: 'clamp(32px, 5vw, 64px) 112px',
+  paddingBlock: `${rhythm.band} 112px`,
   backgroundColor: 'var(--ground)',
 });
 export const columns = style({
@@ -42,7 +42,7 @@ export const columns = style({
   gridTemplateColumns: '1fr 1fr',
   gap: space[48],
   '@media': {
-    '(width <= 800px)': { gridTemplateColumns: '1fr' },
+    [upTo.tablet]: { gridTemplateColumns: '1fr' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { measure, mono, space } from '../style/scale.ts';
+import { above, measure, mono, space } from '../style/scale.ts';
 
 /** `minmax(0, …)` keeps long words from widening the column beyond the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -25,7 +25,7 @@ globalStyle(`${block} dl > div`, {
   columnGap: space[24],
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${token('color-line')}`,
-  '@media': { '(width > 640px)': { gridTemplateColumns: '10em minmax(0, 1fr)' } },
+  '@media': { [above.phone]: { gridTemplateColumns: '10em minmax(0, 1fr)' } },
 });
 globalStyle(`${block} dt`, { fontWeight: 600 });
 globalStyle(`${block} dd`, { margin: 0 });

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { rhythm, space, text } from '../style/scale.ts';
 
 export const sheet = style({
   display: 'grid',
   gap: space[16],
-  padding: 'clamp(20px, 3vw, 40px)',
+  padding: rhythm.sheet,
   ...cardLook,
   boxShadow: token('shadow-floating'),
 });
@@ -32,7 +32,7 @@ export const result = style({
   paddingInlineStart: space[16],
   borderInlineStart: `8px solid ${color('sun')}`,
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(2.75rem, 2rem + 4vw, 5rem)',
+  fontSize: text.h1,
   fontWeight: 700,
   letterSpacing: '-.03em',
   lineHeight: 1.15,

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { mono, radius, space, text } from '../style/scale.ts';
+import { above, mono, radius, rhythm, space, text } from '../style/scale.ts';
 
-const wide = '(width > 900px)';
+const wide = above.tablet;
 const two = { '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } } };
-const inset = 'clamp(20px, 2.5vw, 32px)';
+const inset = rhythm.sheet;
 const inner = `calc(${radius.card} - 1px)`;
 /** Aligns the second column with the text of the second answer. */
 const aligned = { columnGap: `calc(${space[24]} + 2 * ${inset})`, rowGap: space[24] };

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../style/scale.ts';
+import { above, rhythm, space } from '../style/scale.ts';
 
-const wide = '(width > 900px)';
+const wide = above.tablet;
 
 export const root = style({
   display: 'grid',
   alignItems: 'center',
-  gap: 'clamp(32px, 6vw, 88px)',
+  gap: rhythm.columns,
   '@media': { [wide]: { gridTemplateColumns: '5fr 6fr' } },
 });
 

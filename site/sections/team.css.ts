@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { pillLook } from '../style/looks.ts';
-import { radius, space, text } from '../style/scale.ts';
+import { radius, space, text, upTo } from '../style/scale.ts';
 
 export const members = style({ rowGap: space[48] });
 
@@ -28,11 +28,11 @@ export const description = style({ color: token('color-ink-soft'), fontSize: tex
 /** In narrow windows the portrait is beside the text. */
 globalStyle(`${member}`, {
   '@media': {
-    '(width < 640px)': {
+    [upTo.phone]: {
       gridTemplateColumns: '96px minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: space[16],
     },
   },
 });
-globalStyle(`${member} > img`, { '@media': { '(width < 640px)': { gridRow: 'span 4' } } });
+globalStyle(`${member} > img`, { '@media': { [upTo.phone]: { gridRow: 'span 4' } } });

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { cardLook } from '../style/looks.ts';
 import { color } from '../style/palette.ts';
-import { radius, space } from '../style/scale.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
 
 export const columns = style({
   display: 'grid',
   gap: space[24],
-  '@media': { '(width > 800px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [above.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-const sheet = style({ padding: 'clamp(20px, 3vw, 40px)' });
+const sheet = style({ padding: rhythm.sheet });
 globalStyle(`${sheet} dl`, { display: 'grid', gap: space[16], margin: `${space[24]} 0 0` });
 globalStyle(`${sheet} dt`, { fontWeight: 700 });
 globalStyle(`${sheet} dd`, { margin: 0, color: token('color-ink-soft') });
@@ -25,4 +25,4 @@ export const untested = style([
   { border: `2px dashed ${token('color-ink-soft')}`, borderRadius: radius.card },
 ]);
 
-export const heading = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' });
+export const heading = style({ fontSize: text.h3 });

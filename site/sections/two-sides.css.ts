@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { color, softOnGround } from '../style/palette.ts';
+import { above, rhythm, space, text, upTo } from '../style/scale.ts';
 
-const wide = '(width > 900px)';
+const wide = above.tablet;
 
 export const sky = style({
   position: 'relative',
@@ -12,10 +12,10 @@ export const sky = style({
   background: 'linear-gradient(var(--sky), var(--horizon) 75%)',
   color: token('color-ink'),
   borderBlockEnd: '1px solid transparent',
-  vars: { [token('color-ink-soft')]: 'light-dark(#1f444c, #c4d6d6)' },
+  vars: { [token('color-ink-soft')]: softOnGround },
 });
 
-export const head = style({ paddingBlock: 'clamp(24px, 4vw, 56px) clamp(32px, 4vw, 48px)' });
+export const head = style({ paddingBlock: rhythm.band });
 globalStyle(`${head} > div`, {
   '@media': {
     [wide]: { gridTemplateColumns: '7fr 5fr', columnGap: space[72], alignItems: 'start' },
@@ -44,12 +44,12 @@ export const you = style({
   position: 'relative',
   isolation: 'isolate',
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.625rem)',
+  fontSize: text.h3,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
   '@media': {
-    '(width <= 900px)': { padding: `${space[16]} 120px ${space[16]} 0` },
+    [upTo.tablet]: { padding: `${space[16]} 120px ${space[16]} 0` },
     [wide]: {
       paddingBlock: `${space[16]} ${space[24]}`,
     },
@@ -80,7 +80,7 @@ globalStyle(`${moment}:last-child > ${you}::after`, {
   insetInlineEnd: '-215px',
   inlineSize: '230px',
   borderRadius: '115px 115px 0 0',
-  '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },
+  '@media': { [upTo.tablet]: hidden, '(forced-colors: active)': hidden },
 });
 globalStyle(`${you} > ${side}`, {
   fontFamily: 'var(--hire-font)',
@@ -99,7 +99,7 @@ export const us = style({
     zIndex: -1,
     insetBlock: 0,
     insetInline: '-100vw',
-    backgroundColor: 'light-dark(#0b4a50, #06222a)',
+    backgroundColor: color('night-glow'),
   },
   '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
 });
