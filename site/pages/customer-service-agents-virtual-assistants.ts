@@ -11,11 +11,12 @@ export default {
   description: `Hire remote agents for support tickets, chat, admin and sales follow-up in the hours your customers need. ${claims.match48.text}.`,
   service: 'Customer service',
   hour: 2,
+  until: 8,
   sections: [
     {
       kind: 'opening',
       heading: 'Answer customers faster without growing payroll.',
-      lead: 'At two in the morning in New York, it’s the afternoon in Manila. Agents answer in your tone, at an hour when they’re awake.',
+      lead: 'At two in the morning in New York, it’s the afternoon in Manila. Agents answer in your tone, during their own workday.',
       primary: getStarted,
       claim: claims.match48.text,
       illustration: {
@@ -40,12 +41,11 @@ export default {
       testimonials: supportTestimonials,
     },
     {
-      kind: 'cards',
+      kind: 'index',
       heading: 'Ready before the first customer',
       lead: 'For stores and small teams where the owner still answers most messages.',
-      columns: 3,
       variant: 'plain',
-      cards: [
+      items: [
         {
           title: 'Trained before day one',
           text: 'Your agent reads your help articles and answers practice messages. You see those before a customer does.',
@@ -89,40 +89,37 @@ export default {
       ],
     },
     {
-      kind: 'split',
+      kind: 'exchange',
       heading: 'Your tone, on one page',
-      paragraphs: [
-        'A correct answer in the wrong tone doesn’t sound like you. So we start by writing down how you speak to customers.',
-        'The page also says what an agent may offer, and which messages go straight to you.',
+      lead: 'A correct answer in the wrong tone doesn’t sound like you. So we write down how you speak, what an agent may offer, and which messages go straight to you.',
+      variant: 'ask',
+      sample: true,
+      sheet: { tab: 'Tone guide', paper: 'clay' },
+      items: [
+        { title: 'We say', question: 'Hi, Sam!' },
+        { title: 'We never say', question: 'As per our policy' },
+        { title: 'If we’re late', question: 'Say so in the first line' },
+        { title: 'May offer', question: 'A replacement' },
+        { title: 'Ask first', question: 'Refunds' },
+        { title: 'Send to us', question: 'Press, legal or injury' },
       ],
-      illustration: {
-        kind: 'tone',
-        caption: 'A tone guide for a small online store',
-        sample: true,
-        say: { label: 'We say', value: 'Hi, Sam!' },
-        never: { label: 'We never say', value: 'As per our policy' },
-        rules: [
-          { label: 'If we’re late', value: 'Say so in the first line' },
-          { label: 'May offer', value: 'A replacement' },
-          { label: 'Ask first', value: 'Refunds' },
-          { label: 'Send to us', value: 'Press, legal or injury' },
-        ],
-      },
-      isReversed: true,
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From your queue to the first reply',
       steps: [
         {
+          when: 'Two short steps',
           title: 'Describe your queue',
           text: 'How many messages, what about, and at which hours.',
         },
         {
+          when: `Usually ${claims.match48.figure}`,
           title: 'Compare sample replies',
           text: 'Read how each person answered the same complaint, then talk to those you like.',
         },
         {
+          when: 'Day one',
           title: 'Approve the first replies',
           text: 'Your agent drafts, you approve. Step back when you’re ready.',
         },
@@ -131,6 +128,7 @@ export default {
     {
       kind: 'table',
       heading: 'Which hours, and how they’re billed',
+      sheet: { tab: 'Hours', paper: 'dusk' },
       caption: 'Ways to hire support and admin help',
       columns: ['Option', 'Best for', 'Time', 'Billing'],
       rows: [

@@ -61,13 +61,14 @@ export default {
         ],
       },
     },
+    { kind: 'proofs' },
     {
-      kind: 'cards',
+      kind: 'index',
       heading: 'Four roles, from a name to a signature',
       lead: 'For founders who still sell, agencies that live on referrals and heads of sales.',
-      columns: 4,
       variant: 'plain',
-      cards: [
+      sun: true,
+      items: [
         {
           title: 'SDRs',
           text: 'Open conversations by phone and email, and find out who is worth your time.',
@@ -95,6 +96,7 @@ export default {
     {
       kind: 'table',
       heading: 'One salesperson, one campaign or a pod',
+      sheet: { tab: 'Ways to hire', paper: 'lagoon' },
       caption: 'Ways to hire',
       columns: ['Model', 'What you get', 'Time', 'Billing'],
       rows: [
@@ -117,9 +119,8 @@ export default {
       total: 'A closer costs more than a researcher, and a second language raises the rate.',
     },
     {
-      kind: 'checklist',
+      kind: 'notes',
       heading: 'What you know before the first call',
-      variant: 'columns',
       items: [
         {
           title: claims.sales.text,
@@ -145,18 +146,21 @@ export default {
       action: bookACall,
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From your best customer to the first list',
       steps: [
         {
+          when: `A ${claims.call.figure} call`,
           title: 'Tell us who buys',
           text: 'Who says yes, and what a good meeting is worth.',
         },
         {
+          when: claims.meet.figure,
           title: 'Hear them sell',
           text: 'Meet a few people, and run a practice call about your own product.',
         },
         {
+          when: 'Week one',
           title: 'Start with one list',
           text: 'One type of buyer first. Read the replies, then widen it.',
         },
@@ -182,7 +186,7 @@ export default {
     },
     {
       kind: 'closing',
-      heading: 'Bring three dream customers to a call.',
+      heading: 'Name three customers you’d love to win.',
       text: 'We’ll say which of the four roles should go after them, and what we would try first.',
       primary: bookACall,
     },

@@ -77,6 +77,7 @@ export default {
       kind: 'table',
       heading: 'Roles and the tools they use',
       lead: 'The number is the job on the product page. Use another tool? We look for people who know it.',
+      sheet: { tab: 'Tools', paper: 'dusk' },
       caption: 'Sample roles',
       marks: [1, 2, 2, 2, 3, 4, 5],
       columns: ['Role', 'Tools / Platforms'],
@@ -91,8 +92,10 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'Why South African talent?',
+      variant: 'plain',
+      sun: true,
       lead: 'Three reasons, and what each means for a store in the US.',
       items: [
         {
@@ -110,11 +113,10 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'poster',
       heading: 'By the month, the hour or the task',
-      columns: 3,
-      variant: 'plain',
-      cards: [
+      ground: 'hill',
+      items: [
         {
           title: 'Full-time',
           text: `${capitalize(claims.fullTime.figure)} on a monthly plan, for a store that keeps one person busy all week.`,
@@ -137,9 +139,8 @@ export default {
       total: 'More products and sales channels take more time.',
     },
     {
-      kind: 'checklist',
-      heading: 'Included each time',
-      variant: 'pairs',
+      kind: 'notes',
+      heading: 'Included with every hire',
       items: [
         {
           title: 'Individuals or managed pods',
@@ -160,26 +161,26 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'exchange',
       heading: 'Four things to ask any provider for',
       lead: 'Ask everybody on your list. These are our answers.',
-      variant: 'numbers',
+      variant: 'ask',
       items: [
         {
           title: 'Vetted senior talent',
-          text: 'People who have worked on live stores, and can say what broke and how they fixed it.',
+          question: 'People who have worked on live stores, and can say what broke and how they fixed it.',
         },
         {
           title: 'Flexible, no long-term commitment',
-          text: 'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
+          question: 'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
         },
         {
           title: 'Structured onboarding',
-          text: 'A first-week list: store access, tone, products, first tasks, first check-in.',
+          question: 'A first-week list: store access, tone, products, first tasks, first check-in.',
         },
         {
           title: 'Managed by you or by us',
-          text: 'Assign the tasks yourself, or let our project manager do it.',
+          question: 'Assign the tasks yourself, or let our project manager do it.',
         },
       ],
     },

@@ -32,11 +32,12 @@ export default {
         ],
       },
     },
+    { kind: 'proofs' },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'Eight tasks to hand off',
       lead: 'Start with the one you put off most.',
-      variant: 'columns',
+      variant: 'dots',
       items: [
         { title: 'Inbox', text: 'Sorted, answered or flagged for you' },
         { title: 'Calendar', text: 'Booked, with time left to work' },
@@ -49,10 +50,11 @@ export default {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'What to hand off first, by industry',
       lead: 'The decisions stay with you.',
-      variant: 'pairs',
+      variant: 'stair',
+      ground: 'hill',
       items: [
         { title: 'E-commerce', text: 'Order questions and returns' },
         { title: 'Real estate', text: 'Showing schedules and reminders' },
@@ -119,15 +121,15 @@ export default {
       total: 'Bookkeeping or a second language raises the rate.',
     },
     {
-      kind: 'checklist',
-      heading: 'Five reasons',
+      kind: 'notes',
+      heading: 'Five reasons to start here',
       items: [
         {
           title: claims.match48.text,
           text: 'That is how long it takes from your answers to the first people you can meet.',
         },
         {
-          title: 'English you can read first',
+          title: 'Read their writing first',
           text: 'You get the emails that each one wrote for our task, unedited.',
         },
         {
@@ -139,25 +141,27 @@ export default {
           text: 'Every charge on one page, and no foreign payroll to run.',
         },
         {
-          title: 'A new list, a new search',
+          title: 'Needs change? We search again.',
           text: 'If your tasks change, send the new list, and we search for it.',
         },
       ],
-      variant: 'numbers',
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From dreaded to done',
       steps: [
         {
+          when: capitalize(claims.wizard.figure),
           title: 'List the tasks you dread',
           text: 'Answer a few short questions and write down tasks as they come to mind.',
         },
         {
+          when: `Usually ${claims.match48.figure}`,
           title: 'Pick your assistant',
           text: 'Meet the assistants we chose and give each one the same small task.',
         },
         {
+          when: 'Day one',
           title: 'Hand over one task at a time',
           text: 'Start with one task. Add another once you’ve stopped thinking about the first.',
         },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../site/embed-builder/script/contrast.ts';
-import { palette, softOnGround, softOnNight } from '../../site/style/palette.ts';
+import { labelOnHill, palette, softOnGround, softOnNight } from '../../site/style/palette.ts';
 import { groundAt, shareHours, skyAt, skyVariables } from '../../site/style/sky.ts';
 import { tokens } from '../../widgets/kit/style/tokens.ts';
 
@@ -57,6 +57,16 @@ test.each(['light', 'dark'] as const)(
     }
   },
 );
+
+test('text is readable on the hill of each hour', () => {
+  for (const hour of hours)
+    for (const scheme of ['light', 'dark'] as const)
+      for (const ink of [palette['on-night'], softOnNight, labelOnHill])
+        expect(
+          contrast(ink, skyAt(hour, scheme).ground),
+          `${ink} at ${hour}, ${scheme}`,
+        ).toBeGreaterThanOrEqual(4.5);
+});
 
 test('no band has the dusk or the dawn inside, and each begins where the one before ends', () => {
   for (const [from, to] of [
