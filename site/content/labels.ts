@@ -19,7 +19,6 @@ export const labels = {
     total: '{people} people, {hours} a week, one invoice',
   },
   inFirstMonth: 'In the first month',
-  idealFor: 'Ideal for',
   doneWhen: 'Done when',
   nextRelease: 'Next release',
   /** Before a passage of the contract, on the sheet of a shortlist. */

@@ -3,28 +3,22 @@ import { Price } from '../signatures/release.tsx';
 import { Logins } from '../signatures/windows.tsx';
 import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
-import { Change } from './change.tsx';
 import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
 import { Flow } from './flow.tsx';
-import { Funnel } from './funnel.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
 import { Note } from './note.tsx';
-import { Overlap } from './overlap.tsx';
 import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
 import { Slip } from './slip.tsx';
 import { Storefront } from './storefront.tsx';
-import { Tone } from './tone.tsx';
 import { Week } from './week.tsx';
 
 /** Each kind of illustration with its component. */
 const illustrations = {
-  overlap: Overlap,
-  funnel: Funnel,
   brief: Brief,
   milestones: Milestones,
   week: Week,
@@ -34,13 +28,11 @@ const illustrations = {
   coverage: Coverage,
   storefront: Storefront,
   flow: Flow,
-  hours: Hours,
+  'ten-hours': Hours,
   price: Price,
   logins: Logins,
-  slip: Slip,
+  fridays: Slip,
   scope: Scope,
-  change: Change,
-  tone: Tone,
   daybreak: Daybreak,
   note: Note,
   profile: Profile,

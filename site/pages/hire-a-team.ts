@@ -111,21 +111,24 @@ export default {
       action: discuss('Need a custom setup'),
     },
     {
-      kind: 'checklist',
+      kind: 'exchange',
       heading: 'One hire, or a team?',
+      variant: 'ask',
       lead: 'A team pays off when the work takes several skills and one schedule. Otherwise hire one person: it’s simpler.',
       items: [
         {
           title: 'There’s a launch date, and nobody to meet it',
-          text: 'Design, code and testing start in the same week, so nobody waits for the next hire.',
+          question:
+            'Design, code and testing start in the same week, so nobody waits for the next hire.',
         },
         {
           title: 'Your own people have no hours left',
-          text: 'Give the new product or the new market to people who have time for it.',
+          question: 'Give the new product or the new market to people who have time for it.',
         },
         {
           title: 'You would have to run five searches',
-          text: 'Five job ads, five rounds of interviews, five contracts. Or one goal, described once.',
+          question:
+            'Five job ads, five rounds of interviews, five contracts. Or one goal, described once.',
         },
       ],
     },
@@ -137,9 +140,10 @@ export default {
       total: 'Ask us to price two setups, and compare.',
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'With every team',
-      variant: 'columns',
+      variant: 'plain',
+      sun: true,
       items: [
         {
           title: 'A single contract',

@@ -1,5 +1,6 @@
 import { discoveryCall } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -16,7 +17,7 @@ export default {
       primary: discoveryCall,
       claim: `${claims.topFractional.text} · ${claims.fractional.text}`,
       illustration: {
-        kind: 'hours',
+        kind: 'ten-hours',
         caption: 'Monday to Friday, 9 a.m. to 5 p.m. Each sun is an hour with a CMO',
         sample: true,
         total: 40,
@@ -55,7 +56,7 @@ export default {
       ],
     },
     {
-      kind: 'timesheet',
+      kind: 'ten-hours',
       heading: 'Ten hours with a CMO, and what they settle',
       lead: 'The company sells software to clinics. Each hour ends with something settled.',
       sample: true,
@@ -139,53 +140,45 @@ export default {
       },
     },
     {
-      kind: 'leaders',
-      heading: 'Six seats you can fill for part of the week',
-      badge: 'Most Requested',
-      roles: [
+      kind: 'index',
+      heading: 'Six part-time leadership roles',
+      variant: 'dots',
+      items: [
         {
           title: 'CEO/COO',
-          description: 'Runs the company day to day, with a plan for handing it back.',
-          ideal: 'founders who want to get back to the product',
+          text: 'Runs the company day to day, with a plan for handing it back. Ideal for founders who want to get back to the product.',
         },
         {
           title: 'CMO',
-          description: 'Decides who to reach, what to say and where the budget goes.',
-          ideal: 'good products that too few people know about',
-          isHighlighted: true,
+          text: 'Decides who to reach, what to say and where the budget goes. Ideal for good products that too few people know about.',
+          badge: 'Most Requested',
         },
         {
           title: 'CFO',
-          description: 'Builds the forecast and gets the numbers ready for a board or a bank.',
-          ideal: 'companies that have outgrown their bookkeeper’s spreadsheet',
+          text: 'Builds the forecast and gets the numbers ready for a board or a bank. Ideal for companies that have outgrown their bookkeeper’s spreadsheet.',
         },
         {
           title: 'Product lead',
-          description: 'Talks to users and turns requests into a short roadmap.',
-          ideal: 'teams that ship often but rarely talk to users',
+          text: 'Talks to users and turns requests into a short roadmap. Ideal for teams that ship often but rarely talk to users.',
         },
         {
           title: 'CTO',
-          description: 'Chooses the platform and helps you hire your first engineers.',
-          ideal: 'companies that built their first version in a hurry',
+          text: 'Chooses the platform and helps you hire your first engineers. Ideal for companies that built their first version in a hurry.',
         },
         {
           title: 'RevOps',
-          description: 'Brings marketing, sales and service data together.',
-          ideal: 'sales teams that can’t agree on the numbers',
-          isHighlighted: true,
+          text: 'Brings marketing, sales and service data together. Ideal for sales teams that can’t agree on the numbers.',
+          badge: 'Most Requested',
         },
       ],
     },
     {
-      kind: 'cards',
+      kind: 'notes',
       heading: 'Why ten hours can be enough',
-      columns: 5,
-      variant: 'plain',
-      cards: [
+      items: [
         {
           title: claims.topFractional.text,
-          text: 'We ask their past clients what lasted.',
+          text: 'Of the people who apply to lead.',
         },
         {
           title: claims.fractional.figure,
@@ -212,18 +205,21 @@ export default {
       depends: ['The role', 'The leader’s experience', 'The hours'],
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From one decision to a first month',
       steps: [
         {
+          when: `A ${claims.call.figure} call`,
           title: 'Name the decision you face',
           text: 'Tell us what you need to settle and who it affects.',
         },
         {
+          when: capitalize(claims.meet.figure),
           title: 'Compare two leaders',
           text: 'Ask each one how they would spend their first ten hours.',
         },
         {
+          when: capitalize(claims.hire.figure),
           title: 'Plan the first month',
           text: 'Pick three goals, fixed hours and one person your leader reports to.',
         },

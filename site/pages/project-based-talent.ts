@@ -70,50 +70,14 @@ export default {
       ],
     },
     {
-      kind: 'split',
+      kind: 'index',
       heading: 'What sets us apart when plans change',
-      paragraphs: [
-        'In week five, the studio wants class passes after all. Both sides sign off on a price and a new date first.',
-      ],
-      illustration: {
-        kind: 'change',
-        caption: 'One change moves one date',
-        sample: true,
-        milestones: [
-          {
-            date: 'May 15',
-            payment: 'First payment',
-            title: 'Screens accepted',
-            text: 'Tried by five members',
-          },
-          {
-            date: 'May 29',
-            payment: 'Second payment',
-            title: 'Booking accepted',
-            text: 'Tried on two phones',
-          },
-          {
-            was: 'June 12',
-            date: 'June 19',
-            payment: 'Last payment',
-            title: 'Live and handed over',
-            text: 'With code, logins and notes',
-          },
-        ],
-        request: {
-          date: 'June 2 · Change request',
-          title: 'Add class passes',
-          terms: [
-            'Price: quoted first, due at the end',
-            'Launch: one week later',
-            'Signed by both sides',
-          ],
-        },
-      },
-      points: [
+      lead: 'In week five, the studio wants class passes after all. Both sides sign off on a price and a new date first.',
+      variant: 'plain',
+      items: [
         {
           title: 'Fixed scope',
-          text: 'What is left out is written down too. A new request gets its own price.',
+          text: 'A new request gets its own price, and stays on a visible list.',
         },
         {
           title: 'Milestone payments',
@@ -130,11 +94,29 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'poster',
+      heading: 'The studio’s change request of June 2',
+      text: 'One change moves one date.',
+      ledger: {
+        title: 'Add class passes',
+        rows: [
+          ['Screens accepted', 'May 15'],
+          ['Booking accepted', 'May 29'],
+          ['Planned launch', 'June 12'],
+        ],
+        total: ['New launch', 'June 19'],
+        apart: {
+          title: 'Signed by both sides',
+          rows: ['Price: quoted first, due at the end'],
+        },
+      },
+    },
+    {
+      kind: 'index',
       heading: 'What you get when we manage the project',
-      columns: 5,
-      variant: 'plain',
-      cards: [
+      variant: 'dots',
+      sheet: { tab: 'Managed', paper: 'white' },
+      items: [
         {
           title: 'Scope and plan',
           text: 'Written with you, and split into parts of a week or two.',
@@ -163,27 +145,29 @@ export default {
       projects: sampleProjects,
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From idea to handover',
       steps: [
         {
+          when: 'A sketch is enough',
           title: 'Describe the result',
           text: 'Tell us what you need and when. A sketch or a voice note is fine.',
         },
         {
+          when: 'One fixed rate',
           title: 'Approve the plan and price',
           text: 'You get the scope, the team, the dates and one fixed rate.',
         },
         {
+          when: capitalize(claims.projectBased.figure),
           title: 'Review and launch',
           text: 'Accept each part or ask for fixes. Then it goes live.',
         },
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'notes',
       heading: 'What you can count on',
-      variant: 'stamps',
       items: [
         { title: 'A fixed rate' },
         { title: 'You own the work' },

@@ -21,7 +21,7 @@ export default {
       claim: `${claims.match48.text} · ${claims.top.text}`,
       isPaper: true,
       illustration: {
-        kind: 'slip',
+        kind: 'fridays',
         caption: 'The same late project, told two ways',
         sample: true,
         title: 'The launch is late. Which Friday do you hear about it?',
@@ -44,7 +44,7 @@ export default {
       },
     },
     {
-      kind: 'report',
+      kind: 'fridays',
       heading: 'Read one Friday report, then make the decision',
       lead: 'The third Friday of that project. Each part shows the duty it comes from. The last one needs your answer.',
       sample: true,
@@ -107,18 +107,21 @@ export default {
       talent: projectManagers,
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From missed dates to a working plan',
       steps: [
         {
+          when: capitalize(claims.wizard.figure),
           title: 'Tell us what is running late',
           text: 'Name the project, the team and the deadline that worries you.',
         },
         {
+          when: `Usually ${claims.match48.figure}`,
           title: 'Interview two or three people',
           text: 'Show each one the same plan and listen to the questions they ask.',
         },
         {
+          when: 'Day one',
           title: 'Hand over the board',
           text: 'Your project manager spends the first days listening, then sends you a plan to approve.',
         },
@@ -127,6 +130,7 @@ export default {
     {
       kind: 'table',
       heading: 'Where a project manager helps most',
+      sheet: { tab: 'First fixes', paper: 'clay' },
       caption: 'What a project manager fixes first, by type of business',
       columns: ['Business', 'The problem', 'The first fix'],
       rows: [
@@ -144,23 +148,19 @@ export default {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'poster',
       heading: 'Hire for one project or ongoing work',
-      columns: 3,
-      variant: 'plain',
-      cards: [
+      ground: 'hill',
+      items: [
         {
-          icon: 'calendar-range',
           title: 'Full-time',
           text: `${capitalize(claims.fullTime.figure)} with your team, on a monthly plan. Best for several projects at once.`,
         },
         {
-          icon: 'calendar-clock',
           title: 'Part-time',
           text: `${capitalize(claims.partTime.figure)} in an hourly package, billed monthly. Best for one ongoing project.`,
         },
         {
-          icon: 'flag',
           title: 'Project-based',
           text: `One launch, migration or turnaround in ${claims.projectBased.figure}, at a fixed rate paid by milestone.`,
         },
@@ -173,30 +173,31 @@ export default {
       total: 'Rescuing a late project takes someone more senior.',
     },
     {
-      kind: 'checklist',
+      kind: 'exchange',
       heading: 'What sets our project managers apart',
       lead: 'Use these five points to judge any candidate, including ours.',
-      variant: 'columns',
+      variant: 'ask',
       items: [
         {
           title: 'Matched quickly',
-          text: `${claims.match48.text}, because planning skills carry over between industries.`,
+          question: `${claims.match48.text}.`,
         },
         {
           title: 'Tested on a project in trouble',
-          text: 'A late website or a risky move, with details missing. We see what they ask first.',
+          question:
+            'A late website or a risky move, with details missing. We see what they ask first.',
         },
         {
           title: 'Clear writers',
-          text: 'You can forward their notes to a client without editing them first.',
+          question: 'You can forward their notes to a client without editing them first.',
         },
         {
           title: 'Comfortable in your tools',
-          text: 'Asana, Notion, Jira or a whiteboard: they use the board you already have.',
+          question: 'Asana, Notion, Jira or a whiteboard: they use the board you already have.',
         },
         {
           title: 'Online when you are',
-          text: 'You agree on shared hours up front, with someone who chose those hours.',
+          question: 'You agree on shared hours up front, with someone who chose those hours.',
         },
       ],
     },

@@ -36,24 +36,41 @@ export default {
       },
     },
     {
-      kind: 'split',
+      kind: 'horizon',
       heading: 'All three got the same task',
-      paragraphs: [
-        'We don’t ask people to describe how they would rescue a project. We give them one: a website that is nine days late, with a client who wants to know why.',
-        'Each gets the same plan, budget and forty messages, and writes a new plan, an email to the client and one question for the team. A reviewer who has run client projects reads the result.',
+      lead: 'We don’t ask people to describe how they would rescue a project. We give them one: a website that is nine days late, with a client who wants to know why.',
+      steps: [
+        {
+          title: 'Each gets the same file',
+          text: 'The plan, the budget and forty messages, with some details missing.',
+          when: 'The task',
+          page: {
+            label: 'Project file',
+            title: 'Nine days late',
+            lines: ['One plan', 'One budget', 'Forty messages'],
+          },
+        },
+        {
+          title: 'Each writes three things',
+          text: 'A new plan, an email to the client and one question for the team.',
+          when: 'The work',
+          page: {
+            people: shortlist,
+            label: 'Three answers',
+            lines: ['A new plan', 'An email', 'One question'],
+          },
+        },
+        {
+          title: 'A reviewer reads all three',
+          text: 'Somebody who has run client projects says what was good, and what we didn’t test.',
+          when: 'The notes',
+          page: {
+            label: 'Reviewer’s note',
+            title: 'What we didn’t test',
+            lines: ['is on each profile below'],
+          },
+        },
       ],
-      illustration: {
-        kind: 'overlap',
-        caption: 'The hours each of them would share with Chicago in January',
-        sample: true,
-        reference: { city: 'Chicago, the buyer', offset: -6, from: 9, to: 17 },
-        axis: 'Chicago time',
-        zones: [
-          { city: 'Nomvula in Durban', offset: 2, from: 15, to: 23 },
-          { city: 'Kwame in Accra', offset: 0, from: 14, to: 22 },
-          { city: 'Ingrid in Windhoek', offset: 2, from: 14, to: 22 },
-        ],
-      },
     },
     {
       kind: 'profiles',

@@ -168,11 +168,13 @@ export default {
       items: [
         {
           title: 'Vetted senior talent',
-          question: 'People who have worked on live stores, and can say what broke and how they fixed it.',
+          question:
+            'People who have worked on live stores, and can say what broke and how they fixed it.',
         },
         {
           title: 'Flexible, no long-term commitment',
-          question: 'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
+          question:
+            'Part-time and by task, add help before a big sale and scale back after it. Only a full-time hire is for longer.',
         },
         {
           title: 'Structured onboarding',

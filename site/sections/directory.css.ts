@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { beside } from '../components/band.css.ts';
 import { layer, orbs, paper } from '../style/palette.ts';
-import { above, rhythm, text as sizes, space } from '../style/scale.ts';
+import { above, radius, rhythm, text as sizes, space } from '../style/scale.ts';
 import { indexSun } from '../style/sizes.ts';
 
 export const band = style({ overflow: 'clip' });
@@ -22,6 +22,20 @@ export const line = style({
 });
 
 export const word = style({ fontSize: sizes.index, lineHeight: 1.14, letterSpacing: '-.03em' });
+
+/** A small label behind a word. */
+export const badge = style({
+  display: 'inline-block',
+  paddingInline: space[12],
+  border: '1.5px solid currentColor',
+  borderRadius: radius.pill,
+  fontFamily: 'var(--hire-font)',
+  fontSize: sizes.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.6,
+  verticalAlign: 'middle',
+});
 
 export const text = style({ lineHeight: 1.35 });
 

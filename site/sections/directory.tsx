@@ -3,7 +3,7 @@ import { Band, type BandProps } from '../components/band.tsx';
 import * as styles from './directory.css.ts';
 
 interface DirectoryProps extends BandProps {
-  items: readonly { title: string; text?: string; href?: string }[];
+  items: readonly { title: string; text?: string; href?: string; badge?: string }[];
   /**
    * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
    * `stair`: each line further in, over layers of the ground.
@@ -21,9 +21,12 @@ export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryPr
     className={`${styles.band} ${sun ? styles.suns[variant] : ''}`}
   >
     <ul className={styles.lists[variant]}>
-      {items.map(({ title, text, href }, index) => (
+      {items.map(({ title, text, href, badge }, index) => (
         <li key={title} className={styles.line} style={{ '--at': index } as CSSProperties}>
-          <h3 className={styles.word}>{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3 className={styles.word}>
+            {href ? <a href={href}>{title}</a> : title}{' '}
+            {badge && <span className={styles.badge}>{badge}</span>}
+          </h3>
           {text && <p className={styles.text}>{text}</p>}
         </li>
       ))}

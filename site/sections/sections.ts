@@ -3,7 +3,9 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Fridays } from '../signatures/fridays.tsx';
 import { Release } from '../signatures/release.tsx';
+import { TenHours } from '../signatures/ten-hours.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
@@ -23,7 +25,6 @@ import { FlipCards } from './flip-cards.tsx';
 import { Form } from './form.tsx';
 import { Hero } from './hero.tsx';
 import { Horizon } from './horizon.tsx';
-import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
 import { Missing } from './missing.tsx';
 import { Notes } from './notes.tsx';
@@ -37,7 +38,6 @@ import { Proofs } from './proofs.tsx';
 import { Prose } from './prose.tsx';
 import { Rate } from './rate.tsx';
 import { Related } from './related.tsx';
-import { Report } from './report.tsx';
 import { Score } from './score.tsx';
 import { Snippet } from './snippet.tsx';
 import { Spans } from './spans.tsx';
@@ -49,7 +49,6 @@ import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
 import { Tested } from './tested.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { Timesheet } from './timesheet.tsx';
 import { Transitions } from './transitions.tsx';
 import { Turns } from './turns.tsx';
 import { TwoLines } from './two-lines.tsx';
@@ -90,7 +89,6 @@ export const sections = {
   profiles: Profiles,
   projects: Projects,
   categories: Categories,
-  leaders: Leaders,
   team: Team,
   cases: Cases,
   products: Products,
@@ -99,9 +97,9 @@ export const sections = {
   notes: Notes,
   poster: Poster,
   transitions: Transitions,
-  report: Report,
+  fridays: Fridays,
   release: Release,
-  timesheet: Timesheet,
+  'ten-hours': TenHours,
   'self-check': SelfCheck,
   rate: Rate,
   links: Links,

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
+import { above, radius, rhythm, text as size, space } from '../style/scale.ts';
 
-const wide = '(width > 800px)';
+const wide = above.tablet;
 const columns = { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: space[48] } };
 const line = `1px solid ${token('color-line')}`;
-const inset = 'clamp(20px, 3vw, 40px)';
+const inset = rhythm.sheet;
 
 /** The head and the right column look like one sheet. */
 const paper = {
@@ -26,7 +26,7 @@ export const head = style({
 
 export const title = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 1.875rem)',
+  fontSize: text.h3,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,

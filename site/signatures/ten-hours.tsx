@@ -1,9 +1,9 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { formatTime } from '../content/clock.ts';
 import { labels } from '../content/labels.ts';
-import * as styles from './timesheet.css.ts';
+import * as styles from './ten-hours.css.ts';
 
-interface TimesheetProps extends BandProps {
+interface TenHoursProps extends BandProps {
   days: { day: string; hours: Hour[] }[];
   /** The rest of a full-time week. */
   others: { title: string; text: string; items: { label: string; hours: number }[] };
@@ -18,7 +18,7 @@ interface Hour {
 }
 
 /** A part-time week hour by hour with its decisions, beside the rest of a full-time week. */
-export const Timesheet = ({ days, others, sample, ...band }: TimesheetProps) => (
+export const TenHours = ({ days, others, sample, ...band }: TenHoursProps) => (
   <Band {...band} isSample={sample}>
     <div className={styles.week}>
       <ol className={styles.days}>

@@ -1,8 +1,8 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
-import * as styles from './report.css.ts';
+import * as styles from './fridays.css.ts';
 
-interface ReportProps extends BandProps {
+interface FridaysProps extends BandProps {
   /** At the top of the report. */
   title: string;
   date: string;
@@ -14,7 +14,7 @@ interface ReportProps extends BandProps {
 }
 
 /** A status report with the work behind each part beside it. The last part asks for a decision. */
-export const Report = ({ title, date, parts, choices, sample, ...band }: ReportProps) => (
+export const Fridays = ({ title, date, parts, choices, sample, ...band }: FridaysProps) => (
   <Band {...band} isSample={sample}>
     <div className={styles.head}>
       <p className={styles.title}>{title}</p>
@@ -38,7 +38,7 @@ export const Report = ({ title, date, parts, choices, sample, ...band }: ReportP
   </Band>
 );
 
-const Choices = ({ choices }: Pick<ReportProps, 'choices'>) => (
+const Choices = ({ choices }: Pick<FridaysProps, 'choices'>) => (
   <div className={styles.choices}>
     {choices.map(({ label, answer }) => (
       <details key={label} name="decision" className={styles.choice}>

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { color } from '../style/palette.ts';
-import { radius, text as size, space } from '../style/scale.ts';
+import { above, radius, text as size, space } from '../style/scale.ts';
 
-const medium = '(width > 720px)';
-const wide = '(width > 1080px)';
+const medium = above.phone;
+const wide = above.bar;
 
 export const week = style({
   display: 'grid',
