@@ -26,7 +26,7 @@ export const head = style({
 
 export const title = style({
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: size.h3,
   fontWeight: 700,
   letterSpacing: '-.02em',
   lineHeight: 1.15,
