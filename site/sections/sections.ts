@@ -3,6 +3,8 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Doors } from '../signatures/doors.tsx';
+import { Hero } from '../signatures/hero.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
@@ -16,9 +18,7 @@ import { Directory } from './directory.tsx';
 import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Faq } from './faq.tsx';
-import { FlipCards } from './flip-cards.tsx';
 import { Form } from './form.tsx';
-import { Hero } from './hero.tsx';
 import { Horizon } from './horizon.tsx';
 import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
@@ -75,7 +75,7 @@ export const sections = {
   composer: Composer,
   cards: Cards,
   steps: Steps,
-  'flip-cards': FlipCards,
+  doors: Doors,
   terms: Terms,
   testimonials: Testimonials,
   agreement: Agreement,
