@@ -12,6 +12,7 @@ export default {
   description: `Hire front-end, back-end, mobile and DevOps developers. ${claims.dev.text}, vetted by real code review, for one project or for the long term.`,
   service: 'Software development',
   hour: 5.75,
+  until: 16,
   sections: [
     {
       kind: 'opening',

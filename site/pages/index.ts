@@ -11,6 +11,7 @@ export default {
   title: `${brand.name}: vetted remote professionals for your team`,
   description: `${claims.meet.text}. ${brand.name} finds and vets remote professionals, then handles contracts and payroll for you.`,
   hour: 9.5,
+  until: 20,
   sections: [
     {
       kind: 'hero',
@@ -21,9 +22,8 @@ export default {
       secondary: book('Book Call'),
       cost: 'The first call is free. You get each rate in writing before you meet.',
       proofs: [{ label: 'Read a sample shortlist', href: '/sample-shortlist' }],
-      legend: '· The bar is your nine to five.',
-      talent,
-      shown: 4,
+      legend: '· Bar: your 9-to-5. Yellow: they’re online.',
+      talent: talent.slice(0, 4),
     },
     { kind: 'proofs' },
     {
@@ -97,7 +97,7 @@ export default {
       ],
     },
     {
-      kind: 'flip-cards',
+      kind: 'doors',
       heading: 'Who we help',
       cards: [
         {
@@ -123,6 +123,44 @@ export default {
           peek: 'How a project runs',
           back: 'Pay by milestone, as you accept each. All files are yours.',
           action: { label: 'Plan a new website', href: '/website-design-development' },
+        },
+      ],
+    },
+    {
+      kind: 'index',
+      heading: 'Before the first call',
+      variant: 'plain',
+      sun: true,
+      items: [
+        {
+          title: 'Free to start',
+          text: 'So is the first call. You get each rate in writing before you meet.',
+          href: '/terms-in-plain-words',
+        },
+        {
+          title: 'You pay us',
+          text: 'We handle their contract, compliance and payroll.',
+          href: '/terms-in-plain-words',
+        },
+        {
+          title: 'If it doesn’t fit',
+          text: 'We go over it with you. Either side can end with notice.',
+          href: '/terms-in-plain-words',
+        },
+        {
+          title: 'Pacific time too',
+          text: 'Bogotá shares 5 hours with Los Angeles in January, 6 in July.',
+          href: '/shared-daylight',
+        },
+        {
+          title: 'How 3 in 100 pass',
+          text: 'An application, a skills assessment and an interview.',
+          href: '/how-it-works#how-we-count',
+        },
+        {
+          title: 'What is real',
+          text: 'Our score, by our own rule. People and work here are examples.',
+          href: '/resources/what-vetted-means',
         },
       ],
     },

@@ -1,13 +1,14 @@
 /**
  * The inline script in the head of every page. It does three things:
  * - It marks a page that opens scrolled: after a reload, Back, or by a fragment.
- * - It marks the visitor's night, in which the home page is dark before its own script has loaded, and
- *   tells the strip below the header the visitor's time.
+ * - It tells the strip below the header the visitor's time, and the cards on the home page the hours
+ *   that people share with the visitor. So neither changes after it was painted.
  * - It remembers what a visitor presses before hire.js has loaded, and presses it again then. If
  *   hire.js cannot be loaded, the notice `#not-loaded` says so and tries again.
  */
 import { createPress, pressedControl } from '../../widgets/kit/press/press.ts';
-import { dawn, dusk } from '../style/sky.ts';
+import { hoursWithYou } from '../content/hours-with-you.ts';
+import { sharedWith } from '../content/shared-hours.ts';
 
 const loader = `/widgets/${__LOADER_FOLDER__}/hire.js`;
 
@@ -18,12 +19,20 @@ if (load?.type !== 'navigate' || location.hash) document.documentElement.dataset
 const now = new Date();
 const [hours, minutes] = [now.getHours(), now.getMinutes()];
 const hour = hours + minutes / 60;
-const { dataset, style } = document.documentElement;
-if (hour < dawn || hour >= dusk) dataset.night = '';
+const { style } = document.documentElement;
 // For the strip below the header. Not formatted by Intl, which a phone needs 20 ms or more to start.
 const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a' : 'p'}.m.`;
 style.setProperty('--now', `${(hour / 24) * 100}%`);
 style.setProperty('--now-text', `"${clock} where you are"`);
+
+if (location.pathname === '/')
+  for (let start = 0; start < 24; start += 1) {
+    const [from, to] = sharedWith(start, -now.getTimezoneOffset() / 60);
+    const shared = hoursWithYou({ minutes: 60 * (to - from) });
+    style.setProperty(`--from-${start}`, String(from));
+    style.setProperty(`--to-${start}`, String(to));
+    if (shared) style.setProperty(`--shared-${start}`, `"${shared} · "`);
+  }
 
 /** Whether hire.js has loaded, once that is known. */
 let loading = new Promise<boolean>((resolve) => {

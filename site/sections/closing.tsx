@@ -34,7 +34,6 @@ export function Closing({ heading, text, primary, secondary, hour = 13 }: Closin
       className={styles.dome}
       style={{ ...skyVariables(hour % 24), '--from': from }}
       data-dark={isNight(hour) || undefined}
-      data-later
     >
       <div className={styles.box}>
         <section className={styles.disc}>

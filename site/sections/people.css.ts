@@ -6,6 +6,7 @@ import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 /** The notes are in the margin of the sheet. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${rhythm.head} ${space[32]}`,
   '@media': { [above.bar]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },

@@ -130,8 +130,4 @@ function Marked({ text, proofs }: { text: string; proofs: readonly (string | und
 
 /** The number of the reason that points here. */
 const ReasonNumber = ({ at }: { at: number }) =>
-  at < 0 ? null : (
-    <span className={styles.number}>
-      <span>{at + 1}</span>
-    </span>
-  );
+  at < 0 ? null : <span className={styles.number}>{at + 1}</span>;

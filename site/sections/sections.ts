@@ -3,7 +3,9 @@ import { Builder } from '../embed-builder/section/builder.tsx';
 import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
+import { Doors } from '../signatures/doors.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
+import { Hero } from '../signatures/hero.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
@@ -21,9 +23,7 @@ import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
-import { FlipCards } from './flip-cards.tsx';
 import { Form } from './form.tsx';
-import { Hero } from './hero.tsx';
 import { Horizon } from './horizon.tsx';
 import { Links } from './links.tsx';
 import { Missing } from './missing.tsx';
@@ -75,7 +75,7 @@ export const sections = {
   composer: Composer,
   cards: Cards,
   steps: Steps,
-  'flip-cards': FlipCards,
+  doors: Doors,
   terms: Terms,
   testimonials: Testimonials,
   agreement: Agreement,

@@ -21,8 +21,7 @@ export const sky = style({
     [token('color-link')]: token('color-ink'),
   },
   selectors: {
-    // The second: at night, until a script has set the sky at the visitor's hour.
-    '&[data-dark], [data-night] &[data-company]:not([data-placed])': {
+    '&[data-dark]': {
       vars: { ...onNight, [token('color-ink-soft')]: '#c4d6d6' },
     },
     /** The sun or the moon. */

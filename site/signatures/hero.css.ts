@@ -2,17 +2,14 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { oneFrameLater } from '../style/one-frame-later.css.ts';
 import { color } from '../style/palette.ts';
-import { radius, space, text } from '../style/scale.ts';
-import { skyAt } from '../style/sky.ts';
+import { radius, space, text, upTo } from '../style/scale.ts';
 import { dayLook } from '../style/theme.css.ts';
-
-const narrow = '(width <= 900px)';
 
 export const hero = style({
   vars: { '--disc-start': '60%', '--disc-size': '520px', '--climb': '340px' },
   '@media': {
     // Behind the cards, so that the text stays on the sky.
-    [narrow]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },
+    [upTo.tablet]: { vars: { '--disc-start': '40%', '--disc-size': '320px', '--climb': '70px' } },
   },
 });
 /** The moon, between the text and the cards. In one column it would be behind the cards. */
@@ -21,19 +18,6 @@ globalStyle(`${hero}[data-dark]`, {
 });
 globalStyle(`${hero} > [aria-hidden]`, oneFrameLater);
 
-const late = skyAt(22, 'dark');
-
-/** At night, until site/scripts/hours-with-you.ts has placed the sun. The hero's own style is that of a day. */
-globalStyle(`[data-night] ${hero}:not([data-placed])`, {
-  vars: {
-    '--sky': `${late.sky}!important`,
-    '--horizon': `${late.horizon}!important`,
-    '--ground': `${late.ground}!important`,
-    '--disc': 'var(--on-night)!important',
-    '--ring': 'transparent!important',
-  },
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '53fr 47fr',
@@ -41,40 +25,39 @@ export const columns = style({
   gap: space[32],
   paddingBlock: 'clamp(8px, 3vw, 36px) 60px',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], paddingBlockEnd: space[12] },
+    [upTo.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[8],
+      paddingBlockEnd: space[12],
+    },
   },
 });
 
 export const words = style({
   display: 'grid',
   gap: space[16],
-  '@media': { [narrow]: { gap: space[8] } },
+  '@media': { [upTo.tablet]: { gap: space[8] } },
 });
 
-/** Its height is reserved for the longest sentence at each width. */
 export const line = style({
-  minBlockSize: '2lh',
-  alignContent: 'end',
   fontSize: text.lead,
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: 700,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [narrow]: { fontSize: '1.0625rem' } },
 });
 
 export const lead = style({
   maxInlineSize: '27em',
   color: token('color-ink-soft'),
   fontSize: text.lead,
-  '@media': { [narrow]: { fontSize: '1.0625rem', lineHeight: 1.45 } },
+  '@media': { [upTo.tablet]: { fontSize: '1.0625rem', lineHeight: 1.45 } },
 });
 
 export const proofs = style({
   maxInlineSize: '34em',
   color: token('color-ink-soft'),
   fontSize: '1rem',
-  '@media': { [narrow]: { fontSize: text.small, lineHeight: 1.45 } },
+  '@media': { [upTo.tablet]: { fontSize: text.small, lineHeight: 1.45 } },
 });
 globalStyle(`${proofs} a`, { fontWeight: 600, marginInlineEnd: space[12], whiteSpace: 'nowrap' });
 
@@ -85,7 +68,7 @@ export const cards = style({
   gap: '14px',
   justifyItems: 'start',
   '@media': {
-    [narrow]: {
+    [upTo.tablet]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       gap: space[8],
       justifyItems: 'stretch',
@@ -126,12 +109,11 @@ export const card = style({
     '&:nth-child(4)': { marginInlineStart: '20%', animationDuration: '10s', animationDelay: '-9s' },
   },
   '@media': {
-    [narrow]: {
+    [upTo.tablet]: {
       gridTemplateColumns: '40px minmax(0, 1fr)',
       columnGap: space[8],
       minInlineSize: 0,
-      // The longest card at 360 px, so that the page keeps its height when people change.
-      minBlockSize: '126px',
+      minBlockSize: 0,
       padding: '8px 8px 16px',
       borderRadius: '18px',
       selectors: { '&:nth-child(n)': { marginInlineStart: 0 } },
@@ -144,7 +126,7 @@ export const card = style({
 export const face = style({
   gridRow: '1 / 4',
   borderRadius: radius.icon,
-  '@media': { [narrow]: { gridRow: '1', inlineSize: '40px', blockSize: '40px' } },
+  '@media': { [upTo.tablet]: { gridRow: '1', inlineSize: '40px', blockSize: '40px' } },
 });
 export const name = style({
   display: 'flex',
@@ -159,27 +141,21 @@ export const chip = style({
   backgroundColor: token('color-tint'),
   fontSize: '.8125rem',
   fontWeight: 600,
-  '@media': { [narrow]: { padding: 0, backgroundColor: 'transparent' } },
+  '@media': { [upTo.tablet]: { padding: 0, backgroundColor: 'transparent' } },
 });
 export const role = style({
   color: token('color-ink-soft'),
   fontSize: text.small,
-  '@media': { [narrow]: { gridColumn: '1 / -1', marginBlockStart: space[4], fontSize: '.875rem' } },
+  '@media': {
+    [upTo.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[4], fontSize: '.875rem' },
+  },
 });
-/** Without scripts, it says where the hours are. */
-export const city = style({
-  '@media': { [`${narrow} and (scripting: enabled)`]: { display: 'none' } },
-});
+/** An early script has set the hours that the person shares with the visitor. */
 export const hours = style({
   fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+  '::before': { content: 'var(--shared)', fontWeight: 700 },
+  '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } },
 });
-export const state = style({
-  color: token('color-ink-soft'),
-  '@media': { [narrow]: { display: 'none' } },
-});
-globalStyle(`${state}:not(:empty)::before`, { content: '· ' });
 
 export const legend = style({
   display: 'flex',
@@ -192,5 +168,5 @@ export const legend = style({
   // Over the sun, and its rings.
   backgroundColor: 'var(--sky)',
   fontSize: '.875rem',
-  '@media': { [narrow]: { justifySelf: 'start' } },
+  '@media': { [upTo.tablet]: { justifySelf: 'start' } },
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { faces } from '../assets/faces.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Dots } from '../components/dots.tsx';
@@ -5,7 +6,9 @@ import { MotionButton } from '../components/motion-button.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { TimedText } from '../components/timed-text.tsx';
 import type { Action } from '../content/actions.ts';
-import { formatRange } from '../content/clock.ts';
+import { formatRange, wrapHour } from '../content/clock.ts';
+import { hourIn } from '../content/hours-with-you.ts';
+import { homeZones } from '../content/places.ts';
 import { profileAddress, type Talent } from '../content/talent.ts';
 import { scriptOnly, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
@@ -16,7 +19,6 @@ import * as styles from './hero.css.ts';
 
 interface HeroProps {
   heading: string;
-  /** A sentence that is true at any time. Scripts replace it with the hours of somebody awake. */
   line: string;
   lead: string;
   primary: Action;
@@ -26,15 +28,13 @@ interface HeroProps {
   proofs: Action[];
   /** Explains the bars on the cards. */
   legend: string;
-  /** The first ones are shown without scripts. */
-  talent: Talent[];
-  /** How many people are shown at a time. */
-  shown: number;
+  /** People whose clocks never change, with shifts of eight hours. */
+  talent: readonly Talent[];
   /** Passed by the page layout. */
   hour?: number;
 }
 
-/** The first section of the home page: a sky with people who are awake. */
+/** The first section of the home page: a sky with people, and the hours that they share with the visitor. */
 export function Hero({
   heading,
   line,
@@ -46,23 +46,19 @@ export function Hero({
   legend,
   ...more
 }: HeroProps) {
-  const { talent, shown, hour = 12 } = more;
-  const cards = talent.map((person) => <TalentCard key={person.face} person={person} />);
+  const { talent, hour = 12 } = more;
   return (
     <section
       className={`${sky} ${styles.hero}`}
       data-dark={isNight(hour) || undefined}
       data-moving
       style={skyVariables(hour)}
-      data-company
     >
       <Dots count={15} />
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{heading}</h1>
-          <p className={styles.line} data-line>
-            {line}
-          </p>
+          <p className={styles.line}>{line}</p>
           <p className={styles.lead}>
             <TimedText text={lead} />
           </p>
@@ -78,8 +74,11 @@ export function Hero({
           </p>
         </div>
         <div className={styles.people}>
-          <ul className={styles.cards}>{cards.slice(0, shown)}</ul>
-          <template>{cards.slice(shown)}</template>
+          <ul className={styles.cards}>
+            {talent.map((person) => (
+              <TalentCard key={person.face} person={person} />
+            ))}
+          </ul>
           <div className={styles.legend}>
             <p>
               <SampleNote /> <span className={scriptOnly}>{legend}</span>
@@ -93,7 +92,7 @@ export function Hero({
 }
 
 const TalentCard = ({ person }: { person: Talent }) => (
-  <li className={styles.card} data-city={person.city} data-hours={person.hours.join('-')}>
+  <li className={styles.card} style={sharedVariables(person)}>
     <img src={faces[person.face].path} width={56} height={56} alt="" className={styles.face} />
     <p className={styles.name}>
       <a href={profileAddress(person)} className={cardLink}>
@@ -102,11 +101,19 @@ const TalentCard = ({ person }: { person: Talent }) => (
       <span className={styles.chip}>{person.availability}</span>
     </p>
     <p className={styles.role}>
-      {person.role}
-      <span className={styles.city}>, {person.city}</span>
+      {person.role}, {person.city}
     </p>
-    <p className={styles.hours}>
-      <b data-live>{formatRange(...person.hours)}</b> <span className={styles.state} data-live />
-    </p>
+    <p className={styles.hours}>{formatRange(...person.hours)} there</p>
   </li>
 );
+
+/** What site/scripts/early.ts has set for a shift that starts then. */
+function sharedVariables({ city, hours: [from] }: Talent): CSSProperties {
+  const winter = Date.UTC(2026, 0, 15);
+  const start = wrapHour(from - hourIn(homeZones[city], winter));
+  return {
+    '--shared': `var(--shared-${start})`,
+    '--from': `var(--from-${start})`,
+    '--to': `var(--to-${start})`,
+  } as CSSProperties;
+}

@@ -2,15 +2,15 @@ import { ActionLink } from '../components/action-link.tsx';
 import { Band, type BandProps } from '../components/band.tsx';
 import type { Action } from '../content/actions.ts';
 import { labels } from '../content/labels.ts';
-import * as styles from './flip-cards.css.ts';
+import * as styles from './doors.css.ts';
 
-interface FlipCardsProps extends BandProps {
+interface DoorsProps extends BandProps {
   /** `peek` says what is on the back. */
   cards: { title: string; front: string; peek: string; back: string; action?: Action }[];
 }
 
 /** Screen readers can read both sides at any time. site/scripts/flip.ts flips the cards. */
-export const FlipCards = ({ cards, ...band }: FlipCardsProps) => (
+export const Doors = ({ cards, ...band }: DoorsProps) => (
   <Band {...band}>
     <ul className={styles.cards} data-reveal="each">
       {cards.map(({ title, front, peek, back, action }) => (
