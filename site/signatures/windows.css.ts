@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -12,6 +13,10 @@ export const house = style({
   color: color('on-night'),
   vars: onNight,
 });
+
+/** Over the sky alone, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${caption} > span`, { padding: 0, background: 'none' });
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });
 
