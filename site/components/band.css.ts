@@ -5,7 +5,7 @@ import { above, belowHeader, rhythm, space, text } from '../style/scale.ts';
 import { onNight } from '../style/theme.css.ts';
 
 /** Light text on a dark ground, in both themes. */
-const dark = { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } };
+export const dark = { vars: { ...onNight, [token('color-ink-soft')]: softOnNight } };
 
 /** A section from edge to edge of the window. Its ground runs from the light of one hour to the next. */
 export const band = style({
@@ -56,6 +56,9 @@ globalStyle(`${grounds.hill}::before, ${grounds.night}::before`, {
 
 /** The heading, and on wide screens at the other end of its row the lead and one button. */
 export const head = style({
+  // Over what rises from the content.
+  position: 'relative',
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -42,6 +42,7 @@ interface Props extends BandProps {
   variant?: 'above' | 'beside';
   /** Adds the note "Illustrative example". */
   isSample?: boolean;
+  className?: string;
   /** More content under the lead. */
   aside?: ReactNode;
   children: ReactNode;
@@ -68,7 +69,7 @@ const Folded = ({ id, heading, lead, above, children }: Props) => (
   </Stand>
 );
 
-function Open({ id, ground, sheet, slip, variant = 'above', children, ...head }: Props) {
+function Open({ id, ground, className, sheet, slip, variant = 'above', children, ...head }: Props) {
   const { tab, isLast } = useContext(SheetOfBand);
   const content = (
     <>
@@ -85,12 +86,16 @@ function Open({ id, ground, sheet, slip, variant = 'above', children, ...head }:
   );
   if (!sheet)
     return (
-      <Stand id={id} ground={ground}>
+      <Stand id={id} ground={ground} className={className}>
         {variant === 'beside' ? <div className={styles.beside}>{content}</div> : content}
       </Stand>
     );
   return (
-    <Stand id={id} ground={ground} className={isLast ? binder.last : binder.section}>
+    <Stand
+      id={id}
+      ground={ground}
+      className={`${isLast ? binder.last : binder.section} ${className ?? ''}`}
+    >
       <div className={`${sheets[sheet.paper]} ${punched} ${binder.sheet}`} style={{ '--tab': tab }}>
         <p className={binder.tab}>{sheet.tab}</p>
         {content}

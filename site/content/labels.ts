@@ -3,7 +3,7 @@ export const labels = {
   /** At the first of the invented examples of a page. */
   sampleNote: 'Illustrative example, like all people and work here',
   stars: '5 out of 5 stars',
-  sampleStars: '5 outlined stars, for no real rating',
+  sampleStars: '5 out of 5 stars, in an example',
   turn: (peek: string, title: string) => `${peek}: ${title}`,
   readMore: 'Read more',
   copy: 'Copy',
@@ -20,6 +20,18 @@ export const labels = {
   idealFor: 'Ideal for',
   doneWhen: 'Done when',
   nextRelease: 'Next release',
+  /** Before a passage of the contract, on the sheet of a shortlist. */
+  contract: 'From the contract:',
+  /** Before the small papers below an opening, and for screen readers. */
+  proofs: 'See for yourself',
+  weeks: {
+    scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
+    at: (week: number) => `Week ${week}`,
+    from: (from: number, to?: number) =>
+      to === undefined
+        ? `From week ${Math.floor(from)}`
+        : `Weeks ${Math.floor(from)}–${Math.ceil(to)}`,
+  },
   hours: (count: number) => `${count} hours`,
   how: 'Who they are, what they need and what we’d do',
   needed: 'What they needed',

@@ -34,7 +34,7 @@ function toSection(part: LandingPage['parts'][number], role: LandingPage['role']
       return { kind: 'steps', heading, steps: part.steps };
     case 'people': {
       const talent = people.filter(({ matchedRole }) => matchedRole === role);
-      if (talent.length > 0) return { kind: 'talent', heading, talent, shown: ONE_ROW };
+      if (talent.length > 0) return { kind: 'people', heading, talent: talent.slice(0, ONE_ROW) };
       throw new Error(`parts: nobody in site/content/talent.json has the role "${role}"`);
     }
     case 'testimonials':

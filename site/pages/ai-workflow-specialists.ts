@@ -101,7 +101,7 @@ export default {
       ],
     },
     {
-      kind: 'talent',
+      kind: 'people',
       heading: 'People who could run your pilot',
       lead: 'Your own shortlist will show each person’s task, how they did and what we didn’t test.',
       talent: aiSpecialists,
@@ -125,7 +125,7 @@ export default {
       ],
     },
     {
-      kind: 'rule',
+      kind: 'spans',
       heading: 'Start with a pilot, then add hours',
       models: [
         {

@@ -1,5 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { developers } from '../content/talent.ts';
 import type { PageRecord } from '../layouts/page.tsx';
@@ -34,6 +35,7 @@ export default {
         },
       },
     },
+    { kind: 'proofs' },
     {
       kind: 'score',
       heading: 'Which of these two would you hire?',
@@ -41,9 +43,9 @@ export default {
       task: 'developer',
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'Developers for every part of your product',
-      variant: 'pairs',
+      sun: true,
       items: [
         { title: 'Front-end', text: 'The screens that your users see' },
         { title: 'Back-end', text: 'Business rules, databases and APIs' },
@@ -59,23 +61,51 @@ export default {
       ],
     },
     {
-      kind: 'talent',
+      kind: 'people',
       heading: 'Developers you might meet',
       talent: developers,
+      contract: { text: 'What is made for you becomes yours.', href: '/terms-in-plain-words' },
+      reasons: {
+        heading: 'Five reasons to hire a developer here',
+        items: [
+          {
+            title: 'Vetted by reviewing real code, like above',
+            at: 'His commits are small and clearly named.',
+          },
+          { title: 'Hours that you set, and they chose', at: 'Bogotá' },
+          {
+            title: 'English that explains a trade-off to a designer',
+            at: 'He told us what he wasn’t sure of.',
+          },
+          { title: 'You own the code, in writing', at: 'What is made for you becomes yours.' },
+          {
+            title: 'Notes and tests, so that anybody can take over',
+            at: 'followed his rollback steps, they worked the first time',
+          },
+        ],
+      },
     },
     {
-      kind: 'steps',
+      kind: 'week',
       heading: 'What a developer does for you each week',
-      steps: [
-        { title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
-        { title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
-        { title: 'Test', text: 'Writes tests that catch regressions before your users do.' },
-        { title: 'Document', text: 'Writes down what the next developer will need to know.' },
-        { title: 'Ship', text: 'Releases the change and checks that it works.' },
+      items: [
+        { day: 'Mon', title: 'Build', text: 'Delivers small pieces of work in the order you set.' },
+        { day: 'Tue', title: 'Review', text: 'Reads teammates’ code and explains what to change.' },
+        {
+          day: 'Wed',
+          title: 'Test',
+          text: 'Writes tests that catch regressions before your users do.',
+        },
+        {
+          day: 'Thu',
+          title: 'Document',
+          text: 'Writes down what the next developer will need to know.',
+        },
+        { day: 'Fri', title: 'Ship', text: 'Releases the change and checks that it works.' },
       ],
     },
     {
-      kind: 'rule',
+      kind: 'spans',
       heading: 'Hire full-time, part-time or by project',
       models: [
         {
@@ -122,42 +152,38 @@ export default {
       depends: ['The tech stack', 'The developer’s experience', 'The hours'],
     },
     {
-      kind: 'checklist',
-      heading: 'Five reasons to hire a developer here',
-      variant: 'stamps',
-      items: [
-        {
-          title: 'Vetted by reviewing real code, like above',
-        },
-        {
-          title: 'Hours that you set, and they chose',
-        },
-        {
-          title: 'English that explains a trade-off to a designer',
-        },
-        {
-          title: 'You own the code, in writing',
-        },
-        {
-          title: 'Notes and tests, so that anybody can take over',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'From shortlist to first pull request',
       steps: [
         {
           title: 'Share your tech stack',
           text: 'List the languages, the tools and the first task you would assign.',
+          when: capitalize(claims.wizard.figure),
+          page: {
+            label: 'The brief',
+            title: 'A React developer',
+            lines: ['React, TypeScript, Vitest', 'First task: the cart’s total'],
+          },
         },
         {
           title: 'Work on real code together',
           text: 'Pair for an hour on your own backlog, without us.',
+          when: 'One hour',
+          page: {
+            people: developers.filter(({ face }) => face === 'sipho'),
+            lines: ['Good catch. Please add a test with two of the same item.'],
+            code: ['sum(lines.map((l) =>', '+ l.price * l.count));'],
+          },
         },
         {
           title: 'Merge the first change',
           text: 'A small task on day one, live that week.',
+          when: 'Day one',
+          page: {
+            label: 'cart/total.ts',
+            title: 'Merged.',
+            code: ['+ l.price * l.count', '+ two of the same item'],
+          },
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
   hour: 9,
   sections: [
     {
-      kind: 'horizon',
+      kind: 'two-sides',
       heading: 'Hire remote professionals who are already vetted.',
       lead: 'Four moments of hiring need you. The rest, here below the horizon, is our job.',
       primary: bookACall,

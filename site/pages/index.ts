@@ -1,5 +1,6 @@
 import { book, bookACall, getMatched } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import { engagementModels } from '../content/engagement.ts';
 import { shortlist, type Talent, talent } from '../content/talent.ts';
@@ -24,18 +25,21 @@ export default {
       talent,
       shown: 4,
     },
+    { kind: 'proofs' },
     {
-      kind: 'proofs',
+      kind: 'values',
       heading: 'Why companies choose us',
-      untested: {
+      few: {
         title: 'Pre-vetted Talent',
+        count: 3,
+        of: 100,
         text: `You meet the ${claims.top.figure} of applicants. Each profile says what we didn’t test.`,
         person: talent[0] as Talent,
         action: { label: 'How we count', href: '/how-it-works#how-we-count' },
       },
       hours: {
         title: 'Global Reach',
-        text: 'People who chose your hours.',
+        text: 'Nobody works hours they didn’t choose.',
         people: talent.filter(({ name }) => ['Thandi M.', 'Amina S.', 'Valeria P.'].includes(name)),
         action: { label: 'Compare your own hours', href: '/shared-daylight' },
       },
@@ -57,27 +61,40 @@ export default {
       },
     },
     {
-      kind: 'making',
+      kind: 'horizon',
       heading: 'How it works',
+      action: bookACall,
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'On a call, or in nine questions. Skip any.',
+          text: 'Book a call or answer nine questions. Skip any.',
+          when: capitalize(claims.wizard.figure),
+          page: {
+            label: 'The brief',
+            title: 'A project manager',
+            lines: [claims.partTime.figure, 'Five hours a day with Chicago'],
+          },
         },
         {
           title: 'We hand-pick matches',
           text: `We read your request. You meet candidates in ${claims.meet.figure}.`,
+          when: claims.meet.figure,
+          page: {
+            people: shortlist,
+            lines: ['We left out two who finish at noon, Chicago time.'],
+          },
         },
         {
           title: 'Start building fast',
           text: 'Choose who to hire. We set up the contract and payroll.',
+          when: capitalize(claims.hire.figure),
+          page: {
+            people: shortlist.slice(0, 1),
+            label: 'First day',
+            title: 'Friday, 9 a.m. in Chicago',
+          },
         },
       ],
-      brief: ['A project manager', claims.partTime.figure, 'Five hours a day with Chicago'],
-      picked: shortlist,
-      left: 'Not listed: two who stop at noon in Chicago.',
-      start: 'First day: Friday, 9 a.m. in Chicago',
-      action: bookACall,
     },
     {
       kind: 'flip-cards',
@@ -116,9 +133,8 @@ export default {
       testimonials: homeTestimonials,
     },
     {
-      kind: 'rule',
+      kind: 'spans',
       heading: 'Ways to work',
-      scale: ['Week 1', 'Week 4', 'Week 8', 'Week 12', 'and on'],
       models: engagementModels,
       action: getMatched,
     },

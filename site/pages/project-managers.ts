@@ -101,7 +101,7 @@ export default {
       ],
     },
     {
-      kind: 'talent',
+      kind: 'people',
       heading: 'A sample shortlist of project managers',
       lead: 'Open one to read the task we gave, how it went and what we didn’t test.',
       talent: projectManagers,

@@ -68,11 +68,10 @@ export default {
       ],
     },
     {
-      kind: 'talent',
+      kind: 'people',
       heading: 'Two people, and what we know about them',
       lead: 'Ayanda does job 1 in the picture above, and Carla job 2. Your profiles will say what we didn’t test, too.',
-      talent: shopifyTalent,
-      shown: 2,
+      talent: shopifyTalent.slice(0, 2),
     },
     {
       kind: 'table',

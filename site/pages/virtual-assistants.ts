@@ -70,7 +70,7 @@ export default {
       task: 'assistant',
     },
     {
-      kind: 'rule',
+      kind: 'spans',
       heading: 'Every day, some days or once',
       models: [
         {

@@ -1,56 +1,66 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { card as surface } from '../style/grid.css.ts';
-import { radius, space } from '../style/scale.ts';
+import { radius, space, text, upTo } from '../style/scale.ts';
+import { arch } from '../style/sizes.ts';
 
-export const card = style([
-  surface,
-  { position: 'relative', overflow: 'hidden', paddingBlockStart: 0 },
-]);
-
-/** One large card, with two small ones beside it. */
-export const featured = style({
+export const articles = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[24],
-  '@media': { '(width > 860px)': { gridTemplateColumns: '7fr 5fr' } },
+  '@media': { [upTo.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 });
-globalStyle(`${featured} > li`, { minBlockSize: 0 });
-globalStyle(`${featured} > :first-child`, {
-  '@media': { '(width > 860px)': { gridRow: 'span 2' } },
-});
-globalStyle(`${featured} > :first-child > h3`, {
-  fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 2.125rem)',
+
+/** The cover is above the words, or on phones beside them. */
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  padding: 0,
+  overflow: 'hidden',
+  borderStartStartRadius: arch.cover,
+  borderStartEndRadius: arch.cover,
+  lineHeight: 1.4,
+  '@media': {
+    [upTo.tablet]: {
+      gridTemplate: 'auto / 96px minmax(0, 1fr)',
+      borderRadius: `${arch.small} ${radius.paper} ${radius.paper} ${radius.paper}`,
+    },
+  },
 });
 
 export const cover = style({
-  alignSelf: 'stretch',
-  blockSize: 'auto',
-  inlineSize: 'calc(100% + 2 * clamp(24px, 2.5vw, 32px))',
-  marginInline: 'calc(-1 * clamp(24px, 2.5vw, 32px))',
-  borderBlockEnd: `1px solid ${token('color-line')}`,
+  inlineSize: '100%',
+  blockSize: arch.coverHeight,
+  objectFit: 'cover',
+  '@media': {
+    '(prefers-color-scheme: dark)': { filter: 'brightness(.78)' },
+    [upTo.tablet]: { blockSize: '100%' },
+  },
 });
 
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  padding: `0 ${space[24]} ${space[16]}`,
+  '@media': { [upTo.tablet]: { padding: space[16] } },
+});
+
+/** On the edge of the cover. */
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  marginBlockStart: '-36px',
-  marginBlockEnd: space[4],
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: radius.icon,
-  backgroundColor: token('color-surface'),
-  zIndex: 1,
-});
-
-globalStyle(`${featured} > li + li > ${cover}`, {
-  '@media': { '(width <= 860px)': { display: 'none' } },
-});
-globalStyle(`${featured} > li + li`, {
-  '@media': { '(width <= 860px)': { paddingBlockStart: space[24] } },
-});
-globalStyle(`${featured} ${cover}`, {
+  inlineSize: space[48],
+  blockSize: space[48],
+  marginBlockStart: `calc(-1 * ${space[24]})`,
+  borderRadius: radius.field,
+  backgroundColor: 'var(--paper)',
   '@media': {
-    '(width > 860px)': { flex: '1 1 0', minBlockSize: '150px', objectFit: 'cover' },
+    [upTo.tablet]: {
+      position: 'absolute',
+      marginBlockStart: 0,
+      marginInlineStart: `calc(-1 * ${space[48]})`,
+    },
   },
 });
+
+export const when = style({ fontSize: text.small, fontWeight: 650 });
+globalStyle(`${words} > :last-child`, { marginBlockStart: 'auto' });

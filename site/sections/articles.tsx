@@ -3,9 +3,9 @@ import { Band, type BandProps } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Article, ArticleCollection } from '../content/article.ts';
 import { labels } from '../content/labels.ts';
-import { cardLink, more, soft } from '../style/grid.css.ts';
+import { cardLink, more } from '../style/grid.css.ts';
+import { marked, sheets } from '../style/paper.css.ts';
 import * as styles from './articles.css.ts';
-import * as path from './articles-path.css.ts';
 
 interface ArticlesProps extends BandProps {
   /** File names without `.md`. Absent: all articles. */
@@ -18,24 +18,19 @@ interface ArticlesProps extends BandProps {
 
 interface Stage {
   when: string;
-  line: string;
+  line?: string;
 }
 
-/** Articles, of which the first is the largest. */
+/** Articles, three in a row, each under an arch with its cover. */
 export function Articles({ articles, stages = {}, collection, ...band }: ArticlesProps) {
   const shown = articles
     ? collection.published(articles)
     : inOrder(collection, Object.keys(stages));
   return (
     <Band {...band}>
-      <ul className={articles ? styles.featured : path.root} data-reveal="each">
-        {shown.map((article, index) => (
-          <Card
-            key={article.name}
-            article={article}
-            stage={stages[article.name]}
-            isBrief={index > 0}
-          />
+      <ul className={styles.articles} data-reveal="each">
+        {shown.map((article) => (
+          <Card key={article.name} article={article} stage={stages[article.name]} />
         ))}
       </ul>
     </Band>
@@ -50,31 +45,31 @@ const inOrder = (collection: ArticleCollection, names: string[]): Article[] => [
 interface CardProps {
   article: Article;
   stage?: Stage;
-  /** Without what the article is about. */
-  isBrief: boolean;
 }
 
-const Card = ({ article: { seed, icon, title, excerpt, href }, stage, isBrief }: CardProps) => (
-  <li className={styles.card}>
+const Card = ({ article: { seed, icon, title, excerpt, href }, stage }: CardProps) => (
+  <li className={`${sheets.white} ${styles.card}`}>
     <img {...coverSize} src={requestCover(seed)} alt="" loading="lazy" className={styles.cover} />
-    {!isBrief && (
+    <div className={styles.words}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-    )}
-    {stage && <p className={path.when}>{stage.when}</p>}
-    <h3>
-      <a href={href} className={cardLink}>
-        {title}
-      </a>
-    </h3>
-    {!isBrief && <p className={soft}>{excerpt}</p>}
-    {stage && <p className={path.line}>{stage.line}</p>}
-    {!isBrief && (
+      {stage && <p className={styles.when}>{stage.when}</p>}
+      <h3>
+        <a href={href} className={cardLink}>
+          {title}
+        </a>
+      </h3>
+      <p>{excerpt}</p>
+      {stage?.line && (
+        <p>
+          <span className={marked}>{stage.line}</span>
+        </p>
+      )}
       <span className={more} aria-hidden="true">
         {labels.readMore}
         <Icon name="arrow-right" size={20} />
       </span>
-    )}
+    </div>
   </li>
 );

@@ -1,109 +1,151 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color } from '../style/palette.ts';
-import { space, text } from '../style/scale.ts';
+import { dark } from '../components/band.css.ts';
+import { color, faint, labelOnHill, orbs, paper } from '../style/palette.ts';
+import { rhythm, space, text, upTo } from '../style/scale.ts';
+import { horizon } from '../style/sizes.ts';
 
-const wide = '(width > 900px)';
+export const band = style({ overflow: 'clip', paddingBlockEnd: 0 });
 
-export const sky = style({
+/** Over it the steps rise; it reaches the edges of the window. */
+const land = style({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  background: 'linear-gradient(var(--sky), var(--horizon) 75%)',
   color: token('color-ink'),
-  borderBlockEnd: '1px solid transparent',
-  vars: { [token('color-ink-soft')]: 'light-dark(#1f444c, #c4d6d6)' },
-});
-
-export const head = style({ paddingBlock: 'clamp(24px, 4vw, 56px) clamp(32px, 4vw, 48px)' });
-globalStyle(`${head} > div`, {
-  '@media': {
-    [wide]: { gridTemplateColumns: '7fr 5fr', columnGap: space[72], alignItems: 'start' },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: 'calc(var(--rise) + var(--above, 0px)) 0',
+    insetInline: 'calc(50% - 58vw)',
+    borderRadius: 'var(--curve, 0)',
+    backgroundColor: 'var(--land)',
   },
 });
-globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4' } } });
 
-export const ground = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
+export const lands = styleVariants({
+  hill: [land, { vars: { ...dark.vars, '--land': 'var(--hill)', '--when': labelOnHill } }],
+  night: [land, { vars: { ...dark.vars, '--land': color('night'), '--when': labelOnHill } }],
+  sun: [land, { vars: { '--land': paper.sun, '--when': token('color-ink') } }],
+});
 
-export const moments = style({
+export const looks = styleVariants({
+  pages: {
+    vars: { '--rise': horizon.pages, '--curve': horizon.curve },
+    // A list that scrolls has to have room for a sun above its page.
+    '@media': { [upTo.tablet]: { vars: { '--above': space[48] } } },
+  },
+  suns: { vars: { '--rise': horizon.suns } },
+});
+
+export const steps = style({
   display: 'grid',
-  gap: `0 ${space[32]}`,
-  marginBlock: 0,
-  listStyle: 'none',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
-
-export const moment = style({
-  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' } },
-});
-
-export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
-
-/** What the reader does. */
-export const you = style({
-  position: 'relative',
-  isolation: 'isolate',
-  fontFamily: 'var(--hire-font-heading)',
-  fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.625rem)',
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: rhythm.columns,
+  paddingBlockStart: 'var(--above, 0px)',
   '@media': {
-    '(width <= 900px)': { padding: `${space[16]} 120px ${space[16]} 0` },
-    [wide]: {
-      paddingBlock: `${space[16]} ${space[24]}`,
+    [upTo.tablet]: {
+      gridAutoColumns: `min(78%, ${horizon.page})`,
+      columnGap: space[24],
+      marginInline: `calc(-1 * ${rhythm.edge})`,
+      paddingInline: rhythm.edge,
+      overflow: 'auto clip',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: rhythm.edge,
+      scrollbarWidth: 'none',
     },
   },
 });
 
-/** The upper half of a sun. */
-const sun = {
-  content: '',
-  position: 'absolute',
-  zIndex: -1,
-  aspectRatio: '2',
-  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
-} as const;
-const hidden = { display: 'none' };
-/** On phones it rises over the first moment, on wide screens beside the last, at the edge of the window. */
-globalStyle(`${moment}:first-child > ${you}::after`, {
-  ...sun,
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  inlineSize: '112px',
-  borderRadius: '56px 56px 0 0',
-  '@media': { [wide]: hidden, '(forced-colors: active)': hidden },
-});
-globalStyle(`${moment}:last-child > ${you}::after`, {
-  ...sun,
-  insetBlockEnd: 0,
-  insetInlineEnd: '-215px',
-  inlineSize: '230px',
-  borderRadius: '115px 115px 0 0',
-  '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },
-});
-globalStyle(`${you} > ${side}`, {
-  fontFamily: 'var(--hire-font)',
-  letterSpacing: 0,
-  color: token('color-ink-soft'),
+export const step = style({
+  display: 'grid',
+  gridTemplateRows: 'var(--rise) auto',
+  scrollSnapAlign: 'start',
 });
 
-export const us = style({
-  position: 'relative',
-  paddingBlock: `${space[12]} ${space[16]}`,
-  color: color('on-night-soft'),
-  // The ground, from edge to edge of the window.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlock: 0,
-    insetInline: '-100vw',
-    backgroundColor: 'light-dark(#0b4a50, #06222a)',
-  },
-  '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
+export const up = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+
+/** By day a sun, in the dark theme a moon. */
+const sun = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: `min(64% + 24% * var(--grown), ${horizon.sun})`,
+  aspectRatio: '1',
+  display: 'grid',
+  alignContent: 'end',
+  // What is below the line.
+  paddingBlockEnd: `calc(10% * (1 - var(--grown)) + ${space[24]})`,
+  borderRadius: '50%',
+  translate: '0 calc(38% - 26% * var(--grown))',
+  overflow: 'hidden',
+  color: color('on-sun'),
+  textAlign: 'center',
 });
-globalStyle(`${us} > ${side}`, { color: color('sun') });
-globalStyle(`${us} li`, { lineHeight: 1.35, paddingBlock: space[4] });
-/** In forced colors nothing is dark but by the system. */
-globalStyle(`${us}`, { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
+export const suns = styleVariants(orbs, (value) => [sun, { backgroundColor: value }]);
+globalStyle(suns.protea, { color: color('on-night') });
+
+/** Behind the upper corner of its page. */
+globalStyle(`${looks.pages} ${sun}`, {
+  insetInlineEnd: `calc(-1 * ${space[24]})`,
+  insetBlockEnd: space[72],
+  inlineSize: `calc((${horizon.first} + ${horizon.more} * var(--grown)) * var(--share))`,
+  translate: 'none',
+});
+/** The dark side of a moon. */
+globalStyle(`${looks.pages} ${sun}::after`, {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: '50%',
+      backgroundColor: color('night-glow'),
+      translate: 'calc(-22% - 80% * var(--grown))',
+    },
+  },
+});
+
+export const inside = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+});
+
+/** The hill hides its lower end. */
+export const page = style({
+  flex: '1',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[12],
+  maxInlineSize: horizon.page,
+  blockSize: 'calc(76% + 22% * var(--grown))',
+  marginInlineEnd: space[24],
+  marginBlockEnd: `calc(-1 * ${space[32]})`,
+  lineHeight: 1.35,
+});
+globalStyle(`${page} > p + p`, {
+  paddingBlockStart: space[12],
+  borderBlockStart: `2px dotted ${faint}`,
+});
+
+export const label = style({ display: 'block', fontSize: text.small });
+export const title = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  lineHeight: 1.12,
+  letterSpacing: '-.02em',
+});
+
+export const words = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  paddingBlock: `${space[24]} ${rhythm.band}`,
+});
+globalStyle(`${looks.pages} ${words}`, { paddingBlockStart: rhythm.band });
+
+export const when = style({ color: 'var(--when)', fontWeight: 700 });

@@ -1,43 +1,107 @@
-import { Dots } from '../components/dots.tsx';
-import { wrap } from '../style/base.css.ts';
-import { skyVariables } from '../style/sky.ts';
+import type { CSSProperties } from 'react';
+import { Band, type BandProps } from '../components/band.tsx';
+import { Diff } from '../components/diff.tsx';
+import { Person } from '../components/person.tsx';
+import type { Talent } from '../content/talent.ts';
+import type { Orb } from '../style/palette.ts';
+import { sheets } from '../style/paper.css.ts';
 import * as styles from './horizon.css.ts';
-import { type OpeningWords, Words } from './opening.tsx';
 
-interface HorizonProps extends OpeningWords {
-  /** Names what is above the horizon, and what is below it. */
-  sides: readonly [you: string, us: string];
-  /** What the reader does, and what we do before the next moment. */
-  moments: { you: string; us: string[] }[];
-  /** Passed by the page layout. */
-  hour?: number;
+export interface HorizonStep {
+  title: string;
+  text: string;
+  /** The true label of the moment: inside the sun, or with pages on the land. */
+  when?: string;
+  /** By default the first sun is red and the last one yellow. */
+  orb?: Orb;
+  /** A page that rises behind the hill, with the sun behind it. */
+  page?: Page;
 }
 
-/** The first section of a page about two sides: above the horizon the reader, below it the work out of sight. */
-export const Horizon = ({ sides: [you, us], moments, hour = 9, ...words }: HorizonProps) => (
-  <section className={styles.sky} style={skyVariables(hour)} data-moving>
-    <Dots count={20} />
-    <div className={`${wrap} ${styles.head}`}>
-      <Words {...words} />
-    </div>
-    <div className={styles.ground}>
-      <ol className={`${wrap} ${styles.moments}`}>
-        {moments.map((moment) => (
-          <li key={moment.you} className={styles.moment}>
-            <p className={styles.you}>
-              <span className={styles.side}>{you}</span> {moment.you}
-            </p>
-            <div className={styles.us}>
-              <p className={styles.side}>{us}</p>
-              <ul>
-                {moment.us.map((work) => (
-                  <li key={work}>{work}</li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
+/** What is on a page, in this order. */
+interface Page {
+  people?: readonly Talent[];
+  label?: string;
+  title?: string;
+  lines?: readonly string[];
+  /** Lines that begin with + or - are added or removed. */
+  code?: readonly string[];
+}
+
+interface HorizonProps extends BandProps {
+  /** Three to five. */
+  steps: readonly HorizonStep[];
+  /** What the steps rise over. By default the hill of the page's hour. */
+  land?: keyof typeof styles.lands;
+}
+
+/**
+ * Steps as suns that rise over a line, each larger than the one before it. In the dark theme they are
+ * moons that wax. With pages, the suns are behind them.
+ */
+export function Horizon({ steps, land = 'hill', ...band }: HorizonProps) {
+  const hasPages = steps.some(({ page }) => page);
+  return (
+    <Band {...band} isSample={hasPages} className={styles.band}>
+      <div className={`${styles.lands[land]} ${styles.looks[hasPages ? 'pages' : 'suns']}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls */}
+        <ol className={styles.steps} tabIndex={0}>
+          {steps.map(({ title, text, when, orb, page }, index) => (
+            <li key={title} className={styles.step} style={grown(index, steps.length)}>
+              <div className={styles.up}>
+                <p className={styles.suns[orb ?? orbAt(index, steps.length)]}>
+                  {!hasPages && when && <span className={styles.inside}>{when}</span>}
+                </p>
+                {page && <Sheet page={page} turn={turns[index]} />}
+              </div>
+              <div className={styles.words}>
+                {hasPages && when && <p className={styles.when}>{when}</p>}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}
+
+function orbAt(index: number, count: number): Orb {
+  if (index === 0) return 'protea';
+  return index < count - 1 ? 'ember' : 'sun';
+}
+
+/** `--grown` is 0 at the first step and 1 at the last one. */
+const grown = (index: number, count: number) =>
+  ({
+    '--grown': (index / (count - 1)).toFixed(2),
+    '--share': (3 / count).toFixed(2),
+  }) as CSSProperties;
+
+const turns = ['-3deg', '1.5deg', '-1.5deg', '2deg', '-1deg'];
+
+interface SheetProps {
+  page: Page;
+  turn?: string;
+}
+
+const Sheet = ({ page: { people = [], label, title, lines = [], code }, turn }: SheetProps) => (
+  <div className={`${sheets.white} ${styles.page}`} style={{ '--r': turn } as CSSProperties}>
+    {people.map(({ name, role, face }) => (
+      <p key={face}>
+        <Person name={name} role={role} face={face} size={44} />
+      </p>
+    ))}
+    {(label || title) && (
+      <p>
+        {label && <span className={styles.label}>{label}</span>}
+        {title && <b className={styles.title}>{title}</b>}
+      </p>
+    )}
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    {code && <Diff lines={code} />}
+  </div>
 );

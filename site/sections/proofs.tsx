@@ -1,76 +1,66 @@
-import { ActionLink } from '../components/action-link.tsx';
-import { Band, type BandProps } from '../components/band.tsx';
-import { Face } from '../components/person.tsx';
-import { Shift } from '../components/shift.tsx';
-import type { Action } from '../content/actions.ts';
+import { Stand } from '../components/band.tsx';
+import { Diff } from '../components/diff.tsx';
+import { SampleNote } from '../components/sample-note.tsx';
 import { labels } from '../content/labels.ts';
-import { profileAddress, type Talent } from '../content/talent.ts';
+import { type Proof, type ProofName, proofs } from '../content/proofs.ts';
+import { visuallyHidden } from '../style/base.css.ts';
+import { cardLink } from '../style/grid.css.ts';
+import { marked, sheets } from '../style/paper.css.ts';
 import * as styles from './proofs.css.ts';
 
-interface ProofsProps extends BandProps {
-  /** Three claims, each above what proves it. */
-  untested: { title: string; text: string; person: Talent; action: Action };
-  hours: { title: string; text: string; people: Talent[]; action: { label: string; href: string } };
-  calendar: {
-    title: string;
-    text: string;
-    /** Two weeks of workdays; a label marks a day. */
-    days: readonly { name: string; label?: string }[];
-  };
+interface ProofsProps {
+  /** Four of site/content/proofs.ts, in this order. */
+  show?: readonly [ProofName, ProofName, ProofName, ProofName];
 }
 
-/** Three values as their proofs: what a profile leaves open, the hours of people, a calendar. */
-export const Proofs = ({ untested, hours, calendar, ...band }: ProofsProps) => (
-  <Band {...band}>
-    <ul className={styles.proofs} data-reveal="each">
-      <li className={styles.page}>
-        <Claim {...untested} />
-        <figure className={styles.slip}>
-          <figcaption className={styles.from}>
-            <Face name={untested.person.face} size={72} />
-            <span>
-              {untested.person.name}
-              <br />
-              {untested.person.role}
-            </span>
-          </figcaption>
-          <p className={styles.label}>{labels.profile.untested}</p>
-          <p className={styles.gap}>{untested.person.profile.untested}</p>
-          <a href={profileAddress(untested.person)}>{labels.profile.read}</a>
-        </figure>
-      </li>
-      <li>
-        <Claim title={hours.title} text={hours.text} />
-        <div className={styles.hours}>
-          {hours.people.map((person) => (
-            <Shift key={person.face} {...person} className={styles.shift} />
-          ))}
-        </div>
-        <ActionLink action={hours.action} />
-      </li>
-      <li>
-        <Claim {...calendar} />
-        <div className={styles.weeks}>
-          {calendar.days.map(({ name, label }, index) => (
-            <p
-              key={`${Math.floor(index / 5)}${name}`}
-              className={label ? styles.marked : styles.day}
-            >
-              {name}
-              {label && <b>{label}</b>}
-            </p>
-          ))}
-        </div>
-      </li>
+/** Right below an opening: four papers that lie on its hill, each the beginning of what it opens. */
+export const Proofs = ({ show = ['shortlist', 'agreement', 'score', 'task'] }: ProofsProps) => (
+  <Stand ground="hill" className={styles.band}>
+    <h2 className={visuallyHidden}>{labels.proofs}</h2>
+    <ul className={styles.list}>
+      {show.map((name, index) => (
+        <Paper key={name} proof={proofs[name]} turn={turns[index]} />
+      ))}
     </ul>
-  </Band>
+    <SampleNote className={styles.text} />
+  </Stand>
 );
 
-const Claim = ({ title, text, action }: { title: string; text: string; action?: Action }) => (
-  <div>
-    <h3 className={styles.title}>{title}</h3>
-    <p className={styles.text}>
-      {text} {action && <ActionLink action={action} />}
-    </p>
-  </div>
+const turns = ['-2.5deg', '1.6deg', '-1.2deg', '2.2deg'];
+
+/** What is on the paper is on the page that it opens, so it is drawn only. */
+const Paper = ({ proof: { title, text, href, paper }, turn }: { proof: Proof; turn?: string }) => (
+  <li className={styles.proof}>
+    <div className={styles.seen} aria-hidden="true">
+      <div
+        className={`${sheets.white} ${paper.code ? styles.code : styles.paper}`}
+        style={{ '--r': turn } as React.CSSProperties}
+      >
+        {paper.label && <p className={styles.text}>{paper.label}</p>}
+        {paper.figure && (
+          <p className={styles.figure}>
+            {paper.figure[0]} <span>{paper.figure[1]}</span>
+          </p>
+        )}
+        {(paper.marked || paper.text) && (
+          <p>
+            {paper.marked && <b className={marked}>{paper.marked}</b>} {paper.text}
+          </p>
+        )}
+        {paper.marks && (
+          <p className={styles.marks}>
+            {paper.marks.map((mark, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no other name
+              <i key={index} className={styles.points[mark]} />
+            ))}
+          </p>
+        )}
+        {paper.code && <Diff lines={paper.code} />}
+      </div>
+    </div>
+    <a href={href} className={`${cardLink} ${styles.title}`}>
+      {title}
+    </a>
+    <p className={styles.text}>{text}</p>
+  </li>
 );

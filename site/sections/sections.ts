@@ -14,6 +14,7 @@ import { Checklist } from './checklist.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
+import { Directory } from './directory.tsx';
 import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
@@ -24,10 +25,10 @@ import { Hero } from './hero.tsx';
 import { Horizon } from './horizon.tsx';
 import { Leaders } from './leaders.tsx';
 import { Links } from './links.tsx';
-import { Making } from './making.tsx';
 import { Missing } from './missing.tsx';
 import { Notes } from './notes.tsx';
 import { Opening } from './opening.tsx';
+import { People } from './people.tsx';
 import { Poster } from './poster.tsx';
 import { Products } from './products.tsx';
 import { Profiles } from './profiles.tsx';
@@ -37,14 +38,13 @@ import { Prose } from './prose.tsx';
 import { Rate } from './rate.tsx';
 import { Related } from './related.tsx';
 import { Report } from './report.tsx';
-import { Rule } from './rule.tsx';
 import { Score } from './score.tsx';
 import { Snippet } from './snippet.tsx';
+import { Spans } from './spans.tsx';
 import { Split } from './split.tsx';
 import { Steps } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Table } from './table.tsx';
-import { Talent } from './talent.tsx';
 import { Team } from './team.tsx';
 import { TenDays, TenDaysOpening } from './ten-days.tsx';
 import { Terms } from './terms.tsx';
@@ -54,14 +54,21 @@ import { Timesheet } from './timesheet.tsx';
 import { Transitions } from './transitions.tsx';
 import { Turns } from './turns.tsx';
 import { TwoLines } from './two-lines.tsx';
+import { TwoSides } from './two-sides.tsx';
+import { Values } from './values.tsx';
+import { Week } from './week.tsx';
 import { Widget } from './widget.tsx';
 
 /** Each kind of section with its component. */
 export const sections = {
   hero: Hero,
   proofs: Proofs,
-  making: Making,
-  rule: Rule,
+  values: Values,
+  week: Week,
+  spans: Spans,
+  people: People,
+  index: Directory,
+  'two-sides': TwoSides,
   opening: Opening,
   'two-lines': TwoLines,
   element: Element,
@@ -81,7 +88,6 @@ export const sections = {
   checklist: Checklist,
   table: Table,
   split: Split,
-  talent: Talent,
   profiles: Profiles,
   projects: Projects,
   categories: Categories,
@@ -122,7 +128,10 @@ type Kinds = typeof sections;
 /** Props that the page layout passes to every section. */
 type FromPage = 'collection' | 'hour';
 
+/** For each of a component's sets of props, those that a page's data has. */
+type OfData<Props> = Props extends unknown ? Omit<Props, FromPage> : never;
+
 /** A section in a page's data: its kind, and the props of that kind's component. */
 export type Section = {
-  [K in keyof Kinds]: { kind: K } & Omit<ComponentProps<Kinds[K]>, FromPage>;
+  [K in keyof Kinds]: { kind: K } & OfData<ComponentProps<Kinds[K]>>;
 }[keyof Kinds];

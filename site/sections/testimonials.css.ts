@@ -1,41 +1,72 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { token } from '../../widgets/kit/style/tokens.ts';
-import { grids } from '../style/columns.css.ts';
-import { card } from '../style/grid.css.ts';
 import { color } from '../style/palette.ts';
-import { space } from '../style/scale.ts';
+import { radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { arch } from '../style/sizes.ts';
 
-const heading = {
-  fontFamily: 'var(--hire-font-heading)',
-  fontWeight: 700,
-  letterSpacing: '-.015em',
-  lineHeight: 1.25,
-  textWrap: 'balance',
-} as const;
+/** The faces stand on the hill. */
+export const band = style({ borderBlockEnd: `${space[8]} solid var(--hill)` });
+
+/** The face at the start, and beside it the quote over the name. */
+const beside = style({
+  display: 'grid',
+  gridTemplate: '1fr auto / auto minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: space[32],
+  fontSize: arch.quote,
+  vars: { '--face': arch.face },
+  '@media': {
+    [upTo.tablet]: { columnGap: space[16], rowGap: space[16], vars: { '--face': '96px' } },
+  },
+});
 
 export const quotes = styleVariants({
-  carousel: { display: 'grid', gap: space[24], alignContent: 'space-between' },
-  grid: [card, { gap: space[24], justifyContent: 'space-between' }],
-  single: { display: 'grid', gap: space[32], justifyItems: 'start' },
-});
-
-export const text = styleVariants({
-  carousel: { ...heading, fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 2.125rem)' },
-  grid: {},
-  single: { ...heading, fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 2.75rem)', lineHeight: 1.15 },
-});
-
-export const group = styleVariants({ carousel: {}, grid: [grids[3]], single: {} });
-
-globalStyle(
-  `${quotes.grid} blockquote, ${quotes.carousel} blockquote, ${quotes.single} blockquote`,
-  {
+  carousel: [beside],
+  single: [beside],
+  grid: {
     display: 'grid',
-    gap: space[16],
-    margin: 0,
+    gridTemplateRows: '1fr auto auto',
+    gap: space[8],
+    fontSize: text.h3,
+    vars: { '--face': '120px' },
   },
-);
+});
+export const groups = styleVariants({
+  carousel: {},
+  single: { marginBlockEnd: `calc(-1 * ${rhythm.band})` },
+  grid: {
+    display: 'grid',
+    gap: `${space[32]} ${rhythm.columns}`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 17rem), 1fr))`,
+  },
+});
 
-export const stars = style({ fill: color('sun'), stroke: color('night') });
+export const quote = style({
+  gridColumn: 'auto / -1',
+  margin: 0,
+  fontFamily: 'var(--hire-font-heading)',
+  fontWeight: 700,
+  letterSpacing: '-.024em',
+  lineHeight: 1.14,
+  textWrap: 'balance',
+});
+globalStyle(`${beside} > ${quote}`, { '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } } });
 
-export const outlinedStars = style({ fill: 'none', stroke: token('color-ink-soft') });
+export const face = style({
+  inlineSize: 'var(--face)',
+  blockSize: 'var(--face)',
+  overflow: 'hidden',
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+});
+globalStyle(`${beside} > ${face}`, {
+  gridArea: '1 / 1 / -1',
+  '@media': { [upTo.tablet]: { gridArea: '2 / 1' } },
+});
+globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: '100%', borderRadius: 0 });
+
+export const author = style({ fontSize: text.body, paddingBlockEnd: space[16] });
+
+export const stars = style({
+  marginBlockEnd: space[8],
+  fill: color('sun'),
+  stroke: 'currentColor',
+});

@@ -1,67 +1,50 @@
 import { Band, type BandProps } from '../components/band.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { Person } from '../components/person.tsx';
+import { Face } from '../components/person.tsx';
 import { labels } from '../content/labels.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import * as styles from './testimonials.css.ts';
 
 interface TestimonialsProps extends BandProps {
+  /** One at a time, beside each other, or one alone. */
   variant: keyof typeof styles.quotes;
   stars?: boolean;
   testimonials: Testimonial[];
 }
 
+/** Quotes in large type, each with a face under an arch. */
 export function Testimonials({ variant, stars, testimonials, ...band }: TestimonialsProps) {
   const isSample = testimonials.some(({ sample }) => sample);
-  const quotes = testimonials.map((testimonial) => (
-    <Quote key={testimonial.author} testimonial={testimonial} variant={variant} hasStars={stars} />
+  const quotes = testimonials.map(({ quote, author, role, face, sample }) => (
+    <figure key={author} className={styles.quotes[variant]}>
+      <blockquote className={styles.quote}>
+        {stars && <Stars isSample={sample} />}
+        <p>“{quote}”</p>
+      </blockquote>
+      <span className={styles.face}>
+        <Face name={face} size={200} />
+      </span>
+      <figcaption className={styles.author}>
+        <b>{author}</b>, {role}
+      </figcaption>
+    </figure>
   ));
   return (
-    <Band {...band} isSample={isSample}>
+    <Band {...band} isSample={isSample} className={styles.band}>
       {variant === 'carousel' ? (
         <Carousel label={band.heading}>{quotes}</Carousel>
       ) : (
-        <div className={styles.group[variant]} data-reveal="each">
-          {quotes}
-        </div>
+        <div className={styles.groups[variant]}>{quotes}</div>
       )}
     </Band>
   );
 }
 
-interface QuoteProps {
-  testimonial: Testimonial;
-  variant: TestimonialsProps['variant'];
-  hasStars?: boolean;
-}
-
-const Quote = ({
-  testimonial: { quote, author, sample, ...person },
-  variant,
-  hasStars,
-}: QuoteProps) => (
-  <figure className={styles.quotes[variant]}>
-    <blockquote>
-      {hasStars && <Stars isSample={sample} />}
-      <p className={styles.text[variant]}>“{quote}”</p>
-    </blockquote>
-    <figcaption>
-      <Person
-        name={author}
-        role={person.role}
-        face={person.face}
-        size={variant === 'grid' ? 56 : 96}
-      />
-    </figcaption>
-  </figure>
-);
-
 const star = 'm11 2 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L11 16.4l-5.6 3 1.1-6.3L2 8.7l6.2-.9z';
 
-/** Outlined for an invented quote. */
 const Stars = ({ isSample }: { isSample: boolean }) => (
   <svg
-    className={isSample ? styles.outlinedStars : styles.stars}
+    className={styles.stars}
     width="124"
     height="22"
     viewBox="0 0 124 22"

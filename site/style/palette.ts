@@ -86,3 +86,32 @@ export const range = 'linear-gradient(90deg, #c5b3e8, #e58d7e 35%, #ee6a2e 62%, 
 
 /** An error on `night`: 9.2 against it. */
 export const dangerOnNight = '#f8a4a1';
+
+/** Lines of code, and the lines that a change adds to them and removes from them. The same in both themes. */
+export const diff = {
+  ground: '#04323b',
+  text: '#dcefee',
+  added: '#a6f0df',
+  addedGround: '#0d4a45',
+  removed: '#ffc9bb',
+  removedGround: '#4a2632',
+} as const;
+
+/** Labels on a hill. */
+export const labelOnHill = '#ffd27a';
+
+/** One more layer of a hill, over those before it. */
+export const layer = 'rgb(0 0 0 / .13)';
+
+/** Weeks that may come to a price, or not. */
+export const hatch = `repeating-linear-gradient(115deg, light-dark(rgb(254 185 59 / .42), rgb(254 185 59 / .16)) 0 9px, light-dark(rgb(254 185 59 / .22), rgb(254 185 59 / .07)) 9px 18px)`;
+
+/** Dark marks along the lower edge of a bar. */
+export const beat = {
+  lagoon: '#0f6a6a',
+  dusk: '#5b4379',
+  sun: '#c63118',
+} as const;
+
+/** A sun that rises on a paper of the color `sun`. */
+export const rising = 'light-dark(#ffd27a, #3b468f)';

@@ -1,0 +1,109 @@
+import { claims } from './claims.ts';
+import { onboardingDays } from './first-ten.ts';
+import { agreement } from './sample-agreement.ts';
+import { type Mark, type ScoredTaskName, scoredTasks } from './scored-tasks.ts';
+import { people } from './talent.ts';
+
+/** A small paper below an opening: the beginning of something that a visitor can open. */
+export interface Proof {
+  title: string;
+  /** What it is, in a few words. */
+  text: string;
+  href: string;
+  /** What is seen of the paper, in this order. */
+  paper: {
+    label?: string;
+    /** Marked as with a pen. */
+    marked?: string;
+    text?: string;
+    /** In large type: `11`, and after it smaller `of 16`. */
+    figure?: readonly [large: string, small?: string];
+    /** Points of two each, as empty, half and full suns. */
+    marks?: readonly Mark[];
+    /** Lines that begin with + or - are added or removed. */
+    code?: readonly string[];
+  };
+}
+
+const clause = (topic: string): string =>
+  sentences(agreement.clauses.find((one) => one.topic === topic)?.plain)[0] ?? '';
+
+function sentences(text = ''): string[] {
+  return text.match(/[^.]+\./g) ?? [];
+}
+
+const untested = people.find(({ face }) => face === 'kwame')?.profile.untested;
+
+const task = (name: ScoredTaskName, paper: Proof['paper']): Proof => ({
+  title: 'The task we score',
+  text: 'Two answers, your marks, ours',
+  href: `${scoredTasks[name].page}#score`,
+  paper,
+});
+
+/** The answers to the eight questions of the article: eleven points of sixteen. */
+const ownMarks: readonly Mark[] = [2, 1, 2, 1, 1, 0, 2, 2];
+
+/** All papers. A page shows four of them. */
+export const proofs = {
+  shortlist: {
+    title: 'A shortlist, faults left in',
+    text: 'Three people, one brief',
+    href: '/sample-shortlist',
+    paper: { label: 'What we didn’t test', marked: untested },
+  },
+  agreement: {
+    title: 'The contract, clause by clause',
+    text: 'Plain words beside each one',
+    href: '/terms-in-plain-words',
+    paper: {
+      label: 'Who owns the work',
+      marked: clause('Who owns the work'),
+      text: 'Keep the repository, the domain and every account in your company’s name.',
+    },
+  },
+  score: {
+    title: 'Our own score, by our own rule',
+    text: 'Eight questions for any provider',
+    href: '/resources/what-vetted-means',
+    paper: {
+      figure: [
+        String(ownMarks.reduce<number>((sum, mark) => sum + mark, 0)),
+        `of ${2 * ownMarks.length}`,
+      ],
+      marks: ownMarks,
+    },
+  },
+  task: task('developer', {
+    code: ['if (order.paid) return;', '- charge(order.total);', '+ charge(order.total, key);'],
+  }),
+  'assistant-task': task('assistant', {
+    label: scoredTasks.assistant.title,
+    text: scoredTasks.assistant.brief,
+  }),
+  'sales-task': task('sales', { label: scoredTasks.sales.title, text: scoredTasks.sales.brief }),
+  count: {
+    title: 'How we count',
+    text: 'Three stages, few get through',
+    href: '/how-it-works#how-we-count',
+    paper: { figure: ['3', 'in 100'], text: `The ${claims.top.figure} of applicants` },
+  },
+  hours: {
+    title: 'The hours you’d share',
+    text: 'Pick your city and theirs',
+    href: '/shared-daylight',
+    paper: { figure: ['9–5', 'yours'], text: 'Two to four cities, side by side' },
+  },
+  'first-ten': {
+    title: 'The first ten days',
+    text: 'A checklist to copy or print',
+    href: '/first-ten',
+    paper: {
+      label: onboardingDays[1]?.name,
+      marked: `${onboardingDays[1]?.you}.`,
+      text: `${onboardingDays[1]?.hire}.`,
+    },
+  },
+} satisfies Record<string, Proof>;
+
+export type ProofName = keyof typeof proofs;

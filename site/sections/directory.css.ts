@@ -1,0 +1,102 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { beside } from '../components/band.css.ts';
+import { layer, orbs, paper } from '../style/palette.ts';
+import { above, rhythm, text as sizes, space } from '../style/scale.ts';
+import { indexSun } from '../style/sizes.ts';
+
+export const band = style({ overflow: 'clip' });
+/** More room for the list than other kinds have beside their heading. */
+globalStyle(`${band} ${beside}`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: '3fr 9fr' } },
+});
+
+export const lists = styleVariants({ dots: {}, plain: {}, stair: {} });
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[16],
+  paddingBlock: space[4],
+});
+
+export const word = style({ fontSize: sizes.index, lineHeight: 1.14, letterSpacing: '-.03em' });
+
+export const text = style({ lineHeight: 1.35 });
+
+/** Dots lead from the word to its text. */
+globalStyle(`${lists.dots} > ${line}`, { '@media': { [above.tablet]: { flexWrap: 'nowrap' } } });
+globalStyle(`${lists.dots} ${word}`, { '@media': { [above.tablet]: { flex: 'none' } } });
+globalStyle(`${lists.dots} ${word} + ${text}`, {
+  '@media': { [above.tablet]: { flex: '0 1 22em', order: 2 } },
+});
+globalStyle(`${lists.dots} > ${line}::after`, {
+  '@media': {
+    [above.tablet]: {
+      content: '',
+      flex: '1 0 0',
+      order: 1,
+      blockSize: '4px',
+      background: 'radial-gradient(circle, currentColor 1.6px, transparent 1.8px) 0 / 11px 4px',
+      opacity: 0.5,
+    },
+  },
+});
+
+/** Each line lies on one more layer of the ground, which goes down to the end of the band. */
+globalStyle(`${lists.stair} > ${line}`, {
+  paddingInlineStart: `calc(var(--at) * ${rhythm.columns} * .8)`,
+});
+globalStyle(`${lists.stair} > ${line} + ${line}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '0 -100vh',
+  insetInline: 'calc(50% - 58vw)',
+  borderRadius: '50% 50% 0 0 / 48px 48px 0 0',
+  backgroundColor: layer,
+});
+
+const sun = style({
+  '@media': {
+    [above.tablet]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inlineSize: indexSun,
+        aspectRatio: '1',
+        borderRadius: '50%',
+        backgroundColor: 'var(--orb)',
+      },
+    },
+  },
+});
+/** Under the heading, or behind the ends of the last lines: there in a color that text can lie on. */
+export const suns = styleVariants({
+  dots: [
+    sun,
+    {
+      vars: { '--orb': orbs.protea },
+      '::after': {
+        insetBlockEnd: `calc(${indexSun} * -.3)`,
+        insetInlineStart: `calc(${indexSun} * -.24)`,
+      },
+    },
+  ],
+  plain: [
+    sun,
+    {
+      vars: { '--orb': paper.sun },
+      '::after': { insetBlockEnd: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
+    },
+  ],
+  stair: [
+    sun,
+    {
+      vars: { '--orb': orbs.ember },
+      '::after': { insetBlockStart: `calc(${indexSun} * -.3)`, insetInlineEnd: '8%' },
+    },
+  ],
+});

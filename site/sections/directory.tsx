@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { Band, type BandProps } from '../components/band.tsx';
+import * as styles from './directory.css.ts';
+
+interface DirectoryProps extends BandProps {
+  items: readonly { title: string; text?: string; href?: string }[];
+  /**
+   * `dots`: dotted leaders, with the heading beside the list. `plain`: each text right after its word.
+   * `stair`: each line further in, over layers of the ground.
+   */
+  variant?: 'dots' | 'plain' | 'stair';
+  /** A big sun that breaks the edge of the band, on wide screens. */
+  sun?: boolean;
+}
+
+/** A directory in large type: a word, and on the same line what it means. */
+export const Directory = ({ items, variant = 'dots', sun, ...band }: DirectoryProps) => (
+  <Band
+    {...band}
+    variant={variant === 'dots' ? 'beside' : 'above'}
+    className={`${styles.band} ${sun ? styles.suns[variant] : ''}`}
+  >
+    <ul className={styles.lists[variant]}>
+      {items.map(({ title, text, href }, index) => (
+        <li key={title} className={styles.line} style={{ '--at': index } as CSSProperties}>
+          <h3 className={styles.word}>{href ? <a href={href}>{title}</a> : title}</h3>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

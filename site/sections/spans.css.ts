@@ -1,0 +1,198 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { beat, faint, hatch, paper } from '../style/palette.ts';
+import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
+import { spans as sizes } from '../style/sizes.ts';
+import { byTheme } from '../style/theme.css.ts';
+
+export const band = style({ overflow: 'clip' });
+
+/** From the end of the content to the edge of the window. */
+const toTheEdge = 'calc(50% - 50vw)';
+
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  marginBlockEnd: space[8],
+  fontSize: text.small,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
+globalStyle(`${scale} > :nth-child(n + 4)`, { gridArea: '1 / 4' });
+globalStyle(`${scale} > :last-child`, { justifySelf: 'end' });
+
+export const models = style({ display: 'grid', gap: space[24] });
+
+/** The bar is `--len` of the content, or runs off the page; its lower edge has the beat of the work. */
+const bar = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '82px',
+  paddingBlock: `${space[8]} 20px`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: `0 var(--end, ${toTheEdge})`,
+    // Visible in forced colors, which remove the background.
+    outline: '1px solid transparent',
+    borderStartStartRadius: radius.paper,
+    borderEndStartRadius: radius.paper,
+    background: 'var(--beat) bottom / var(--every, 100%) 12px repeat-x, var(--bar)',
+  },
+  '@media': { [above.tablet]: { gridTemplateColumns: '3fr 1fr' } },
+});
+const fill = (color: string) => `linear-gradient(${color}, ${color})`;
+const colored = (name: keyof typeof beat) => ({ ...byTheme, '--bar': paper[name] });
+
+export const bars = styleVariants({
+  steady: [
+    bar,
+    {
+      vars: {
+        ...colored('lagoon'),
+        '--beat': `linear-gradient(90deg, ${beat.lagoon} 50%, transparent 0)`,
+        '--every': sizes.beat,
+      },
+    },
+  ],
+  ending: [
+    bar,
+    {
+      vars: {
+        ...colored('sun'),
+        '--beat': `radial-gradient(circle at 70%, ${paper.sun} 3.5px, ${beat.sun} 4px)`,
+        '--every': sizes.milestone,
+        '--end': '25%',
+      },
+      '@media': { [upTo.tablet]: { vars: { '--end': '10%' } } },
+    },
+  ],
+  open: [bar, { vars: { ...colored('dusk'), '--beat': fill(beat.dusk) } }],
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[12]}`,
+  paddingInline: space[16],
+  color: token('color-ink'),
+});
+globalStyle(`${words} > h3`, { fontSize: sizes.title });
+
+export const badge = style({
+  alignSelf: 'center',
+  paddingInline: space[12],
+  border: '1.5px solid',
+  borderRadius: radius.pill,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+export const price = style({ paddingInline: space[16], fontWeight: 650 });
+globalStyle(`:is(${bars.steady}, ${bars.open}) > ${price}`, { color: token('color-ink') });
+
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: `${space[4]} 0`,
+  marginBlockStart: space[8],
+  lineHeight: 1.35,
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+globalStyle(`${features} > li`, { paddingInline: `${space[16]} ${space[8]}` });
+globalStyle(`${features} > li:first-child`, { fontWeight: 650 });
+globalStyle(`${features} > li + li`, {
+  '@media': {
+    [above.tablet]: { paddingBlockEnd: space[12], borderInlineStart: `2px dotted ${faint}` },
+  },
+});
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(calc(var(--weeks) * 2), minmax(0, 1fr))',
+};
+
+/** The scale and the spans in the columns of half weeks. */
+export const weeks = style({ position: 'relative' });
+
+/** Behind the weeks in which it may end. */
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `calc((var(--from) - 1) / var(--weeks) * 100%) ${toTheEdge}`,
+  background: hatch,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
+
+export const marks = style({
+  ...columns,
+  position: 'relative',
+  marginBlockEnd: space[12],
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.lead,
+  fontWeight: 700,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
+globalStyle(`${marks} > span`, {
+  gridColumn: 'span 2',
+  paddingInlineStart: space[8],
+  borderInlineStart: `2px solid ${faint}`,
+});
+
+export const spans = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [above.tablet]: columns },
+});
+
+export const span = style({
+  padding: `${space[12]} ${space[16]}`,
+  lineHeight: 1.35,
+  '@media': {
+    [above.tablet]: {
+      gridColumn: 'calc(var(--from) * 2 - 1) / calc(var(--to) * 2 + 1)',
+    },
+    [upTo.tablet]: { marginInlineStart: `calc((var(--from) - 1) * ${space[12]})` },
+  },
+});
+
+export const off = style({
+  marginInlineEnd: `calc(-1 * ${rhythm.edge})`,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  '@media': {
+    [above.tablet]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '100%',
+        inlineSize: '50vw',
+        backgroundColor: 'var(--paper)',
+      },
+    },
+  },
+});
+
+/** In words for those who cannot see the scale. */
+export const when = style({
+  fontSize: text.small,
+});
+
+/** In the corner that the spans leave free. */
+export const sum = style({
+  display: 'grid',
+  maxInlineSize: '9em',
+  marginBlockStart: rhythm.head,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h2,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  '@media': { [above.tablet]: { position: 'absolute', insetBlockEnd: 0 } },
+});
+globalStyle(`${sum} > span`, { marginBlockEnd: space[8], fontSize: text.h3 });

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color } from '../style/palette.ts';
+import { space, text } from '../style/scale.ts';
+
+const wide = '(width > 900px)';
+
+export const sky = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: 'linear-gradient(var(--sky), var(--horizon) 75%)',
+  color: token('color-ink'),
+  borderBlockEnd: '1px solid transparent',
+  vars: { [token('color-ink-soft')]: 'light-dark(#1f444c, #c4d6d6)' },
+});
+
+export const head = style({ paddingBlock: 'clamp(24px, 4vw, 56px) clamp(32px, 4vw, 48px)' });
+globalStyle(`${head} > div`, {
+  '@media': {
+    [wide]: { gridTemplateColumns: '7fr 5fr', columnGap: space[72], alignItems: 'start' },
+  },
+});
+globalStyle(`${head} h1`, { '@media': { [wide]: { gridRow: '1 / 4' } } });
+
+export const ground = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
+
+export const moments = style({
+  display: 'grid',
+  gap: `0 ${space[32]}`,
+  marginBlock: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const moment = style({
+  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' } },
+});
+
+export const side = style({ display: 'block', fontSize: text.small, fontWeight: 600 });
+
+/** What the reader does. */
+export const you = style({
+  position: 'relative',
+  isolation: 'isolate',
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.625rem)',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+  '@media': {
+    '(width <= 900px)': { padding: `${space[16]} 120px ${space[16]} 0` },
+    [wide]: {
+      paddingBlock: `${space[16]} ${space[24]}`,
+    },
+  },
+});
+
+/** The upper half of a sun. */
+const sun = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  aspectRatio: '2',
+  background: `radial-gradient(circle at 50% 100%, ${color('sun')} 53.5%, ${color('protea')} 54.2%)`,
+} as const;
+const hidden = { display: 'none' };
+/** On phones it rises over the first moment, on wide screens beside the last, at the edge of the window. */
+globalStyle(`${moment}:first-child > ${you}::after`, {
+  ...sun,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: '112px',
+  borderRadius: '56px 56px 0 0',
+  '@media': { [wide]: hidden, '(forced-colors: active)': hidden },
+});
+globalStyle(`${moment}:last-child > ${you}::after`, {
+  ...sun,
+  insetBlockEnd: 0,
+  insetInlineEnd: '-215px',
+  inlineSize: '230px',
+  borderRadius: '115px 115px 0 0',
+  '@media': { '(width <= 900px)': hidden, '(forced-colors: active)': hidden },
+});
+globalStyle(`${you} > ${side}`, {
+  fontFamily: 'var(--hire-font)',
+  letterSpacing: 0,
+  color: token('color-ink-soft'),
+});
+
+export const us = style({
+  position: 'relative',
+  paddingBlock: `${space[12]} ${space[16]}`,
+  color: color('on-night-soft'),
+  // The ground, from edge to edge of the window.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: '-100vw',
+    backgroundColor: 'light-dark(#0b4a50, #06222a)',
+  },
+  '@media': { [wide]: { paddingBlock: `${space[24]} ${space[32]}` } },
+});
+globalStyle(`${us} > ${side}`, { color: color('sun') });
+globalStyle(`${us} li`, { lineHeight: 1.35, paddingBlock: space[4] });
+/** In forced colors nothing is dark but by the system. */
+globalStyle(`${us}`, { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });

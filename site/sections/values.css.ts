@@ -1,0 +1,108 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { token } from '../../widgets/kit/style/tokens.ts';
+import { color, faint, orbs } from '../style/palette.ts';
+import { above, radius, rhythm, space, text } from '../style/scale.ts';
+
+export const band = style({ overflowX: 'clip' });
+
+export const values = style({
+  display: 'grid',
+  gap: `${space[32]} ${rhythm.columns}`,
+  '@media': { [above.tablet]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: 'auto 1fr' } },
+});
+globalStyle(`${values} > li`, { minInlineSize: 0 });
+globalStyle(`${values} h3 + p`, { marginBlockStart: space[8] });
+
+export const few = style({ '@media': { [above.tablet]: { gridRow: 'span 2' } } });
+
+export const figure = style({
+  marginBlock: `${space[12]} ${space[24]}`,
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.poster,
+  fontWeight: 700,
+  letterSpacing: '-.05em',
+  lineHeight: 0.86,
+});
+
+/** From the edge of the window. */
+export const dots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(25, 1fr)',
+  gap: space[8],
+  marginInlineStart: 'min(0px, (73.75rem - 100vw) / 2)',
+});
+export const dot = style({
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: token('color-ink'),
+  opacity: 0.2,
+  scale: '.5',
+});
+export const sun = style({
+  aspectRatio: '1',
+  borderRadius: '50%',
+  backgroundColor: orbs.sun,
+  scale: '1.75',
+});
+
+/** The slip lies over the dots. */
+export const proof = style({
+  display: 'grid',
+  gap: space[24],
+  alignItems: 'start',
+  marginBlockStart: space[16],
+  '@media': { [above.phone]: { gridTemplateColumns: '2fr 3fr' } },
+});
+export const lead = style({ fontSize: text.lead, lineHeight: 1.4 });
+export const slip = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [above.tablet]: { marginBlock: `calc(-1 * ${space[32]}) calc(-1 * ${space[32]})` } },
+});
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlockEnd: space[12],
+  borderBlockEnd: `2px dotted ${faint}`,
+  lineHeight: 1.3,
+});
+export const label = style({ color: token('color-ink-soft'), fontSize: text.small });
+export const gap = style({
+  fontFamily: 'var(--hire-font-heading)',
+  fontSize: text.h3,
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+
+/** Where and when; under it, once a script has set the hours, the visitor’s nine to five. */
+export const shift = style({
+  position: 'relative',
+  marginBlockStart: space[12],
+  paddingBlockEnd: space[24],
+  fontWeight: 650,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: space[16],
+    borderRadius: radius.paper,
+    background: `linear-gradient(90deg, transparent calc((var(--from, 9) - 9) * 12.5%), ${color('sun')} 0 calc((var(--to, 9) - 9) * 12.5%), transparent 0) ${faint}`,
+  },
+});
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: space[8],
+  marginBlockStart: space[16],
+});
+globalStyle(`${days} > p`, {
+  minBlockSize: '62px',
+  padding: `${space[4]} ${space[8]}`,
+  boxShadow: 'none',
+  fontSize: text.small,
+  lineHeight: 1.25,
+});
+globalStyle(`${days} b`, { display: 'block' });
