@@ -16,7 +16,11 @@ export const house = style({
 
 /** Over the sky alone, so it needs no background. */
 export const caption = style([captionStyle, {}]);
-globalStyle(`${caption} > span`, { padding: 0, background: 'none' });
+globalStyle(`${caption} > span`, {
+  marginInlineEnd: space[12],
+  padding: 0,
+  background: 'none',
+});
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });
 
