@@ -1,4 +1,3 @@
-import type { Paper } from '../style/palette.ts';
 import { claims } from './claims.ts';
 
 export interface Project {
@@ -10,7 +9,8 @@ export interface Project {
   done: string;
   team: { name: string; initials: string }[];
   tags?: string[];
-  color: Paper;
+  /** The paper of its folder. */
+  color: 'sun' | 'lagoon' | 'dusk' | 'clay';
   /** Not a real project: its group says "Illustrative example". */
   sample: boolean;
 }

@@ -82,66 +82,62 @@ export default {
       screens: clinic,
     },
     {
-      kind: 'cards',
+      kind: 'spans',
       heading: 'What the price includes',
-      columns: 5,
-      variant: 'plain',
-      cards: [
+      sample: true,
+      weeks: 6,
+      end: [4, 6],
+      sum: { title: claims.delivery.text, text: claims.price.text },
+      items: [
         {
           title: 'A clickable design',
           text: 'Try it on your phone while changes are still cheap.',
+          from: 1,
+          to: 2,
         },
         {
           title: 'A working app',
           text: 'Real accounts, real data and the main features.',
+          from: 2,
+          to: 5,
         },
         {
           title: 'Automated tests',
           text: 'They check the most important tasks with every change.',
+          from: 3,
+          to: 6,
         },
-        {
-          title: 'A launch',
-          text: 'On the web, or in one app store.',
-        },
+        { title: 'A launch', text: 'On the web, or in one app store.', from: 4, to: 6 },
         {
           title: 'A handover',
           text: 'Code, accounts, notes and time for questions.',
+          from: 5,
+          to: 7,
         },
       ],
     },
     {
-      kind: 'cards',
+      kind: 'index',
       heading: 'Five kinds of app that fit',
       lead: 'For founders with an idea to test, and teams that have outgrown a spreadsheet.',
-      columns: 5,
       variant: 'plain',
-      cards: [
-        {
-          title: 'MVPs',
-          text: 'The smallest version that real people can use.',
-        },
-        {
-          title: 'Client portals',
-          text: 'One login for files, invoices and project status.',
-        },
-        {
-          title: 'Internal tools',
-          text: 'The spreadsheet everyone edits, rebuilt as an app.',
-        },
+      sun: true,
+      items: [
+        { title: 'MVPs', text: 'The smallest version that real people can use.' },
+        { title: 'Client portals', text: 'One login for files, invoices and project status.' },
+        { title: 'Internal tools', text: 'The spreadsheet everyone edits, rebuilt as an app.' },
         {
           title: 'Mobile apps',
           text: 'One codebase for iPhone and Android. One store first, the other when it’s worth it.',
         },
-        {
-          title: 'AI features',
-          text: 'Search, summaries or drafts in the app you have.',
-        },
+        { title: 'AI features', text: 'Search, summaries or drafts in the app you have.' },
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'index',
       heading: 'What your app is built with',
-      variant: 'columns',
+      variant: 'stair',
+      ground: 'hill',
       items: [
         { title: 'React', text: 'For screens in the browser' },
         { title: 'TypeScript', text: 'For catching mistakes before code runs' },
@@ -152,20 +148,24 @@ export default {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'How your app gets built',
+      land: 'sun',
       steps: [
         {
           title: 'Agree on the scope',
           text: 'We list the screens with you, cut what can wait and agree on one price.',
+          when: 'Before you sign',
         },
         {
           title: 'Watch it take shape',
           text: 'You try a clickable design first, then see progress in a weekly demo.',
+          when: 'Every week',
         },
         {
           title: 'Launch and hand over',
           text: 'We go live, fix what your first users find and hand over every account.',
+          when: `In ${claims.delivery.figure}`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { match } from '../content/actions.ts';
 import { brand } from '../content/brand.ts';
+import { capitalize } from '../content/capitalize.ts';
 import { claims } from '../content/claims.ts';
 import type { PageRecord } from '../layouts/page.tsx';
 
@@ -54,12 +55,11 @@ export default {
       },
     },
     {
-      kind: 'cards',
+      kind: 'index',
       heading: 'What you get with a security expert',
       sheet: { tab: 'Benefits', paper: 'white' },
-      columns: 5,
       variant: 'plain',
-      cards: [
+      items: [
         {
           title: 'SOC 2 readiness',
           text: 'Controls in place, with the evidence in one folder.',
@@ -116,20 +116,23 @@ export default {
       ],
     },
     {
-      kind: 'steps',
+      kind: 'horizon',
       heading: 'How to prepare for your audit',
       steps: [
         {
           title: 'Tell us the deadline',
           text: 'Tell us which standard you need, who is asking for it and what you have in place today.',
+          when: 'Today',
         },
         {
           title: 'Meet your expert',
           text: `We match you ${claims.days.figure}. Ask how they handled their last audit and what went wrong.`,
+          when: capitalize(claims.days.figure),
         },
         {
           title: 'Close the gaps',
           text: 'Your expert reviews your setup, ranks the gaps and closes them one by one with your engineers.',
+          when: 'Before the audit',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { head } from '../components/band.css.ts';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, faint, paper, range as rangeColors, shade, softOnNight } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { phone as size } from '../style/sizes.ts';
@@ -12,6 +13,9 @@ const heading = {
   letterSpacing: '-.02em',
   lineHeight: 1.1,
 };
+
+const legs =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 58' fill='none' stroke='red' stroke-width='5' stroke-linecap='round' stroke-linejoin='round'><path d='M14 0c2 16-2 30-4 48H2M46 0c-2 16 4 30 2 48h10'/></svg>";
 
 /** The same in the opening and below it. */
 export const phone = style({
@@ -63,6 +67,10 @@ export const button = style({
 });
 
 /** The phone of the opening stands on the range, which reaches to the end of the window. */
+/** Over the sky alone, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${caption} > span`, { padding: 0, background: 'none' });
+
 export const scene = style({
   position: 'relative',
   display: 'grid',
@@ -157,11 +165,11 @@ export const seat = style({
     content: '',
     position: 'absolute',
     insetBlockStart: '100%',
-    insetInlineStart: 'calc(50% - 17px)',
-    inlineSize: '34px',
-    blockSize: '46px',
-    borderInline: '5px solid currentColor',
-    borderBlockEnd: '5px dotted currentColor',
+    insetInlineStart: 'calc(50% - 32px)',
+    inlineSize: '64px',
+    blockSize: size.legs,
+    backgroundColor: 'currentColor',
+    mask: `url("data:image/svg+xml,${encodeURIComponent(legs)}") center / contain no-repeat`,
   },
 });
 globalStyle(`${screen}:nth-child(3n + 1) > ${seat}`, { rotate: '-2.5deg' });
@@ -208,4 +216,13 @@ export const sign = style({
   fontSize: text.h3,
   rotate: '-2deg',
   whiteSpace: 'nowrap',
+  // Two strings.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInline: space[24],
+    blockSize: space[16],
+    borderInline: '2px solid var(--hill)',
+  },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { caption as captionStyle } from '../illustrations/panel.css.ts';
 import { color, house as colors } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { pane as size } from '../style/sizes.ts';
@@ -11,6 +12,14 @@ export const house = style({
   backgroundColor: colors.wall,
   color: color('on-night'),
   vars: onNight,
+});
+
+/** Over the sky alone, so it needs no background. */
+export const caption = style([captionStyle, {}]);
+globalStyle(`${caption} > span`, {
+  marginInlineEnd: space[12],
+  padding: 0,
+  background: 'none',
 });
 
 export const onHill = style({ marginBlock: `${space[16]} -88px` });

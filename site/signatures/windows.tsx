@@ -1,6 +1,6 @@
 import { type BandProps, Stand } from '../components/band.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
-import { caption as captionStyle, figure } from '../illustrations/panel.css.ts';
+import { figure } from '../illustrations/panel.css.ts';
 import type { CaptionProps } from '../illustrations/panel.tsx';
 import * as styles from './windows.css.ts';
 
@@ -12,7 +12,7 @@ interface LoginsProps extends CaptionProps {
 /** In the opening: a house at night. A login that somebody could still use is a lit window. */
 export const Logins = ({ caption, title, logins }: LoginsProps) => (
   <figure className={figure}>
-    <figcaption className={captionStyle}>
+    <figcaption className={styles.caption}>
       <span>{caption}</span>
       <SampleNote />
     </figcaption>

@@ -158,21 +158,19 @@ test('each testimonial on the company page has five stars', { tag: '@all' }, asy
   await expect(page.getByRole('img', { name: labels.sampleStars })).toHaveCount(3);
 });
 
-test('the grids of the security page have five columns on a large screen', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the security page is a binder of five tabs, with its reasons in five columns', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cybersecurity');
-  for (const name of [
-    'SOC 2 readiness',
-    'Cloud security engineer',
-    'FinTech',
-    'First SOC 2',
-    'Every finding comes with a fix to merge',
-  ]) {
-    const heading = page.getByRole('heading', { level: 3, name, exact: true });
-    expect(await columnsOf(page.getByRole('list').filter({ has: heading }))).toBe(5);
-  }
+  const main = page.locator('main');
+  const starts: number[] = [];
+  for (const tab of ['Benefits', 'Roles', 'Industries', 'Projects', 'Reasons'])
+    starts.push((await main.getByText(tab, { exact: true }).boundingBox())?.x ?? 0);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  expect(new Set(starts).size).toBe(5);
+  const reason = page.getByRole('heading', { name: 'Every finding comes with a fix to merge' });
+  expect(await columnsOf(page.getByRole('list').filter({ has: reason }))).toBe(5);
 });
 
 for (const route of sample(['/privacy', '/accessibility'], ['/privacy'])) {
