@@ -41,7 +41,7 @@ const face = style({
   '@media': {
     [flippable]: {
       gridArea: '1 / 1',
-      minBlockSize: '220px',
+      minBlockSize: '330px',
       backfaceVisibility: 'hidden',
       transition: `visibility 0s 225ms`,
     },
@@ -52,11 +52,22 @@ export const front = style([
   face,
   {
     position: 'relative',
+    isolation: 'isolate',
     color: color('night'),
-    paddingBlockEnd: '96px',
+    paddingBlockEnd: '150px',
     border: '1px solid transparent',
   },
 ]);
+
+/** Along the lower edge, behind the words. */
+export const scene = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+});
 
 export const title = style({ fontSize: 'clamp(1.75rem, 1.4rem + .8vw, 2.0625rem)' });
 
@@ -133,6 +144,8 @@ export const sign = style({
   fontWeight: 600,
   transition: 'background-color 150ms',
   selectors: {
+    // Over the drawing.
+    [`${turn}[aria-expanded=false] > &`]: { backgroundColor: color('on-night') },
     [`${turn}:hover > &`]: {
       borderColor: color('night'),
       backgroundColor: color('night'),
