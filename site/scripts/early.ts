@@ -46,9 +46,9 @@ const press = createPress(
       // At the edge of the window that is farther from the control.
       const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
       notice()?.style.setProperty('inset', isLow ? '1rem 1rem auto' : 'auto 1rem 1rem');
-      notice()?.showPopover();
+      notice()?.showPopover?.();
     },
-    hide: () => notice()?.hidePopover(),
+    hide: () => notice()?.hidePopover?.(),
   },
 );
 

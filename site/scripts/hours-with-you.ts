@@ -1,3 +1,4 @@
+import { is24Hour, timeZone } from '../../widgets/kit/browser.ts';
 import {
   type Clock,
   type Company,
@@ -21,10 +22,8 @@ interface Card extends Shift {
  * four people who are awake, and the sky at the visitor's hour. Updates each minute.
  */
 export async function showHoursWithYou(): Promise<void> {
-  const { timeZone, hourCycle } = new Intl.DateTimeFormat(undefined, {
-    hour: 'numeric',
-  }).resolvedOptions();
-  const clock = { zone: timeZone, is24Hour: hourCycle?.startsWith('h2') ?? false };
+  // A browser that does not know its zone shows the time of UTC.
+  const clock = { zone: timeZone() || 'UTC', is24Hour: is24Hour() };
   const hero = document.querySelector<HTMLElement>('[data-company]');
   const scattered = [...document.querySelectorAll<HTMLElement>(':is(p, span)[data-city]')].map(
     readCard,

@@ -42,7 +42,7 @@ export async function invoke(
     return { form: body.formType, partner: source.partner, id: data.id };
   } catch (error) {
     const { fault, text } = await explainFault(error);
-    console.warn(`hire: "${body.formType}" was not sent: ${text}`);
+    console.error(`hire: "${body.formType}" was not sent: ${text}`);
     return fault;
   }
 }
