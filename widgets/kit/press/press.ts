@@ -110,7 +110,7 @@ export function createPress(
     if (attempts.has(control)) return;
     const attempt = Symbol();
     attempts.set(control, attempt);
-    control.setAttribute('aria-busy', 'true');
+    control.ariaBusy = 'true';
     const retry = () => {
       attempts.delete(control);
       press(control);
@@ -125,7 +125,7 @@ export function createPress(
     const isOver = isLoaded ? !attempts.has(control) : attempts.get(control) !== attempt;
     if (isOver) return;
     attempts.delete(control);
-    control.removeAttribute('aria-busy');
+    control.ariaBusy = null;
     if (isLoaded) {
       notice.hide();
       act(control);
