@@ -44,7 +44,7 @@ const newerApis: readonly (readonly [owner: string, member?: string])[] = [
   ...featuresOf(bcd.api),
   ...featuresOf(bcd.javascript.builtins ?? {}),
 ].flatMap(([owner, feature]) => [
-  ...newerIn(feature).map((member) => [owner, member.replace(/_static$/, '')] as const),
+  ...newerIn(feature).map((member) => [owner, member] as const),
   ...(feature.__compat && isNewer(feature.__compat) ? [[owner] as const] : []),
 ]);
 
@@ -77,10 +77,13 @@ export async function makeOld(page: Page): Promise<void> {
       const holder = Reflect.get(globalThis, owner);
       if (!holder) continue;
       if (member === undefined) Reflect.deleteProperty(globalThis, owner);
-      else
-        for (const each of [holder, holder.prototype]) {
-          if (each && member !== 'prototype') Reflect.deleteProperty(each, member);
-        }
+      else if (member.endsWith('_static'))
+        Reflect.deleteProperty(holder, member.replace('_static', ''));
+      else {
+        // The data name the methods of `Array` and of arrays alike, and a window has its own.
+        const owners = [holder.prototype, holder === Window ? window : holder];
+        for (const each of owners) if (each) Reflect.deleteProperty(each, member);
+      }
     }
   }, newerApis);
   await page.route(/^http:\/\/localhost:\d+\/(?!functions)/, async (route) => {

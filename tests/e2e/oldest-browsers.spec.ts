@@ -36,7 +36,7 @@ const enhancements = [
   // Only parts that are not used are missing.
   ...['css-clip-path', 'css-masks', 'css-display-contents', 'css-dir-pseudo'],
   // Without them, choices look plain, and a page without scripts shows no links in place of forms.
-  ...['css-has', 'css-media-scripting'],
+  ...['css-has', 'css-media-scripting', 'css-marker-pseudo'],
 ];
 
 test('the styles of the pages use nothing else that the oldest browsers lack', async () => {
@@ -59,6 +59,7 @@ test.describe('in a browser of early 2023', () => {
   async function openOld(page: Page, path: string): Promise<string[]> {
     const errors: string[] = [];
     page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message));
+    page.on('console', (m) => m.type() === 'error' && console.log(m.text()));
     await makeOld(page);
     await page.goto(`${site}${path}`);
     return errors;

@@ -38,7 +38,8 @@ export async function invoke(
     const { functions } = await clientInTime();
     const { data, error } = await functions.invoke(call, { body: shielded });
     if (error) throw error;
-    if (data?.success !== true) throw Object.assign(new Error(), { context: Response.json(data) });
+    if (data?.success !== true)
+      throw Object.assign(new Error(), { context: new Response(JSON.stringify(data)) });
     return { form: body.formType, partner: source.partner, id: data.id };
   } catch (error) {
     const { fault, text } = await explainFault(error);
