@@ -85,6 +85,15 @@ export async function makeOld(page: Page): Promise<void> {
         for (const each of owners) if (each) Reflect.deleteProperty(each, member);
       }
     }
+    // A browser without popovers shows the elements with that attribute.
+    const shown = '[popover]:not([hidden]), :host([popover]) { display: block }';
+    const { replaceSync } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      replaceSync.call(this, `${shown} ${text}`);
+    };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('');
+    document.adoptedStyleSheets = [sheet];
   }, newerApis);
   await page.route(/^http:\/\/localhost:\d+\/(?!functions)/, async (route) => {
     if (!['document', 'script'].includes(route.request().resourceType())) return route.fallback();

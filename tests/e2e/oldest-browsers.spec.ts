@@ -91,7 +91,7 @@ test.describe('in a browser of early 2023', () => {
       await expect(page.getByRole('heading', { name: apply.notices.success.title })).toBeVisible();
 
       await page.goto(`${site}/hire-a-team`);
-      await page.getByRole('button', { name: 'Talk to a Team Specialist' }).first().click();
+      await page.locator('main [data-hire-open=discovery-call]').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Full name').fill('Ada Byron');
       await dialog.getByLabel('Work email').fill('ada@byron.example');

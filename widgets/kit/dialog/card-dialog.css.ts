@@ -44,7 +44,8 @@ export const card = style([
 /** The heading ends at the lower edge of the close button. */
 globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
 globalStyle(`${card} > ${edge}`, { insetBlock: '2px', insetInlineEnd: '2px' });
-globalStyle(`${card} ${close}`, { insetBlockStart: '2px' });
+/** Besides the padding of the card, to which the position is relative. */
+globalStyle(`${card} ${edge} ${close}`, { insetBlockStart: '-10px' });
 
 /** Clips the content without removing it, so that its height can still be measured. */
 export const folded = style([card, { maxBlockSize: '48px', overflow: 'hidden' }]);
