@@ -57,6 +57,7 @@ export const unfold = style([
   close,
   {
     position: 'absolute',
+    insetBlockStart: '2px',
     insetInlineEnd: '42px',
     '::before': { content: '', position: 'absolute', inset: '0 0 0 -100vw' },
   },
