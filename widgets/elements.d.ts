@@ -177,7 +177,10 @@ interface HireForm<Answers> {
   reset(): void;
   /** Returns the current answers. */
   getData(): Answers;
-  /** Sets several answers. Fields and options that the form does not have are ignored. */
+  /**
+   * Sets several answers. Fields and options that the form does not have are ignored. An answer that is
+   * too long for its field is named when the form is sent, so that the visitor can shorten it.
+   */
   setData(answers: Partial<Answers>): void;
 }
 

@@ -87,7 +87,7 @@ const FontPreloads = () =>
   ));
 
 const NotLoaded = () => (
-  <div id="not-loaded" role="alert" popover="auto" className={styles.notLoaded}>
+  <div id="not-loaded" role="alert" popover="auto" hidden className={styles.notLoaded}>
     <p>
       <TextWithEmailLink text={shell.notLoaded.text} />
     </p>

@@ -10,7 +10,7 @@ export function watchNewsletter(): void {
   if (!form) return;
   const field = form.querySelector('input') as HTMLInputElement;
   const check = (isValid: boolean) => {
-    field.ariaInvalid = isValid ? null : 'true';
+    field.setAttribute('aria-invalid', String(!isValid));
     if (isValid) field.removeAttribute('aria-describedby');
     else field.setAttribute('aria-describedby', 'footer-error');
     form.querySelector('p')?.toggleAttribute('hidden', isValid);

@@ -7,6 +7,8 @@ import { watchProfiles } from './profiles/load.ts';
 import { revealOnScroll } from './reveal.ts';
 import { preselectMonth } from './scheduler.ts';
 
+if (!CSS.supports('color', 'light-dark(red, red)'))
+  import('./plain-colors.ts').then(({ usePlainColors }) => usePlainColors());
 watchDisclosures();
 watchDrawer();
 closeDialogsOnBack();

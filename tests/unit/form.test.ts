@@ -337,3 +337,55 @@ test('a control that is read again with the same value changes nothing', () => {
   expect(form().answers).toBe(answers);
   expect(events.filter(([name]) => name === 'hire-answer')).toHaveLength(1);
 });
+
+describe('answers that nobody sees as they are', () => {
+  test('pasted marks and hidden spaces are removed before a form is validated and sent', async () => {
+    const { form, deps } = startForm();
+    form().fill({ name: '\u202aAda\u00a0B\u200b\u202c ', email: '\u202aada@byron.example\u202c' });
+    await form().submit();
+    expect(deps.submit.mock.calls[0]?.[1]).toEqual({
+      ...blank,
+      name: 'Ada B',
+      email: 'ada@byron.example',
+    });
+  });
+
+  test('a field with nothing visible in it is missing', async () => {
+    const { form } = startForm();
+    form().fill({ name: '\u200b\u00a0', email: complete.email });
+    await form().submit();
+    expect(findErrors(form().answers, form().invalidFields)).toEqual({ name: 'missing' });
+  });
+});
+
+describe('answers that the function does not take', () => {
+  test('an answer of the host that is too long is named, and nothing is sent or cut', async () => {
+    const { form, deps, visible, events } = startComplete();
+    form().fill({ name: 'Ada, Countess of Lovelace' });
+    await form().submit();
+    expect(form()).toMatchObject({ progress: 'tooLong', refusedFields: ['name'] });
+    expect(form().answers.name).toBe('Ada, Countess of Lovelace');
+    expect(visible).toMatchObject([notices.tooLong]);
+    expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['name'] }]);
+    form().answer('name', 'Ada');
+    await form().submit();
+    expect(deps.submit).toHaveBeenCalledOnce();
+    expect(form()).toMatchObject({ progress: 'sent', refusedFields: [] });
+  });
+
+  test('the fields that the function refuses are named, also where its limits are others', async () => {
+    const fields = { tools: 'too_many', unknown: 'too_long' };
+    const submit = vi.fn<FormDeps['submit']>(async () => ({
+      reason: 'invalid',
+      status: 422,
+      fields,
+    }));
+    const { form, events } = startComplete({ submit });
+    await form().submit();
+    expect(form()).toMatchObject({ progress: 'tooLong', refusedFields: ['tools'] });
+    expect(events.at(-1)).toEqual([
+      'hire-error',
+      { form: 'Test', partner: 'acme', reason: 'invalid', status: 422 },
+    ]);
+  });
+});

@@ -51,7 +51,10 @@ const floating = style({
   minBlockSize: '56px',
   boxShadow: token('shadow-floating'),
   // Hidden while the panel is open.
-  selectors: { '&:not(:popover-open), &[aria-expanded=true]': { display: 'none' } },
+  selectors: {
+    '&:not(:popover-open)': { display: 'none' },
+    '&[aria-expanded=true]': { display: 'none' },
+  },
   '@media': { print: { display: 'none' } },
 });
 

@@ -4,6 +4,7 @@ import { Dialog } from '../kit/dialog/dialog.tsx';
 import { DialogBody } from '../kit/dialog/dialog-body.tsx';
 import { keepInTopLayer } from '../kit/dialog/keep-in-top-layer.ts';
 import { focusedElement } from '../kit/element/focused-element.ts';
+import { pressedKey } from '../kit/element/keys.ts';
 import type { ViewProps } from '../kit/element/widget.ts';
 import { button } from '../kit/form/controls.css.ts';
 import { root, visuallyHidden, withoutScript } from '../kit/style/base.css.ts';
@@ -124,7 +125,7 @@ function useOpening(
     }
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      const isEscape = pressedKey(event) === 'Escape' && !event.defaultPrevented;
       if (isEscape && !event.composedPath().some(isModal)) onClose();
     };
     // Closes the panel if it covers the element that receives the focus (WCAG 2.4.11). A browser

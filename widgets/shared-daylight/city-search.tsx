@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ChangingText } from '../kit/element/changing-text.tsx';
+import { pressedKey } from '../kit/element/keys.ts';
 import * as controls from '../kit/form/controls.css.ts';
 import { findCities } from './cities.ts';
 import * as styles from './city-search.css.ts';
@@ -36,10 +37,11 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') (matches[active] || !text) && choose(matches[active]);
-    else if (event.key === 'Escape') onLeave();
+    const key = pressedKey(event);
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Enter') (matches[active] || !text) && choose(matches[active]);
+    else if (key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     // Escape would also close a dialog around the element.

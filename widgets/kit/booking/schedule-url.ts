@@ -1,10 +1,12 @@
+import { parseUrl } from '../parse-url.ts';
+
 /**
  * The booking page's URL: the host's if it is http(s), else the site's default, with a console
  * warning. A `javascript:` URL would run as a script, even in a sandboxed frame.
  */
 export function scheduleUrl(given: string | undefined): string {
   if (given === undefined) return __SCHEDULE_URL__;
-  if (/^https?:\/\//i.test(given) && URL.canParse(given)) return given;
+  if (/^https?:\/\//i.test(given) && parseUrl(given)) return given;
   console.warn('hire: schedule-url is not an http(s) address and is ignored');
   return __SCHEDULE_URL__;
 }

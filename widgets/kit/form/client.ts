@@ -38,11 +38,12 @@ export async function invoke(
     const { functions } = await clientInTime();
     const { data, error } = await functions.invoke(call, { body: shielded });
     if (error) throw error;
-    if (data?.success !== true) throw Object.assign(new Error(), { context: Response.json(data) });
+    if (data?.success !== true)
+      throw Object.assign(new Error(), { context: new Response(JSON.stringify(data)) });
     return { form: body.formType, partner: source.partner, id: data.id };
   } catch (error) {
     const { fault, text } = await explainFault(error);
-    console.warn(`hire: "${body.formType}" was not sent: ${text}`);
+    console.error(`hire: "${body.formType}" was not sent: ${text}`);
     return fault;
   }
 }

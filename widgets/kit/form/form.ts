@@ -4,7 +4,13 @@ import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
 import type { Receipt, Source } from './attribution.ts';
 import { type Fault, failureOf } from './fault.ts';
-import { blankAnswers, findErrors, pickValidAnswers } from './form-answers.ts';
+import {
+  blankAnswers,
+  cleanAnswers,
+  findErrors,
+  findLongAnswers,
+  pickValidAnswers,
+} from './form-answers.ts';
 import { createNoticeSlot, type FormMessages, type ShowNotice } from './form-notices.ts';
 import { isLocked, type Progress } from './form-progress.ts';
 import type { RequestEffect } from './form-request.ts';
@@ -24,6 +30,8 @@ export interface FormState<A extends object> {
   invalidFields: readonly string[];
   /** Incremented on each failed validation, so that the view moves the focus to the errors. */
   validationFailures: number;
+  /** The fields that are too long, or that the function did not take, until the form is sent again. */
+  refusedFields: readonly string[];
   answer<K extends keyof A>(field: K, value: A[K]): void;
   /** Sets several answers, for the host. Unknown fields and values are ignored. */
   fill(answers: Partial<A>): void;
@@ -74,10 +82,7 @@ interface Options<A extends object, S extends FormState<A>> extends FormDeps {
 /** A form's state, and the functions that a widget's store builds on. */
 export interface CreatedForm<A extends object> {
   state: Omit<FormState<A>, 'messages'>;
-  initialState: Pick<
-    FormState<A>,
-    'answers' | 'progress' | 'waitMinutes' | 'invalidFields' | 'validationFailures'
-  >;
+  initialState: Pick<FormState<A>, 'answers' | keyof typeof untouched>;
   /** Returns whether all required fields are valid. If not, marks them and shows a notice. */
   validate(): boolean;
   showNotice: ShowNotice;
@@ -90,6 +95,7 @@ const untouched = {
   waitMinutes: 0,
   invalidFields: [],
   validationFailures: 0,
+  refusedFields: [],
 } as const;
 
 /** Creates what all forms share: answers, validation, sending, notices and reset. */
@@ -116,6 +122,7 @@ export function createForm<A extends object, S extends FormState<A>>(
     emit('hire-answer', { fields: Object.keys(given) });
   };
   const validate = () => {
+    set({ answers: cleanAnswers(get().answers, options.form) });
     const errors = findErrors(get().answers, options.required());
     const invalidFields = Object.keys(errors);
     if (invalidFields.length === 0) return true;
@@ -141,6 +148,13 @@ export function createForm<A extends object, S extends FormState<A>>(
     prepare: options.prepare,
     submit: async () => {
       if (isLocked(get()) || !validate()) return;
+      const refusedFields = findLongAnswers(get().answers, options.form);
+      if (refusedFields.length > 0) {
+        set({ refusedFields, progress: 'tooLong' });
+        showNotice('tooLong');
+        emit('hire-invalid', { fields: refusedFields });
+        return;
+      }
       if (emit('hire-submit', undefined, { cancelable: true })) await send();
     },
     reset: () => {
@@ -180,7 +194,9 @@ function createSending<A extends object, S extends FormState<A>>(
     if (effect.type === 'show progress') {
       const { progress } = effect;
       set(progress === 'sent' ? { progress, answers: sent } : { progress });
-      set({ waitMinutes: minutesOf(outcome) });
+      const refused = ('fields' in outcome && outcome.fields) || {};
+      const refusedFields = Object.keys(options.form.fields).filter((name) => name in refused);
+      set({ waitMinutes: minutesOf(outcome), refusedFields });
     }
     if (effect.type === 'notify') {
       showNotice(effect.notice, options.reopen?.() ?? (effect.hasRetry ? get().submit : undefined));

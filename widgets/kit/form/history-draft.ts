@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { addEntry, changeEntry, entryState } from '../browser.ts';
 import { focusedElement } from '../element/focused-element.ts';
 import { gatherWrites, type Writes } from '../gather-writes.ts';
 import {
@@ -67,7 +68,7 @@ export function keepInHistory<S extends FormState>(
     if (effect.type === 'show step') store.getState().goTo?.(effect.step);
     if (effect.type === 'keep focus') keepFocus();
     if (effect.type === 'write') writes.writeNow();
-    if (effect.type === 'push' && !pushEntry(readCurrent())) {
+    if (effect.type === 'push' && !addEntry({ hireDraft: readCurrent() })) {
       send({ type: 'push refused' });
       ({ trail } = state);
       writes.writeSoon();
@@ -101,24 +102,12 @@ export function keepInHistory<S extends FormState>(
   };
 }
 
-const withDraft = (hireDraft: Draft | undefined) => ({ ...history.state, hireDraft });
-
-/** Adds an entry to the history. Returns false if the browser refuses it, as Safari does after many. */
-function pushEntry(draft: Draft | undefined): boolean {
-  try {
-    history.pushState(withDraft(draft), '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Gathers the writes of the current draft to the current entry, and leaves it for `findEarlier`. */
 function gatherDraftWrites(readCurrent: () => Draft | undefined, isBlank: () => boolean): Writes {
   let wasFilled = false;
   return gatherWrites(() => {
     const draft = readCurrent();
-    history.replaceState(withDraft(draft), '');
+    changeEntry({ hireDraft: draft });
     wasFilled ||= !isBlank();
     if (wasFilled) leaveForLater(isBlank() ? undefined : draft);
   });
@@ -131,7 +120,7 @@ function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft
   store.setState(resumed as unknown as Partial<S>);
 }
 
-const readDraft = (): Draft | undefined => history.state?.hireDraft;
+const readDraft = (): Draft | undefined => entryState().hireDraft as Draft | undefined;
 
 /** Leaves a draft for `findEarlier`, which cannot read `history.state` of another entry. */
 const leaveForLater = (hireDraft: Draft | undefined): void =>
@@ -159,7 +148,8 @@ function findEarlier(): Draft | undefined {
   return entries
     .filter(({ url }) => url && new URL(url).pathname === location.pathname)
     .map((entry) => (entry.getState() as { hireDraft?: Draft } | undefined)?.hireDraft)
-    .findLast((left) => left !== undefined) as Draft | undefined;
+    .filter((left) => left !== undefined)
+    .at(-1) as Draft | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from 'react';
 import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
+import { pressedKey } from '../element/keys.ts';
 import * as styles from './controls.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
 
@@ -80,7 +81,7 @@ export function TextField({
     },
     // While a visitor types, an error may disappear, but no other one comes between two letters.
     onBlur: () => setFormerError(undefined),
-    onKeyDown: ({ key }) => key === 'Enter' && setFormerError(undefined),
+    onKeyDown: (event) => pressedKey(event) === 'Enter' && setFormerError(undefined),
   };
   return (
     <div className={styles.field} part="field">

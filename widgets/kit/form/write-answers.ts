@@ -13,15 +13,21 @@ export interface WrittenForm {
   messages: { fields: WordsByField; steps?: WordsByField };
 }
 
+/** What a visitor reads beside a field. */
+export function labelOf(field: string, { fields, steps }: WrittenForm['messages']): string {
+  const { label, short } = { ...steps, ...fields }[field] ?? {};
+  return label ?? short ?? field;
+}
+
 /** Writes the answers that are not empty as text, one on each line: "Full name: Ada Byron". */
 export function writeAnswers({ answers, messages }: WrittenForm): string {
   const words: WordsByField = { ...messages.steps, ...messages.fields };
   return Object.entries(answers as Readonly<Record<string, string | readonly string[]>>)
     .filter(([, answer]) => answer.length > 0)
     .map(([field, answer]) => {
-      const { label, short, options } = words[field] ?? {};
+      const { options } = words[field] ?? {};
       const texts = [answer].flat().map((each) => options?.[each] ?? each);
-      return `${label ?? short ?? field}: ${texts.join(', ')}`;
+      return `${labelOf(field, messages)}: ${texts.join(', ')}`;
     })
     .join('\n');
 }

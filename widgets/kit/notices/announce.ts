@@ -15,7 +15,7 @@ export const announce = (text: string, from: Element): (() => void) =>
 
 function createAnnouncer() {
   const region = document.createElement('div');
-  region.ariaLive = 'polite';
+  region.setAttribute('aria-live', 'polite');
   region.style.cssText = 'position:fixed!important;clip-path:inset(50%)!important';
   return (text: string, from: Element) => {
     const lang = languageOf(from) ?? '';

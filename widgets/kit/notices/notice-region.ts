@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { showInTopLayer } from '../dialog/show-in-top-layer.ts';
 import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import controlsSheet from '../form/controls.css.ts?sheet';
@@ -75,7 +76,7 @@ const afterRender = (act: () => void): void => queueMicrotask(() => queueMicrota
 
 /** At the end of a dialog's content, where a notice covers nothing and can be pressed. */
 function placeInPanel(region: HTMLElement, panel: Element) {
-  region.popover = null;
+  region.removeAttribute('popover');
   if (region.parentNode !== panel) panel.append(region);
 }
 
@@ -85,16 +86,15 @@ function placeInPanel(region: HTMLElement, panel: Element) {
  */
 function placeInTopLayer(region: HTMLElement) {
   const parent = openModalDialog() ?? document.body;
-  region.popover = 'manual';
   if (region.parentNode !== parent) parent.append(region);
-  if (!region.matches(':popover-open')) region.showPopover();
+  showInTopLayer(region);
 }
 
 /** Moves the notices, and then the page, so that they do not cover the control with the focus. */
 function uncoverFocus(region: HTMLElement) {
   const focused = focusedElement();
   if (!focused || focused === document.body) return;
-  if (region.popover) {
+  if (region.hasAttribute('popover')) {
     region.dataset.edge = 'top';
     if (isCovered(focused, region)) region.dataset.edge = 'bottom';
     if (isCovered(focused, region)) focused.scrollIntoView();

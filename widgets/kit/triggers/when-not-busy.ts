@@ -1,11 +1,13 @@
 import { focusedElement } from '../element/focused-element.ts';
+import { isRendered } from '../element/is-rendered.ts';
 
 const overlays = [
   'dialog[open]',
   '[role=dialog]',
   '[role=alertdialog]',
   '[aria-modal=true]',
-  '[popover]:not([popover=manual]):popover-open',
+  // `:is` ignores the selector in browsers without popovers.
+  '[popover]:not([popover=manual]):is(:popover-open)',
 ].join();
 
 /** Why a visitor is busy. */
@@ -68,7 +70,7 @@ function findVisible(selector: string, root: ParentNode = document): Element | u
 }
 
 const isElementVisible = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  isRendered(element, { visibilityProperty: true, opacityProperty: true }) &&
   !element.closest('[inert], [aria-hidden=true]');
 
 /** After one of these a visitor may no longer be busy. Some do not leave the shadow root that they are in. */

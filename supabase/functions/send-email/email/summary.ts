@@ -1,7 +1,8 @@
 import type { forms } from '../../_shared/contract.ts';
 import { toEmailAddress } from '../../_shared/email-address.ts';
+import { plainText } from '../../_shared/plain-text.ts';
 import type { Lead } from '../store/store.ts';
-import { oneLine, plainText, shorten } from '../validation/plain-text.ts';
+import { oneLine, shorten } from '../validation/plain-text.ts';
 import { answerLabel, fieldLabel, mailOutlines } from './labels.ts';
 
 const LONGEST_VALUE = 200;
