@@ -323,9 +323,9 @@ async function failCalls(page: Page, fail: (route: Route) => Promise<void>): Pro
 
 /** Submits, waits for the notice and dismisses it. Resolves to the time on the page's clock. */
 async function submitUntilNotice(page: Page, tag: Tag, send: Locator, isHanging: boolean) {
-  const notice = page.getByRole('alert').filter({
-    hasText: isHanging ? apply.notices.late.title : 'Failed to',
-  });
+  const notice = isHanging
+    ? page.locator(tag).getByText(apply.notices.late.text)
+    : page.getByRole('alert').filter({ hasText: 'Failed to' });
   if (isHanging) await page.clock.pauseAt((await clockOf(page)) + 1_000);
   const begin = await clockOf(page);
   const told = page

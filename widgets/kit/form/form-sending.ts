@@ -41,6 +41,7 @@ export function startRequest({ send, isChanged, run }: Options): Request {
     outcome = await send().catch(() => notLoaded);
     timers.forEach(clearTimeout);
     if ('id' in outcome) handle({ type: 'received', isChanged: isChanged() });
+    else if (globalThis.navigator?.onLine === false) handle({ type: 'refused', why: 'offline' });
     else if (outcome === notLoaded) handle({ type: 'not sent' });
     else handle({ type: 'refused', why: refusals[outcome.status] ?? 'failure' });
   };

@@ -33,18 +33,23 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /**
- * The message in the form that it was not received, or may not have been. Its children are what the
- * visitor can do then.
+ * The message in the form that it was not received, or may not have been. A notice says so after a plain
+ * failure. The children are what the visitor can do then.
  */
 export function SendingError({
   state: { progress, messages, waitMinutes },
   children,
 }: Props & { children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
   const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
-  const text = (progress === 'failure' && messages.failed) || notice?.text;
+  const text = progress === 'failure' ? children && messages.failed : notice?.text;
+  useLayoutEffect(() => {
+    if (text && progress !== 'failure' && box.current) return announce(text, box.current);
+  }, [text, progress]);
   return (
-    text && (
-      <div className={styles.failure} part="error">
+    text &&
+    progress !== 'sent' && (
+      <div ref={box} className={styles.failure} part="error">
         <p>
           <ChangingText>{interpolate(text, { minutes: waitMinutes })}</ChangingText>
         </p>
