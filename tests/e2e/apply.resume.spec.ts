@@ -58,11 +58,12 @@ test('a dropped file is accepted like a chosen one', async ({ page, open }) => {
   await expect(form.locator('[data-over]')).toHaveCount(0);
 });
 
-test('a file that is dropped beside the form is taken or refused, and the page stays', async ({
+test('on our own page a file that is dropped beside the form is taken or refused, and the page stays', async ({
   page,
-  open,
 }) => {
-  const form = await open();
+  await page.goto('/apply');
+  const form = page.locator('hire-apply:defined');
+  await expect(form).toBeVisible();
   const address = page.url();
   const drop = async (name: string, contents: string) => {
     const file = test.info().outputPath(name);

@@ -73,7 +73,7 @@ test('the confirmation replaces the form, receives the focus, and says what happ
   await expect(heading).toBeInViewport();
   const text = apply.notices.success.text;
   // Said once, by the notice.
-  await expect(page.getByText(text)).toHaveCount(1);
+  await expect(form.getByText(text)).toHaveCount(1);
   await expect(form.getByText(email)).toBeVisible();
   await expect(form.locator('form')).toHaveCount(0);
   const notice = page.getByRole('status').filter({ hasText: apply.notices.success.title });

@@ -169,7 +169,7 @@ test('an application keeps every field and the name of the file, and its confirm
   await form.getByRole('button', { name: apply.correctAddress }).click();
   await expect(applicationField(form, 'email')).toBeFocused();
   await applicationField(form, 'email').fill(corrected);
-  await form.getByRole('button', { name: apply.send }).click();
+  await form.getByRole('button', { name: apply.send, exact: true }).click();
   await expect(form.getByText(corrected)).toBeVisible();
   expect((await mailContaining(corrected)).text).toContain('Ada Byron');
   await form.getByRole('button', { name: apply.sendAnother }).click();
