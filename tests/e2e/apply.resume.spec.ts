@@ -68,7 +68,10 @@ test('on our own page a file that is dropped beside the form is taken or refused
   const drop = async (name: string, contents: string) => {
     const file = test.info().outputPath(name);
     await writeFile(file, contents);
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const title = page.getByRole('heading', { level: 1 });
+    // The page has moved to the notice.
+    await title.scrollIntoViewIfNeeded();
+    const heading = await title.boundingBox();
     const at = { x: (heading?.x ?? 0) + 9, y: (heading?.y ?? 0) + 9 };
     const session = await page.context().newCDPSession(page);
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
