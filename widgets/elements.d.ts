@@ -122,7 +122,7 @@ export interface Application {
  * @csspart drop-zone The area for dropping the resume.
  * @csspart file The chosen resume.
  * @csspart actions The buttons below the form.
- * @csspart button-secondary The buttons that bring back an earlier visit, choose the resume again or copy the answers.
+ * @csspart button-secondary The buttons that bring back an earlier visit or copy the answers.
  * @csspart button-quiet The button that removes the resume.
  * @csspart link The link that emails the answers where the form was not sent.
  */

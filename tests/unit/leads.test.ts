@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatCsv } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
+import { readCsv } from '../faults/csv.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
@@ -215,10 +216,25 @@ describe('the CSV export', () => {
     },
   );
 
-  test('the CSV file keeps every other answer as it was written', () => {
-    const data = { name: "O'Brien; Ada - Byron", company: 'a=b', skills: ['C++', 'C#'] };
-    const csv = formatCsv([leadOf(data)]);
-    for (const text of ["O'Brien; Ada - Byron", 'a=b', 'C++; C#']) expect(csv).toContain(text);
+  const nameIn = (csv: string) => {
+    const [titles = [], cells = []] = readCsv(csv);
+    return cells[titles.indexOf('Name')];
+  };
+
+  test.each([
+    ...['3-5', '5-10', '30-40', '3/5', '3.5', '1-2-26', '5-1234', ' 3-5 ', '"3-5"'],
+    ...['5 May', 'May 5', 'Mar-1', 'December 2026', '5 Oct 2026', 'June 5, 2026', '1. Jan'],
+    ...['9:30', '9:30 am', '1e5', '0821234567', '1234567890123456'],
+  ])('no spreadsheet makes a date or a number of %j in the CSV file', (name) => {
+    expect(nameIn(formatCsv([leadOf({ name })]))).toBe(`'${name}`);
+    expect(nameIn(formatCsv([leadOf({ name: `Ada;${name}` })]))).toBe(`Ada;'${name}`);
+  });
+
+  test.each([
+    ...["O'Brien; Ada - Byron", 'a=b', 'C++; C#', '10+', '2–10', '40', '1-2-weeks', '4 days'],
+    ...['May', 'March Ltd 5', '2026-07-01', '3-5 years'],
+  ])('the CSV file keeps %j as it was written', (name) => {
+    expect(nameIn(formatCsv([leadOf({ name })]))).toBe(name);
   });
 });
 

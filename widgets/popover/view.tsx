@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { DialogBody } from '../kit/dialog/dialog-body.tsx';
@@ -23,13 +23,14 @@ export function Popover({ store, attributes }: Props) {
   const state = useStore(store);
   const { messages } = state;
   const { mode = 'dialog' } = attributes;
+  const [isTyped, setTyped] = useState(false);
   const props = {
     title: attributes.label || messages.label,
     closeLabel: messages.close,
     isOpen: state.isOpen,
     onClose: state.close,
     children: (
-      <div className={styles.content}>
+      <div className={styles.content} onInput={() => setTyped(true)}>
         <slot />
       </div>
     ),
@@ -39,7 +40,7 @@ export function Popover({ store, attributes }: Props) {
       {mode === 'side-tab' || mode === 'bubble' ? (
         <NonModalPopover {...props} mode={mode} state={state} />
       ) : (
-        <Dialog {...props} look={mode === 'dialog' ? 'modal' : mode} />
+        <Dialog {...props} ignoresBackdrop={isTyped} look={mode === 'dialog' ? 'modal' : mode} />
       )}
       <div className={`${root} ${withoutScript}`}>
         <slot />

@@ -63,7 +63,7 @@ test.describe('in New York', () => {
     const text = await page.getByRole('main').innerText();
     await page.clock.fastForward('10:00:00');
     expect(await shared()).toBe('"6 hours with you · "');
-    expect(await page.getByRole('main').innerText()).toBe(text);
+    expect(await page.getByRole('main').textContent()).toBe(text);
   });
 
   test('other cards say the hours that a person shares with the visitor', async ({ page }) => {

@@ -7,6 +7,24 @@ import type { Lead } from './database.ts';
  * also split cells at semicolons, even inside quotes, so each part of a cell counts as a cell.
  */
 const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/**
+ * Matches where a cell or a part of it begins that spreadsheets would change: `3-5` and `May 5` to a
+ * date, `9:30` to a time, `1e5` to a number. They would also drop the zeros that `0821` begins with, and
+ * the last digits of a long number. `2026-07-01` is the same date in all of them.
+ */
+const converted = new RegExp(
+  `(?<=^|[;\\t\\r\\n])(?=[\\s"]*(?:${[
+    '(?!\\d{4}-\\d\\d-\\d\\d)\\d{1,4}(?:\\s*[-/.:]\\s*\\d{1,4}){1,2}(?:\\s*[ap]m?)?',
+    `\\d{1,4}[-/.\\s]*${month}[-/.,\\s]*\\d{0,4}`,
+    `${month}[-/.\\s]*\\d{1,4}(?:[-/.,\\s]+\\d{1,4})?`,
+    '\\d+(?:\\.\\d+)?e\\d+',
+    '0\\d+',
+    '\\d{16,}',
+  ].join('|')})[\\s"]*(?:$|[;\\t\\r\\n]))`,
+  'gi',
+);
 /** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -27,7 +45,7 @@ const after: readonly Column[] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Formats leads as CSV (RFC 4180) without cells that a spreadsheet would run as formulas. */
+/** Formats leads as CSV (RFC 4180) without cells that a spreadsheet would run as formulas or change. */
 export function formatCsv(leads: readonly Lead[]): string {
   const columns = [...before, ...answersOf(leads), ...after, ...attributionOf(leads)];
   return formatRows([
@@ -58,8 +76,8 @@ function attributionOf(leads: readonly Lead[]): Column[] {
   return [...names].toSorted().map((name) => [name, ({ attribution }) => attribution[name] ?? '']);
 }
 
-/** Formats a cell. An apostrophe before a formula turns it into text. */
+/** Formats a cell. An apostrophe before it keeps it text. */
 function cell(text: string): string {
-  const harmless = text.replace(formulas, "'");
+  const harmless = text.replace(formulas, "'").replace(converted, "'");
   return /[",;\r\n]|^\s|\s$|^'/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -3,6 +3,9 @@ import { attributionOf, type Receipt, type Source } from './attribution.ts';
 import { explainFault } from './explain-fault.ts';
 import type { Fault } from './fault.ts';
 
+export { asTyped } from './as-typed.ts';
+export { timeIn } from './time-in.ts';
+
 /**
  * The page's only Supabase client: supabase-js warns about a second one. `detectSessionInUrl` is
  * off, because a link with `#access_token=` would log the visitor in as the author of that link.

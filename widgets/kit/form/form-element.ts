@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Host } from '../element/widget.ts';
 import { notify } from '../notices/notice-region.ts';
+import { languageOf } from '../notices/reachable.ts';
 import type { FormDeps, FormState } from './form.ts';
 import type { formAttributes } from './form-attributes.ts';
 import { readControls } from './read-controls.ts';
-import { preloadClient, submit } from './submit.ts';
+import { asTyped, preloadClient, submit, timeNow } from './submit.ts';
 
 /** A form's dependencies in a browser; tests pass others. */
 export function createFormDeps({ emit, values, element }: Host<typeof formAttributes>): FormDeps {
@@ -12,7 +13,9 @@ export function createFormDeps({ emit, values, element }: Host<typeof formAttrib
   return {
     submit: (form, formData, more) => submit(form, formData, { ...values(), ...more }),
     source: values,
+    asTyped,
     prepare: preloadClient,
+    timeNow: () => timeNow(languageOf(element?.shadowRoot?.firstElementChild ?? element)),
     emit,
     notify: (notice) => notify(notice, element),
   };
