@@ -50,6 +50,7 @@ describe('the role of the function', () => {
       'may_alert',
       'metrics',
       'pass',
+      'queue_confirmation',
       'queue_report',
       'save_content',
       'settle',

@@ -1,6 +1,7 @@
 import type { AttributeValues } from '../kit/element/attributes.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { isEnglish, languageOf } from '../kit/languages/page-language.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { syncAddress } from './address.ts';
@@ -16,13 +17,14 @@ type Values = AttributeValues<typeof attributes>;
 
 export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
   ...tag,
+  stateOfLanguage: (element, isTranslated) => ({ locale: localeOf(element, isTranslated) }),
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, searchSheet, sheet],
   View: SharedDaylight,
   createStore: ({ values, element }) =>
     createSharedDaylightStore({
       settings: settingsOf(values()),
-      locale: localeOf(element),
+      locale: 'en',
       // A prerendered view is an example, which must not depend on the day of the build.
       ...(element ? readClock() : { ownZone: '', is24Hour: false }),
       now: element ? Date.now() : Date.parse(exampleDate),
@@ -53,11 +55,15 @@ function readClock() {
   return { ownZone: timeZone, is24Hour: /h2[34]/.test(hourCycle) };
 }
 
-/** The language of the page around an element. An invalid one would make `Intl` throw. */
-function localeOf(element: Element | undefined): string {
-  const { lang = 'en' } = element?.closest<HTMLElement>('[lang]') ?? {};
+/**
+ * How the element writes dates and lists: as the page does if its texts are in the page's language, or else
+ * as English does. An invalid language would make `Intl` throw.
+ */
+function localeOf(element: Element, isTranslated: boolean): string {
+  const language = languageOf(element);
   try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
+    const [locale] = Intl.getCanonicalLocales(language || 'en');
+    return locale && (isTranslated || isEnglish(language)) ? locale : 'en';
   } catch {
     return 'en';
   }

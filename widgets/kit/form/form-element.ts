@@ -9,6 +9,11 @@ import { preloadClient, submit } from './submit.ts';
 /** A form's dependencies in a browser; tests pass others. */
 export function createFormDeps({ emit, values, element }: Host<typeof formAttributes>): FormDeps {
   if (element?.shadowRoot) readControls(element.shadowRoot);
+  // Not before a visitor uses the form: until then, a page with it asks our function nothing.
+  if (__SITE_URL__ !== globalThis.origin) {
+    const onUse = () => import('../check/warn-of-origin.ts').catch(() => {});
+    element?.addEventListener('focusin', onUse, { once: true });
+  }
   return {
     submit: (form, formData, more) => submit(form, formData, { ...values(), ...more }),
     source: values,

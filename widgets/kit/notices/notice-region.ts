@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import controlsSheet from '../form/controls.css.ts?sheet';
+import { languageOf } from '../languages/page-language.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import baseSheet from '../style/base.css.ts?sheet';
 import { themeSheet } from '../style/theme-sheet.ts';
@@ -10,7 +11,7 @@ import { announce } from './announce.ts';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
-import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+import { openModalDialog, openPanelOf } from './reachable.ts';
 
 /** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
 export type Notify = (notice: Notice, from?: Element) => () => void;
