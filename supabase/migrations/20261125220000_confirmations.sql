@@ -18,6 +18,7 @@ create index delivery_confirms on intake.delivery (confirms) where confirms is n
 create function intake.queue_confirmation(delivery uuid, submission uuid, recipient bytea, content jsonb)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
 begin
   if not exists (select from intake.submission s
     where s.id = queue_confirmation.submission and s.spam is null and s.state in ('open', 'done')) then
