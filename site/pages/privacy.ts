@@ -113,7 +113,7 @@ export default {
           paragraphs: [
             'Whatever you send goes to our inbox by email, and our team reads it there. The companies that run our form service and our email handle it on our behalf. We don’t sell your data.',
             'If you apply to the network, we show your profile to clients only to find you work.',
-            'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
+            'Our booking calendar belongs to another company. It opens in a new tab when you follow a booking link, and inside the discovery-call window after you send that form. Its address then contains your name and email address, if you entered them, so that you need not type them again. Once it opens, its provider receives what you enter there and may set its own cookies. Its privacy notice applies.',
           ],
         },
         {

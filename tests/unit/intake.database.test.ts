@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(9);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -50,6 +50,7 @@ describe('the role of the function', () => {
       'may_alert',
       'metrics',
       'pass',
+      'queue_confirmation',
       'queue_report',
       'save_content',
       'settle',

@@ -176,7 +176,9 @@ function Thanks({ state }: BodyProps) {
 function Schedule({ state, attributes }: BodyProps) {
   const { scheduleUrl: givenUrl, scheduleMonth: month } = attributes;
   const { messages, confirmBooking } = state;
-  const [address] = useState(() => bookingUrl(givenUrl, month));
+  const [address] = useState(() =>
+    bookingUrl(givenUrl, month, { ...attributes, ...state.answers }),
+  );
   return (
     <Booking
       messages={messages.booking}

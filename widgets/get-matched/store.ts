@@ -1,9 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  companySizes,
+  engagements,
   type FormData,
   getMatchedForm,
+  managements,
+  projectTypes,
   type Role,
+  roles,
   skillsByRole,
+  startDates,
 } from '../../supabase/functions/_shared/contract.ts';
 import { isEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { cutText } from '../kit/form/cut-text.ts';
@@ -101,6 +107,14 @@ export function createGetMatchedStore(deps: GetMatchedDeps): StoreApi<GetMatched
         hiringFor: cutText(deps.hiringFor ?? '', getMatchedForm.fields.hiringFor.max),
       },
       required: () => (deps.isGuarded() ? REQUIRED : []),
+      allowedValues: {
+        role: roles,
+        engagement: engagements,
+        management: managements,
+        projectType: projectTypes,
+        companySize: companySizes,
+        startDate: startDates,
+      },
       initialState,
       derive: (before, { role = before.role }) => {
         const { formerSkills } = get();

@@ -51,7 +51,10 @@ export function GetMatched({ store, attributes }: Props) {
             state={state}
             isReached={isReached}
             focusTarget={target}
-            bookingUrl={bookingUrl(attributes.scheduleUrl)}
+            bookingUrl={bookingUrl(attributes.scheduleUrl, undefined, {
+              ...attributes,
+              ...state.answers,
+            })}
             runAction={runAction}
           />
         ) : (

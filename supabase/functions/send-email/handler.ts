@@ -17,7 +17,7 @@ import { explainTls } from './store/connection.ts';
 import type { Overdue, Receipt, Store } from './store/store.ts';
 import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
-import { readSubmission } from './validation/read-submission.ts';
+import { readSubmission, type Submission } from './validation/read-submission.ts';
 import { isHeld } from './validation/spam.ts';
 
 /**
@@ -36,6 +36,8 @@ export interface HandlerDependencies {
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
   readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  /** Queues a mail to the visitor, if it is turned on, and resolves to whether it did. */
+  confirm?(submission: Submission, receipt: Receipt): Promise<boolean>;
   /** Queues the mail with the report of the last week, when it is due. */
   queueReport(): Promise<void>;
   /** Counts a refused request for the metrics. */
@@ -122,7 +124,7 @@ async function accept(
   });
   const storing = deps.store.submit(submission, address);
   // Also runs when the submission is stored after the deadline, so that it is delivered.
-  deps.inBackground(storing.then((receipt) => followUp(receipt, deps)).catch(() => {}));
+  deps.inBackground(storing.then((receipt) => followUp(submission, receipt, deps)).catch(() => {}));
   const late = new Refusal('unavailable', { reason: 'late' });
   const receipt = await withDeadline(STORE_DEADLINE_MS, storing, late).catch(failAsUnavailable);
   const { outcome, id, retryAfter } = receipt;
@@ -133,13 +135,24 @@ async function accept(
 }
 
 /** Delivers the submission and sends alerts, after the response to the visitor. */
-function followUp({ isDeferred, isScheduleLate, outcome }: Receipt, deps: HandlerDependencies) {
+function followUp(submission: Submission, receipt: Receipt, deps: HandlerDependencies) {
+  const { isDeferred, isScheduleLate, outcome } = receipt;
   const isNew = outcome === 'stored' || outcome === 'released';
   return Promise.all([
     isNew && deps.deliver(),
+    confirm(submission, receipt, deps),
     isDeferred && deps.alert('ceiling'),
     isScheduleLate && deps.alert('schedule'),
   ]);
+}
+
+/** Confirms the form to the visitor. If that cannot be queued, the form is delivered all the same. */
+async function confirm(submission: Submission, receipt: Receipt, deps: HandlerDependencies) {
+  const isQueued = await deps.confirm?.(submission, receipt).catch((error: unknown) => {
+    deps.log({ level: 'error', outcome: 'confirmation not queued', reason: errorCode(error) });
+    return false;
+  });
+  if (isQueued) await deps.deliver();
 }
 
 /** Returns a proof-of-work challenge for the body that a page is about to send. */

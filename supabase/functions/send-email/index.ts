@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { createAlert } from './delivery/alert.ts';
+import { createConfirm } from './delivery/confirm.ts';
 import { createMailTarget } from './delivery/mail-target.ts';
 import { createReportQueue } from './delivery/report-queue.ts';
 import { createWebhookTarget } from './delivery/webhook-target.ts';
@@ -17,7 +18,8 @@ interface Runtime {
 }
 
 const environment = readEnvironmentOrEnd();
-const { addresses, reportTo, mailRate, pepper, proofSecret, sendMail, webhook } = environment;
+const { addresses, confirmation, reportTo, mailRate, pepper, proofSecret, sendMail, webhook } =
+  environment;
 const { apiKeys, drainKey, allowedOrigins, addressHeaders } = environment;
 
 const store = createPostgresStore(environment.database);
@@ -40,6 +42,7 @@ const handle = createHandler({
   },
   proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
   store,
+  confirm: createConfirm({ promise: confirmation, addresses, pepper, store }),
   queueReport: createReportQueue({ to: reportTo, from: addresses.from, store }),
   countRefusal: createRefusalCounter(store),
   deliver: () => Promise.all(workers.map((work) => work())),

@@ -3,6 +3,7 @@ import type { AttributeKinds } from '../element/attributes.ts';
 import type { Instance } from '../element/widget.ts';
 import { type Draft, nextDrafts } from './drafts-queue.ts';
 import { hasUnsentAnswers } from './form-answers.ts';
+import { applyPageSettings } from './page-settings.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: drafts of all widgets are in one list
 type AnyInstance = Instance<any, AttributeKinds>;
@@ -39,6 +40,7 @@ export function formDrafts(...identity: readonly string[]) {
     },
     resume: (form: AnyInstance): void => {
       if (storeOf(form).getState().progress === 'sent') return;
+      applyPageSettings(form);
       const next = nextDrafts(waiting, { type: 'added', form }, describe);
       waiting = next.waiting;
       if (next.resumed) storeOf(form).setState(copyDraft(storeOf(next.resumed).getState()));

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Form } from '../../../supabase/functions/_shared/contract.ts';
+import type { Field, Form } from '../../../supabase/functions/_shared/contract.ts';
 import type { Emit } from '../element/widget.ts';
 import type { Notify } from '../notices/notice-region.ts';
 import type { Receipt, Source } from './attribution.ts';
@@ -41,6 +41,8 @@ export interface FormState<A extends object> {
   fill(answers: Partial<A>): void;
   /** Adds to what the host knows, as an answer of the visitor's own only if there are some already. */
   know(answers: Partial<A>): void;
+  /** The limits of a field that the host may know; undefined if there is no such field. */
+  limitsOf(field: string): Field | undefined;
   /** Loads the code that sends the form. Called when the visitor starts to use the form. */
   prepare(): void;
   /**
@@ -150,9 +152,11 @@ export function createForm<A extends object, S extends FormState<A>>(
     blank,
     answer: (field, value) => change({ [field]: value } as unknown as Partial<A>),
     fill: (given) => change(pickValidAnswers(given, blank, options.allowedValues)),
+    limitsOf: (field) => (field === 'resumeFile' ? undefined : options.form.fields[field]),
     know: (given) => {
-      if (get().answers !== get().blank) return change(given);
-      const known = { ...get().blank, ...given };
+      const valid = pickValidAnswers(given, blank, options.allowedValues);
+      if (get().answers !== get().blank) return change(valid);
+      const known = { ...get().blank, ...valid };
       set({ answers: known, blank: known });
     },
     prepare: options.prepare,

@@ -4,6 +4,7 @@ import { showInTopLayer } from '../dialog/show-in-top-layer.ts';
 import { focusedElement } from '../element/focused-element.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import controlsSheet from '../form/controls.css.ts?sheet';
+import { languageOf } from '../languages/page-language.ts';
 import { oncePerPage } from '../once-per-page.ts';
 import { retriableImport } from '../retriable-import.ts';
 import baseSheet from '../style/base.css.ts?sheet';
@@ -12,7 +13,7 @@ import { announce } from './announce.ts';
 import { NoticeList } from './notice-list.tsx';
 import sheet from './notice-region.css.ts?sheet';
 import { type Notice, notices } from './notices.ts';
-import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+import { openModalDialog, openPanelOf } from './reachable.ts';
 
 /** Shows a notice in the language of the element `from`. Returns a function that dismisses it. */
 export type Notify = (notice: Notice, from?: Element) => () => void;

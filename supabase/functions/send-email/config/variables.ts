@@ -51,6 +51,11 @@ export const recipients = {
   hint: 'the email address that receives the forms, or several, separated by commas',
 };
 
+export const sentence = {
+  parse: (text: string) => (text.length <= 500 ? oneLine(text) : undefined),
+  hint: 'one or two sentences of at most 500 characters: who answers a form, and when',
+};
+
 export const sender = {
   parse: (text: string) => {
     const [, name = '', given = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];

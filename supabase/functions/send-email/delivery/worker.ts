@@ -109,7 +109,7 @@ async function deliver<Content>(
     ...(failure && { reason: failure.code }),
     ms: Math.round(performance.now() - begin),
   });
-  if (isExpected || !failure) return;
+  if (isExpected || !failure || target.isOptional?.(claim)) return;
   const what = submission ? '' : ', the digest of held forms';
   await alert(
     outcome === 'dead' ? 'dead' : 'failed',

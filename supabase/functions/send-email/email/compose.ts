@@ -2,6 +2,8 @@ import { forms } from '../../_shared/contract.ts';
 import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
+import type { Answers } from '../validation/validate.ts';
+import { renderConfirmation } from './confirmation.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
 import { renderReport } from './report.ts';
@@ -85,6 +87,31 @@ export function composeReportMail(
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
     ...renderReport(rows),
+  };
+}
+
+/** How a program says that a mail answers another message by itself: RFC 3834. */
+const AUTO_REPLIED = 'auto-replied';
+
+/** Whether a mail only confirms a form to its visitor. */
+export const isConfirmation = ({ headers }: Mail): boolean =>
+  headers['Auto-Submitted'] === AUTO_REPLIED;
+
+/** Writes the mail to a visitor that the form was received. A reply reaches the form's recipients. */
+export function composeConfirmationMail(
+  form: string,
+  answers: Answers,
+  options: { delivery: string; to: string; promise: string; addresses: MailAddresses },
+): Mail | undefined {
+  const { delivery, to, promise, addresses } = options;
+  const content = renderConfirmation(form, answers, promise);
+  const [replyTo] = addresses.toByForm[form] ?? addresses.to;
+  if (!content || !replyTo) return undefined;
+  return {
+    ...envelopeOf(delivery, new Date().toISOString(), addresses.from, [to]),
+    headers: { 'Auto-Submitted': AUTO_REPLIED, 'X-Auto-Response-Suppress': 'All' },
+    replyTo,
+    ...content,
   };
 }
 

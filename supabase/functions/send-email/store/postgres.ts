@@ -62,6 +62,13 @@ export function createPostgresStore(options: PostgresOptions): Store {
     dueReport: () => call('due_report'),
     queueReport: (delivery, mail) =>
       call('queue_report', { delivery, content: JSON.stringify(mail) }),
+    queueConfirmation: (delivery, submission, recipient, mail) =>
+      call('queue_confirmation', {
+        delivery,
+        submission,
+        recipient,
+        content: JSON.stringify(mail),
+      }),
     mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
     health: () => call('health'),
     metrics: () => call('metrics'),

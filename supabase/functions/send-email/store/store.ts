@@ -145,6 +145,16 @@ export interface Store {
   dueReport(): Promise<readonly ReportRow[] | null>;
   /** Queues the mail with the report, unless another process has. */
   queueReport(deliveryId: string, mail: unknown): Promise<void>;
+  /**
+   * Queues the mail that confirms a submission, unless the recipient, a hashed address, got one today.
+   * Resolves to whether it was queued.
+   */
+  queueConfirmation(
+    deliveryId: string,
+    submissionId: string,
+    recipient: Uint8Array,
+    mail: unknown,
+  ): Promise<boolean>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
   health(): Promise<Health>;
