@@ -171,8 +171,9 @@ language sql stable security definer set search_path = '' as $$
   with delivered as (
     select c.form, c.target, sum(c.n) as n from intake.delivered c group by c.form, c.target
   ), queue as (
-    select coalesce(s.form, 'digest') as form, w.target, w.queued_at
-    from intake.waiting w left join intake.submission s on s.id = w.submission
+    select coalesce((select s.form from intake.submission s where s.id = w.submission), 'digest') as form,
+      w.target, w.queued_at
+    from intake.waiting w
     -- A queue that is empty now.
     union all select d.form, d.target, null from delivered d
   ), metric (name, form, target, reason, value) as (

@@ -65,6 +65,8 @@ drill(
     await running.send(5, { website: 'https://spam.example' });
     await running.send(6, { email: 7 }, 'Newsletter Subscription');
     await vi.waitUntil(async () => (await waiting(ownerUrl)) === 2, { timeout: 10_000 });
+    const held = await query(ownerUrl, `select from intake.submission where state = 'held'`);
+    expect(held).toHaveLength(2);
     const spam = `select id from intake.submission where data ->> 'email' = 'lead-5@byron.example'`;
     await query(ownerUrl, `select intake.discard(array(${spam}))`);
     await running.close();

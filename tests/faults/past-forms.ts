@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Fills the database with forms of the past year, by one statement. One in ten is held, one in fifty
+ * Fills the database with forms of the past year, by one statement. One in ten is held, one in 500
  * discarded after its delivery failed, one in a hundred replaces the one before it, and the rest is
  * delivered. They come from the pages of fifty partners.
  */
@@ -17,7 +17,7 @@ export async function addPastForms(client: Pick<pg.Client, 'query'>, n: number):
         jsonb_build_object('page', 'https://site.example/contact', 'partner', 'partner-' || n % 50)
           || case when n % 100 = 1 then jsonb_build_object('replaces',
             '00000000-0000-4000-8000-' || lpad((n + 3)::text, 12, '0')) else '{}' end,
-        case when n % 10 = 0 then 'held' when n % 50 = 7 then 'discarded' else 'done' end,
+        case when n % 10 = 0 then 'held' when n % 500 = 7 then 'discarded' else 'done' end,
         now() - n * interval '360 days' / ${n}, now() - n * interval '360 days' / ${n}
       from generate_series(1, ${n}) as n
       returning id, state, created_at

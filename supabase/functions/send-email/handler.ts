@@ -35,7 +35,7 @@ export interface HandlerDependencies {
   /** Returns the visitor's hashed address, or `null` if it is unknown. */
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'recentHealth' | 'metrics'>;
   /** Queues the mail with the report of the last week, when it is due. */
   queueReport(): Promise<void>;
   /** Counts a refused request for the metrics. */
@@ -169,9 +169,12 @@ async function answerHealth(request: Request, summary: RequestSummary, deps: Han
     const metrics = await deps.store.metrics().catch(failAsUnavailable);
     return answerText(summary.requestId, formatMetrics(metrics));
   }
-  const health = await deps.store.health().catch(() => ({ ok: false }));
-  const body = isAuthorized ? health : { ok: health.ok };
-  return answer(summary.requestId, health.ok ? 200 : 503, body);
+  const { health, recentHealth } = deps.store;
+  const { ok, ...counts } = await (isAuthorized ? health() : recentHealth()).catch((error) => {
+    deps.log({ level: 'error', outcome: 'unhealthy', reason: reasonOf(error) });
+    return { ok: false };
+  });
+  return answer(summary.requestId, ok ? 200 : 503, { ok, ...(isAuthorized && counts) });
 }
 
 /** Responds at once. Deliveries and alerts continue in the background. */
@@ -210,8 +213,10 @@ const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).pa
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;
-  throw new Refusal('unavailable', { reason: explainTls(error) ?? errorCode(error) });
+  throw new Refusal('unavailable', { reason: reasonOf(error) });
 }
+
+const reasonOf = (error: unknown) => explainTls(error) ?? errorCode(error);
 
 /** Converts an error to a refusal, and records it for the log. */
 function toRefusal(error: unknown, summary: RequestSummary): Refusal {
