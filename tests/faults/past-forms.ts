@@ -1,11 +1,12 @@
-import type pg from 'pg';
-
 /**
  * Fills the database with forms of the past year, by one statement. One in ten is held, one in 500
  * discarded after its delivery failed, one in a hundred replaces the one before it, and the rest is
  * delivered. They come from the pages of fifty partners.
  */
-export async function addPastForms(client: Pick<pg.Client, 'query'>, n: number): Promise<void> {
+export async function addPastForms(
+  client: { query(text: string): Promise<unknown> },
+  n: number,
+): Promise<void> {
   await client.query(`
     with added as (
       insert into intake.submission (id, form, data, spam, origin, attribution, state, created_at, ended_at)

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { columnsOf, formatLeads } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
+import { addPastForms } from '../faults/past-forms.ts';
 import { type PostgresFixture, startPostgresFixture } from './postgres.fixture.ts';
 
 const run = promisify(execFile);
@@ -61,14 +63,18 @@ interface LeadsOptions {
   readonly typed?: string;
 }
 
-async function leads(words: readonly string[] = [], { env, typed }: LeadsOptions = {}) {
+function spawnLeads(words: readonly string[] = [], { env, typed }: LeadsOptions = {}) {
   const terminal = ['--import', 'data:text/javascript,process.stdin.isTTY=true'];
-  const child = run(
+  return run(
     process.execPath,
     [...(typed === undefined ? [] : terminal), 'tools/commands/leads.ts', ...words],
     { env: { ...process.env, DATABASE_URL: postgres.ownerUrl, ...env } },
   );
-  child.child.stdin?.end(typed ?? '');
+}
+
+async function leads(words: readonly string[] = [], options: LeadsOptions = {}) {
+  const child = spawnLeads(words, options);
+  child.child.stdin?.end(options.typed ?? '');
   return (await child).stdout.trimEnd();
 }
 
@@ -150,6 +156,45 @@ describe('the report', () => {
       '--by takes partner, form, week',
     );
   });
+});
+
+describe('among 50,000 leads', () => {
+  beforeEach(() => addPastForms({ query: postgres.query }, 50_000));
+
+  test('each command answers in under two seconds', async () => {
+    const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'];
+    for (const command of [
+      'list',
+      ...states.map((state) => `list --state ${state}`),
+      ...['list --form newsletter', 'list --partner partner-7', 'list --since 2026-01-01'],
+      ...['report --by partner,form,week', 'forget visitor-7@byron.example --yes', 'replay'],
+    ]) {
+      const begin = performance.now();
+      await leads(command.split(' '));
+      expect(performance.now() - begin, command).toBeLessThan(2_000);
+    }
+  }, 60_000);
+
+  test('the export of all needs little memory', async () => {
+    const file = join(folder, 'all.csv');
+    const env = { NODE_OPTIONS: '--max-old-space-size=40' };
+    expect(await leads(['list', '--csv', file], { env })).toContain('49500 leads written');
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(1 + 49_500 + 1);
+  }, 60_000);
+});
+
+test('Ctrl-C ends a slow command in the database as well', async () => {
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+  await client.query('begin; lock table intake.submission');
+  const running = () =>
+    postgres.query(`select from pg_stat_activity where query like 'declare leads%'`);
+  const child = spawnLeads(['list']);
+  await expect.poll(running).toHaveLength(1);
+  child.child.kill('SIGINT');
+  await expect(child).rejects.toMatchObject({ code: 130 });
+  expect(await running()).toEqual([]);
+  await client.end();
 });
 
 test('a lead that was sent again with a change is one lead in the list and the report, and is found by its old address', async () => {
