@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FormRequest } from '../faults/client.ts';
 import { createSender } from '../faults/sender.ts';
 
-// Callers without a key, in a process of their own: each repeats one request as soon as it is answered.
-// At the message "stop" they report how often they got each status.
+// Callers without a key, in a process of their own: each repeats one request as soon as it is answered, on
+// a network with a round trip of 10 ms. At the message "stop" they report how often they got each status.
 
+const ROUND_TRIP_MS = 10;
 const [port = '', callers = '', request = ''] = process.argv.slice(2);
 const repeated: FormRequest = JSON.parse(request);
 const statuses: Record<number, number> = {};
@@ -13,6 +15,7 @@ const call = async () => {
   const sender = await createSender(Number(port));
   while (!isStopped) {
     const { status } = await sender.send(repeated);
+    await wait(ROUND_TRIP_MS);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   sender.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { columnsOf, formatLeads } from '../../tools/commands/leads/csv.ts';
 import type { Lead } from '../../tools/commands/leads/database.ts';
 import { parseCommand } from '../../tools/commands/leads/parse-command.ts';
@@ -186,6 +186,7 @@ describe('among 50,000 leads', () => {
 test('Ctrl-C ends a slow command in the database as well', async () => {
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
+  onTestFinished(() => client.end());
   await client.query('begin; lock table intake.submission');
   const running = () =>
     postgres.query(`select from pg_stat_activity where query like 'declare leads%'`);
@@ -194,7 +195,6 @@ test('Ctrl-C ends a slow command in the database as well', async () => {
   child.child.kill('SIGINT');
   await expect(child).rejects.toMatchObject({ code: 130 });
   expect(await running()).toEqual([]);
-  await client.end();
 });
 
 test('a lead that was sent again with a change is one lead in the list and the report, and is found by its old address', async () => {
