@@ -169,12 +169,13 @@ async function answerHealth(request: Request, summary: RequestSummary, deps: Han
     const metrics = await deps.store.metrics().catch(failAsUnavailable);
     return answerText(summary.requestId, formatMetrics(metrics));
   }
-  const { health, recentHealth } = deps.store;
-  const { ok, ...counts } = await (isAuthorized ? health() : recentHealth()).catch((error) => {
-    deps.log({ level: 'error', outcome: 'unhealthy', reason: reasonOf(error) });
+  const { store, log } = deps;
+  const health = await (isAuthorized ? store.health() : store.recentHealth()).catch((error) => {
+    log({ level: 'error', outcome: 'unhealthy', reason: reasonOf(error) });
     return { ok: false };
   });
-  return answer(summary.requestId, ok ? 200 : 503, { ok, ...(isAuthorized && counts) });
+  const body = isAuthorized ? health : { ok: health.ok };
+  return answer(summary.requestId, health.ok ? 200 : 503, body);
 }
 
 /** Responds at once. Deliveries and alerts continue in the background. */

@@ -103,8 +103,10 @@ export async function openLeads(url: string, authority: string | undefined): Pro
         `The database refused the connection (${error.message || 'no answer'}). ${hint}`,
     );
   });
+  let isCanceled = false;
   const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     client.query<Row>(text, values).catch((error: Error & { code?: string }) => {
+      if (isCanceled) throw new Error('Stopped.');
       throw new Error(
         error.code === CANCELED
           ? `The database stopped the command after ${LONGEST_STATEMENT}. Select fewer leads with --since and --until.`
@@ -142,6 +144,7 @@ export async function openLeads(url: string, authority: string | undefined): Pro
       return Number(rows[0]?.count);
     },
     async cancel() {
+      isCanceled = true;
       const other = await connect();
       await other.query('select pg_cancel_backend($1)', [session?.process]);
       await other.end();
