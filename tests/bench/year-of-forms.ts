@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { root } from '../../tools/root.ts';
 import { applyMigrations } from '../../tools/services/database.ts';
+import { drain } from '../../tools/services/drain.ts';
 import { freePorts } from '../../tools/services/free-ports.ts';
 import { LOCAL_DRAIN_KEY, startFunction } from '../../tools/services/function.ts';
 import { startPostgres } from '../../tools/services/postgres.ts';
@@ -24,7 +25,7 @@ const YEAR = 1_000_000;
 const PAGES = 20;
 const SECONDS = 4;
 const TIMES = 10;
-const POLL_MS = 20;
+const POLL_MS = 200;
 const folder = '.cache/bench/year-of-forms';
 const run = promisify(execFile);
 
@@ -140,8 +141,12 @@ async function sendForms(): Promise<Forms> {
 
 /** So that one measurement leaves no work for the next. */
 async function untilMailed(): Promise<void> {
-  const isWaiting = 'select exists (select from intake.waiting) as value';
-  while ((await owner.query(isWaiting)).rows[0].value) await wait(POLL_MS);
+  const isDue = `select exists (
+    select from intake.delivery where state = 'queued' and due_at <= now()) as value`;
+  while ((await owner.query(isDue)).rows[0].value) {
+    await drain({ port: ports.function, drainKey: LOCAL_DRAIN_KEY });
+    await wait(POLL_MS);
+  }
 }
 
 function describe({ stored, refused }: Forms): string {
