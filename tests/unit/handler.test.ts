@@ -413,6 +413,21 @@ test.each([
   expect(await response.json()).toEqual({ ok: false });
 });
 
+test('why the health cannot be read is in the log', async () => {
+  const error = Object.assign(new Error('to ada@byron.example'), { code: '25006' });
+  const { handle, entries } = setUp({}, { health: () => Promise.reject(error) });
+  await handle(new Request(`${address}/health`));
+  expect(entries).toEqual([{ level: 'error', outcome: 'unhealthy', reason: '25006' }]);
+});
+
+test('a caller without the drain key gets the health of the last seconds', async () => {
+  const recentHealth = async () => ({ ...health, ok: false });
+  const { handle } = setUp({}, { recentHealth });
+  const ask = (headers: HeadersInit) => handle(new Request(`${address}/health`, { headers }));
+  expect((await ask({})).status).toBe(503);
+  expect((await ask({ authorization: 'Bearer drain-key' })).status).toBe(200);
+});
+
 test('the drain key shows counts, and a wrong one is refused and logged', async () => {
   const { handle, entries } = setUp();
   const ask = (key: string) =>
@@ -629,6 +644,7 @@ function setUp(
       },
       drain: drainStore,
       health: async () => health,
+      recentHealth: store.health ?? (async () => health),
       metrics: async () => [],
       ...store,
     },

@@ -42,7 +42,7 @@ export function setUpIntake() {
   const reset = () =>
     query(`
       truncate intake.submission, intake.delivery, intake.rate, intake.audit, intake.clock,
-        intake.refusal, intake.partner_refusal, intake.confirmation;
+        intake.refusal, intake.partner_refusal, intake.confirmation, intake.delivered;
       insert into intake.clock values ('drain', now());
       delete from intake.settings;
       insert into intake.settings default values;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createReportQueue } from '../../supabase/functions/send-email/delivery/report-queue.ts';
 import type { Mail } from '../../supabase/functions/send-email/email/compose.ts';
-import { alignColumns, tabulate } from '../../supabase/functions/send-email/email/report.ts';
+import {
+  alignColumns,
+  renderReport,
+  tabulate,
+} from '../../supabase/functions/send-email/email/report.ts';
 import type { Store } from '../../supabase/functions/send-email/store/store.ts';
 import { digestOf } from '../../supabase/functions/send-email/validation/read-submission.ts';
 import { claim, setUpIntake, submissionOf } from './intake.fixture.ts';
@@ -90,14 +94,48 @@ test('the report counts what was sent, held and refused, by partner, and has no 
   expect(JSON.stringify(row?.rows)).not.toContain('Ada');
 });
 
-test('partners that somebody makes up cannot fill the database', async () => {
+test('5,000 partners that somebody makes up get 200 rows, in one batch or in several', async () => {
   const store = openStore();
-  for (const round of [1, 2]) {
-    await store.countRefusals(Array.from({ length: 200 }, (_, n) => refused(`${round} ${n}`, 1)));
-  }
+  const batch = Array.from({ length: 5_000 }, (_, n) => refused(`made up ${n}`, 1));
+  await store.countRefusals(batch);
+  await Promise.all([store.countRefusals(batch), openStore().countRefusals(batch.toReversed())]);
   const rows = await query('select partner, n from intake.partner_refusal');
   expect(rows).toHaveLength(201);
-  expect(rows).toContainEqual({ partner: '', n: '200' });
+  expect(rows).toContainEqual({ partner: '', n: `${3 * 4_800}` });
+});
+
+test('a partner keeps its row among made-up ones if it has a lead, or had a row in the week before', async () => {
+  const store = openStore();
+  await send(store, 'acme', visitors[0]);
+  await store.countRefusals([refused('bolt', 7)]);
+  await query('update intake.partner_refusal set week = week - 7');
+  const madeUp = Array.from({ length: 3_000 }, (_, n) => refused(`made up ${n}`, 1));
+  await store.countRefusals(madeUp);
+  await store.countRefusals([refused('acme', 20), refused('bolt', 3), refused('late', 1)]);
+  const rows = await query(`select partner, n from intake.partner_refusal
+    where week = intake.week_of(now()) and partner !~ 'made up' order by partner`);
+  expect(rows).toEqual([
+    { partner: '', n: '2801' },
+    { partner: 'acme', n: '20' },
+    { partner: 'bolt', n: '3' },
+  ]);
+});
+
+test('partners made up in one week after another do not add up', async () => {
+  const store = openStore();
+  for (let week = 0; week < 4; week += 1) {
+    await query('delete from intake.partner_refusal where week < intake.week_of(now())');
+    await query('update intake.partner_refusal set week = week - 7');
+    const names = Array.from({ length: 1_000 }, (_, n) => refused(`week ${week} ${n}`, 1));
+    await store.countRefusals(names);
+    const before = await query<{ partner: string }>(
+      `select partner from intake.partner_refusal where week = intake.week_of(now()) - 7`,
+    );
+    await store.countRefusals(before.map(({ partner }) => refused(partner, 1)));
+  }
+  const [row] = await query(`select count(*)::integer from intake.partner_refusal
+    where week = intake.week_of(now()) and partner <> ''`);
+  expect(row).toEqual({ count: 400 });
 });
 
 describe('the report of each Monday', () => {
@@ -140,6 +178,19 @@ describe('the report of each Monday', () => {
     expect(await deliveries()).toEqual([]);
     await setDay(0);
   });
+});
+
+test('the mail of a week with 130,000 partners has a line for the fifty largest, and one for the rest', () => {
+  const rows = Array.from({ length: 130_000 }, (_, n) => ({
+    ...{ partner: `partner-${n}`, form: 'Newsletter Subscription', week: '2026-11-23' },
+    ...{ outcome: 'sent' as const, n: n + 1 },
+  }));
+  const [table = ''] = renderReport(rows).text.split('\n\n');
+  const lines = table.split('\n');
+  expect(lines).toHaveLength(1 + 50 + 1);
+  expect(lines[1]).toMatch(/^partner-129950 +Newsletter Subscription +129951 +0$/);
+  expect(lines.at(-1)).toMatch(/^\(129950 others\) +8443566225 +0$/);
+  expect(alignColumns(tabulate(rows, ['partner'])).split('\n')).toHaveLength(130_001);
 });
 
 test('columns are aligned', () => {

@@ -103,6 +103,7 @@ async function serve({ proof = createProofOfWork(secret) }: { proof?: Proof } = 
       },
       drain: () => Promise.reject(new Error('not asked')),
       metrics: () => Promise.reject(new Error('not asked')),
+      recentHealth: () => Promise.reject(new Error('not asked')),
       health: () => Promise.reject(new Error('not asked')),
     },
     countRefusal: async () => {},

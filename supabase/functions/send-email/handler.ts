@@ -35,7 +35,7 @@ export interface HandlerDependencies {
   /** Returns the visitor's hashed address, or `null` if it is unknown. */
   identify(request: Request, peer: string | undefined): Uint8Array | null;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'metrics'>;
+  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'recentHealth' | 'metrics'>;
   /** Queues a mail to the visitor, if it is turned on, and resolves to whether it did. */
   confirm?(submission: Submission, receipt: Receipt): Promise<boolean>;
   /** Queues the mail with the report of the last week, when it is due. */
@@ -182,7 +182,11 @@ async function answerHealth(request: Request, summary: RequestSummary, deps: Han
     const metrics = await deps.store.metrics().catch(failAsUnavailable);
     return answerText(summary.requestId, formatMetrics(metrics));
   }
-  const health = await deps.store.health().catch(() => ({ ok: false }));
+  const { store, log } = deps;
+  const health = await (isAuthorized ? store.health() : store.recentHealth()).catch((error) => {
+    log({ level: 'error', outcome: 'unhealthy', reason: reasonOf(error) });
+    return { ok: false };
+  });
   const body = isAuthorized ? health : { ok: health.ok };
   return answer(summary.requestId, health.ok ? 200 : 503, body);
 }
@@ -223,8 +227,10 @@ const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).pa
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;
-  throw new Refusal('unavailable', { reason: explainTls(error) ?? errorCode(error) });
+  throw new Refusal('unavailable', { reason: reasonOf(error) });
 }
+
+const reasonOf = (error: unknown) => explainTls(error) ?? errorCode(error);
 
 /** Converts an error to a refusal, and records it for the log. */
 function toRefusal(error: unknown, summary: RequestSummary): Refusal {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { forms } from '../../../supabase/functions/_shared/contract.ts';
 import { type Group, groups } from '../../../supabase/functions/send-email/email/report.ts';
-import { mentionPattern } from './mention-pattern.ts';
+import { type MentionPattern, mentionPattern } from './mention-pattern.ts';
 
 export const states = ['queued', 'done', 'dead', 'held', 'discarded', 'replaced'] as const;
 
@@ -12,8 +12,8 @@ export interface Filter {
   readonly state?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  /** A regular expression that an answer has to match. */
-  readonly mentions?: string | undefined;
+  /** What an answer has to match. */
+  readonly mentions?: MentionPattern | undefined;
   /** The attribute `partner` of the page that sent it. */
   readonly partner?: string | undefined;
   readonly most?: number | undefined;

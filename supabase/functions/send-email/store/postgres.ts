@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepFor } from '../keep-for.ts';
 import { isHeld } from '../validation/spam.ts';
 import { connectionOptions } from './connection.ts';
 import { retry } from './retry.ts';
@@ -13,7 +14,10 @@ export interface PostgresOptions {
   readonly targets: readonly TargetName[];
 }
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 7;
+const KEEP_HEALTH_MS = 5_000;
+/** Calls that anybody can cause, or a monitor, share one more connection, and keep none from visitors. */
+const separate = /^(health|metrics|count_refusals|may_alert)$/;
 /** Longer than the database's own limit for a statement, which is five seconds. */
 const STATEMENT_MS = 6_000;
 /** Includes the time to wait for a free connection. */
@@ -25,12 +29,16 @@ const WHILE_LEASED_MS = 25_000;
 
 /** Stores submissions in Postgres, by the functions of the schema `intake`. */
 export function createPostgresStore(options: PostgresOptions): Store {
-  const pool = connect(options);
+  const pool = connect(options, CONNECTIONS);
+  const separatePool = connect(options, 1);
   /** Calls a function of the schema with parameters by name. Each returns one value. */
   const call = async (name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
     const marks = Object.keys(parameters).map((parameter, nth) => `${parameter} => $${nth + 1}`);
     const text = `select intake.${name}(${marks.join(', ')}) as value`;
-    const { rows } = await pool.query(text, Object.values(parameters));
+    const { rows } = await (separate.test(name) ? separatePool : pool).query(
+      text,
+      Object.values(parameters),
+    );
     return rows[0].value;
   };
   return {
@@ -71,14 +79,15 @@ export function createPostgresStore(options: PostgresOptions): Store {
       }),
     mayAlert: (kind, everyMs) => call('may_alert', { kind, every: interval(everyMs) }),
     health: () => call('health'),
+    recentHealth: keepFor(KEEP_HEALTH_MS, () => call('health')),
     metrics: () => call('metrics'),
   };
 }
 
-function connect({ url, authority }: PostgresOptions): pg.Pool {
+function connect({ url, authority }: PostgresOptions, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOptions(url, authority),
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECTION_MS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,

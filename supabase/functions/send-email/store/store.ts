@@ -157,6 +157,9 @@ export interface Store {
   ): Promise<boolean>;
   /** Whether the last alert of this kind is older than the interval. */
   mayAlert(kind: string, everyMs: number): Promise<boolean>;
+  /** Also tries to store a form, and undoes it. Rejects if that fails. */
   health(): Promise<Health>;
+  /** The health of the last seconds, for callers without a key: it asks the database now and then. */
+  recentHealth(): Promise<Health>;
   metrics(): Promise<readonly Metric[]>;
 }
