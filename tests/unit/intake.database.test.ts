@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(9);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,
@@ -54,6 +54,8 @@ describe('the role of the function', () => {
       'save_content',
       'settle',
       'submit',
+      'submit',
+      'too_many_refusals',
     ]);
     const role = await connectAsRole();
     for (const call of ['release(null)', 'replay(null)', 'discard(null)', 'forget(null)']) {
@@ -65,7 +67,7 @@ describe('the role of the function', () => {
     const role = await connectAsRole();
     for (const [name, value] of [
       ['statement_timeout', '5s'],
-      ['lock_timeout', '3s'],
+      ['lock_timeout', '2800ms'],
       ['idle_in_transaction_session_timeout', '10s'],
     ]) {
       expect((await role.query(`show ${name}`)).rows).toEqual([{ [`${name}`]: value }]);
