@@ -12,7 +12,7 @@ import { isLong } from './size.ts';
 const BATCH = 5_000;
 const BATCHES = 4;
 /** The growth after the warm-up, which is that of a garbage-collected heap. */
-const GROWTH = 1.1;
+const GROWTH = 1.2;
 /** Supabase ends a function that takes more. */
 const LIMIT_MIB = 256;
 
