@@ -102,11 +102,8 @@ export async function startApache(folder: string): Promise<Host> {
   writeFileSync(join(folder, 'apache.conf'), settings);
   // Those that Debian enables by itself, and those that the guide enables.
   const modules = ['mpm_event', 'authz_core', 'dir', 'filter', 'mime', 'socache_shmcb'];
-  modules.push(
-    ...findCommand('a2enmod')
-      .replace(/.*a2enmod ([\w ]+).*/, '$1')
-      .split(' '),
-  );
+  const enabled = /a2enmod ([\w ]+) &&/.exec(findCommand('a2enmod'))?.[1] ?? '';
+  modules.push(...enabled.split(' '));
   const load = modules.map(
     (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
   );

@@ -7,16 +7,20 @@ import { type Headers, headerRules } from './header-rules.ts';
 export function writeCaddy(outDir: string, edited = repository): string {
   const rules = headerRules(outDir, edited);
   return `# Written by npm run build. Copy it to /etc/caddy/Caddyfile after each build.
+(compressed) {
+	encode gzip {
+		minimum_length ${COMPRESSED_FROM_BYTES}
+		match {
+${compressedTypes.map((type) => `			header Content-Type ${type}*`).join('\n')}
+		}
+	}
+}
+
 ${new URL(brand.site).hostname} {
 	root * /var/www/site
 	# Caddy sorts directives by its own order, except within "route".
 	route {
-		encode gzip {
-			minimum_length ${COMPRESSED_FROM_BYTES}
-			match {
-${compressedTypes.map((type) => `				header Content-Type ${type}*`).join('\n')}
-			}
-		}
+		import compressed
 ${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
 		@slash path_regexp page ^(.+)/$
 		rewrite @slash {re.page.1}
@@ -26,6 +30,7 @@ ${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
 		}
 	}
 	handle_errors {
+		import compressed
 		# An address that is missing today may exist tomorrow.
 		header Cache-Control no-cache
 		rewrite * /404.html

@@ -86,10 +86,11 @@ function writeHeader(name: string, rules: readonly HeaderRule[]) {
   return { map, line: line(name === 'Cache-Control' ? '$cache_control' : variable) };
 }
 
+/** Without its charset, which nginx adds itself: otherwise it would not compress the file. */
 const writeType = ([path, { 'Content-Type': type }]: HeaderRule): string[] =>
   type === undefined
     ? []
-    : [`  location = ${path} {`, '    types {}', `    default_type ${quote(type)};`, '  }'];
+    : [`  location = ${path} {`, '    types {}', `    default_type ${type.split(';')[0]};`, '  }'];
 
 const patternOf = (path: string): string =>
   `~^${path
