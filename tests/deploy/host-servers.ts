@@ -101,7 +101,7 @@ export async function startApache(folder: string): Promise<Host> {
     .replace(/SSLCertificateKeyFile .*/, `SSLCertificateKeyFile ${key}`);
   writeFileSync(join(folder, 'apache.conf'), settings);
   // Those that Debian enables by itself, and those that the guide enables.
-  const modules = ['mpm_event', 'authz_core', 'dir', 'filter', 'mime', 'socache_shmcb'];
+  const modules = ['mpm_event', 'alias', 'authz_core', 'dir', 'filter', 'mime', 'socache_shmcb'];
   const enabled = /a2enmod ([\w ]+) &&/.exec(findCommand('a2enmod'))?.[1] ?? '';
   modules.push(...enabled.split(' '));
   const load = modules.map(

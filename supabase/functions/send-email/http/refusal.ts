@@ -54,6 +54,9 @@ const kinds = {
 
 type RefusalCode = keyof typeof kinds;
 
+/** The codes of all refusals. */
+export const refusalCodes: readonly string[] = Object.keys(kinds);
+
 /** What to check if many requests are refused for a reason; `undefined` if that says nothing. */
 export function checkFor(reason: string): string | undefined {
   return (kinds as Readonly<Record<string, Kind>>)[reason]?.check;

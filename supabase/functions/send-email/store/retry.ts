@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 320;
  * (https://www.postgresql.org/docs/17/errcodes-appendix.html) or, where `pg` and the pooler of Supabase
  * give none, by the message. docs/operations.md explains each name.
  */
-const passing: readonly {
+export const passing: readonly {
   readonly name: string;
   readonly code?: RegExp;
   readonly message?: RegExp;
