@@ -51,8 +51,8 @@ end $$;
 create table intake.refusal_mark (at timestamptz primary key default now(), counts jsonb not null);
 alter table intake.refusal_mark enable row level security;
 
--- The reasons for which more requests were refused in the last ten minutes than forms were accepted, and at
--- least five: [{ reason, refused, accepted }]. Call it every minute.
+-- The reasons for which over a fifth of the requests of the last ten minutes were refused, and at least five:
+-- [{ reason, refused, accepted }]. Call it every minute.
 create function intake.too_many_refusals() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,7 +71,7 @@ begin
     from (
       select grown.reason, grown.refused, (
         select count(*) from (
-          select from intake.submission s where s.created_at > since limit grown.refused) as stored
+          select from intake.submission s where s.created_at > since limit grown.refused * 4) as stored
       ) as accepted
       from (
         select c.reason, c.n::bigint - coalesce((before ->> c.reason)::bigint, 0) as refused
@@ -79,7 +79,7 @@ begin
       ) as grown
       where grown.refused >= 5
     ) as late
-    where late.refused > late.accepted
+    where late.refused * 4 > late.accepted
   );
 end $$;
 

@@ -18,7 +18,7 @@ export const alerts = {
     everyMs: 10 * MINUTE_MS,
   },
   refused: {
-    text: 'Most forms of the last ten minutes were refused.',
+    text: 'Many forms of the last ten minutes were refused.',
     everyMs: 360 * MINUTE_MS,
   },
   schedule: {
