@@ -113,7 +113,7 @@ export async function startApache(folder: string): Promise<Host> {
     `ServerName localhost
 ServerRoot ${folder}
 PidFile ${folder}/pid
-ErrorLog /dev/stderr
+ErrorLog ${folder}/error.log
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 Listen ${host}:${plainPort}
 Listen ${host}:${port}
