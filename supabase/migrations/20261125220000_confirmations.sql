@@ -33,7 +33,7 @@ begin
   return true;
 end $$;
 
-revoke execute on function intake.queue_confirmation from public;
+select intake.keep_private();
 grant execute on function intake.queue_confirmation to send_email;
 
 -- As before, but a mail to a visitor that could not be delivered is not sent again.

@@ -55,6 +55,8 @@ describe('the role of the function', () => {
       'save_content',
       'settle',
       'submit',
+      'submit',
+      'too_many_refusals',
     ]);
     const role = await connectAsRole();
     for (const call of ['release(null)', 'replay(null)', 'discard(null)', 'forget(null)']) {
@@ -66,7 +68,7 @@ describe('the role of the function', () => {
     const role = await connectAsRole();
     for (const [name, value] of [
       ['statement_timeout', '5s'],
-      ['lock_timeout', '3s'],
+      ['lock_timeout', '2800ms'],
       ['idle_in_transaction_session_timeout', '10s'],
     ]) {
       expect((await role.query(`show ${name}`)).rows).toEqual([{ [`${name}`]: value }]);

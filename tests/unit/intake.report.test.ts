@@ -22,7 +22,7 @@ async function send(
   answers = { role: 'dev', email: '' },
 ) {
   const { form, ...rest } = submissionOf('');
-  const digest = digestOf(form, answers, { partner }, visitor);
+  const digest = digestOf(form, answers, new URLSearchParams({ partner }), visitor);
   return store.submit({ ...rest, form, answers, digest, attribution: { partner } }, visitor);
 }
 

@@ -244,6 +244,37 @@ describe('health', () => {
   });
 });
 
+describe('refusals of the last ten minutes', () => {
+  const refuse = (store: Store, reason: string, n: number) =>
+    store.countRefusals([{ reason, form: '', partner: '', n }]);
+
+  test('are too many if over a fifth of all requests were refused for one reason', async () => {
+    const store = openStore();
+    await refuse(store, 'wrong_key', 500);
+    expect(await store.tooManyRefusals()).toEqual([]);
+    await age('1 minute');
+    for (let n = 0; n < 24; n += 1) await submit(store, `${n}`);
+    await refuse(store, 'wrong_key', 60);
+    await refuse(store, 'origin_not_allowed', 6);
+    expect(await store.tooManyRefusals()).toEqual([
+      { reason: 'wrong_key', refused: 60, accepted: 24 },
+    ]);
+  });
+
+  test('do not count once they are older, or if they are few', async () => {
+    const store = openStore();
+    await store.tooManyRefusals();
+    await refuse(store, 'wrong_key', 60);
+    for (let minute = 0; minute < 10; minute += 1) {
+      expect(await store.tooManyRefusals()).toHaveLength(1);
+      await age('1 minute');
+    }
+    await refuse(store, 'wrong_key', 4);
+    expect(await store.tooManyRefusals()).toEqual([]);
+    expect(await query('select from intake.refusal_mark')).toHaveLength(11);
+  });
+});
+
 test('an alert of a kind is sent once per interval over all processes', async () => {
   const stores = [openStore(), openStore()];
   const ask = () => Promise.all([...stores, ...stores].map((s) => s.mayAlert('dead', 600_000)));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Repository } from '../../site/build/editor/repository.ts';
-import { writeCloudFrontPolicies } from '../../site/build/files/cloudfront.ts';
+import { writeApache } from '../../site/build/files/apache.ts';
+import { writeCaddy } from '../../site/build/files/caddy.ts';
 import { writeJsonFeed, writeRss } from '../../site/build/files/feeds.ts';
 import { writeHeaders } from '../../site/build/files/headers.ts';
 import { lastChanged, readLog } from '../../site/build/files/last-changed.ts';
@@ -192,11 +193,11 @@ test('with an editor, it and the pages each have their own Content-Security-Poli
   }
 });
 
-test('with an editor, nginx and CloudFront send its policy for /admin', () => {
+test('with an editor, nginx, Caddy and Apache send its policy for /admin', () => {
   const edited = { name: 'gitlab', repo: 'acme/site' } as const;
-  expect(writeNginx('', edited)).toMatch(/~\^\/admin "[^"]* https:\/\/gitlab\.com;/);
-  const { 'cloudfront-admin.json': policy } = writeCloudFrontPolicies('', edited);
-  expect(policy).toContain(' https://gitlab.com;');
+  for (const write of [writeNginx, writeCaddy, writeApache]) {
+    expect(write('', edited)).toMatch(/\/admin[^/]*connect-src[^;]* https:\/\/gitlab\.com;/);
+  }
 });
 
 test('assets and released versions are cached forever, and the loader for five minutes', async () => {

@@ -1,20 +1,16 @@
 import { brand } from '../../content/brand.ts';
 import { repository } from '../editor/repository.ts';
+import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
 
-/** As `npm start` does: smaller files grow when they are compressed. */
-const COMPRESSED_FROM_BYTES = 1024;
-
-/** Besides HTML. */
-const textTypes = [
-  'application/javascript',
-  'application/json',
-  'image/svg+xml',
-  'text/javascript',
-  'text/markdown',
-  'text/plain',
-  'text/xml',
-];
+/** Each type, because nginx knows no pattern. It always compresses HTML. */
+const textTypes = compressedTypes
+  .flatMap((type) =>
+    type === 'text/'
+      ? ['css', 'javascript', 'markdown', 'plain', 'xml'].map((name) => type + name)
+      : type,
+  )
+  .join(' ');
 
 /**
  * Writes the configuration of nginx, which belongs in its `http` block. All headers are set in one
@@ -28,6 +24,11 @@ export function writeNginx(outDir: string, edited = repository): string {
   const host = new URL(brand.site).hostname;
   return `# Written by npm run build. Copy it to /etc/nginx/conf.d/ after each build.
 ${headers.flatMap(({ map }) => map).join('\n')}
+# An address that is missing today may exist tomorrow.
+map $status $cache_control {
+  404 "no-cache";
+  default $header_cache_control;
+}
 
 server {
   listen 80;
@@ -55,11 +56,11 @@ server {
 ${rules.flatMap(writeType).join('\n')}
 
   charset utf-8;
-  charset_types ${textTypes.join(' ')};
+  charset_types ${textTypes};
   gzip on;
   gzip_vary on;
   gzip_min_length ${COMPRESSED_FROM_BYTES};
-  gzip_types ${textTypes.join(' ')};
+  gzip_types ${textTypes};
 
 ${headers.map(({ line }) => line).join('\n')}
 }
@@ -81,13 +82,15 @@ function writeHeader(name: string, rules: readonly HeaderRule[]) {
   const cases = values
     .toReversed()
     .map(({ path, value }) => `  ${path === '/*' ? 'default' : patternOf(path)} ${quote(value)};`);
-  return { map: [`map $uri ${variable} {`, ...cases, '}'], line: line(variable) };
+  const map = [`map $uri ${variable} {`, ...cases, '}'];
+  return { map, line: line(name === 'Cache-Control' ? '$cache_control' : variable) };
 }
 
+/** Without its charset, which nginx adds itself: otherwise it would not compress the file. */
 const writeType = ([path, { 'Content-Type': type }]: HeaderRule): string[] =>
   type === undefined
     ? []
-    : [`  location = ${path} {`, '    types {}', `    default_type ${quote(type)};`, '  }'];
+    : [`  location = ${path} {`, '    types {}', `    default_type ${type.split(';')[0]};`, '  }'];
 
 const patternOf = (path: string): string =>
   `~^${path

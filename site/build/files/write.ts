@@ -6,7 +6,8 @@ import { writeAsset } from '../../assets/write.ts';
 import { changesFeed, feed } from '../../content/feed.ts';
 import { editorFiles } from '../editor/files.ts';
 import { repository } from '../editor/repository.ts';
-import { cloudFrontFunction, writeCloudFrontPolicies } from './cloudfront.ts';
+import { writeApache } from './apache.ts';
+import { writeCaddy } from './caddy.ts';
 import { writeEmbedFrames } from './embed-frames.ts';
 import { writeEmbedPreview } from './embed-preview.ts';
 import { writeChanges, writeJsonFeed, writeRss } from './feeds.ts';
@@ -45,8 +46,8 @@ export async function writeFiles(
   };
   const forHosts = {
     'nginx.conf': writeNginx(outDir),
-    'cloudfront-function.js': cloudFrontFunction,
-    ...writeCloudFrontPolicies(outDir),
+    Caddyfile: writeCaddy(outDir),
+    'apache.conf': writeApache(outDir),
   };
   await Promise.all([
     ...Object.entries(files).map(([path, content]) => writeAsset(outDir, { path, content })),

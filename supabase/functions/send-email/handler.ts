@@ -11,10 +11,10 @@ import {
   isAllowed,
 } from './http/guard.ts';
 import { formatMetrics, wantsMetrics } from './http/metrics.ts';
-import { Refusal } from './http/refusal.ts';
+import { checkFor, Refusal } from './http/refusal.ts';
 import { errorCode, type Log } from './log.ts';
 import { explainTls } from './store/connection.ts';
-import type { Overdue, Receipt, Store } from './store/store.ts';
+import type { Overdue, Receipt, Sender, Store, TooManyRefusals } from './store/store.ts';
 import { readAttribution } from './validation/attribution.ts';
 import type { Proof } from './validation/proof-of-work.ts';
 import { readSubmission, type Submission } from './validation/read-submission.ts';
@@ -32,10 +32,13 @@ export interface HandlerDependencies {
   /** The bearer token for /drain, and for the counts of /health. */
   readonly drainKey: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Returns the visitor's hashed address, or `null` if it is unknown. */
-  identify(request: Request, peer: string | undefined): Uint8Array | null;
+  /** Returns where the visitor's requests come from. */
+  identify(request: Request, peer: string | undefined): Sender;
   readonly proof: Proof;
-  readonly store: Pick<Store, 'submit' | 'drain' | 'health' | 'recentHealth' | 'metrics'>;
+  readonly store: Pick<
+    Store,
+    'submit' | 'drain' | 'tooManyRefusals' | 'health' | 'recentHealth' | 'metrics'
+  >;
   /** Queues a mail to the visitor, if it is turned on, and resolves to whether it did. */
   confirm?(submission: Submission, receipt: Receipt): Promise<boolean>;
   /** Queues the mail with the report of the last week, when it is due. */
@@ -74,9 +77,12 @@ export function createHandler(deps: HandlerDependencies): Handler {
       form: null,
       outcome: 'refused',
     };
-    const response = await respond(request, summary, deps, peer).catch((error: unknown) => {
+    // Null if the header `Host` or the target is no address.
+    const url = URL.parse(request.url);
+    const response = await respond(request, url, summary, deps, peer).catch((error: unknown) => {
       const refusal = toRefusal(error, summary);
-      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partnerOf(request)));
+      const { partner = '' } = url ? readAttribution(url) : {};
+      deps.inBackground(deps.countRefusal(refusal.code, summary.form ?? '', partner));
       return refuse(summary.requestId, refusal);
     });
     const { status } = response;
@@ -91,11 +97,12 @@ export function createHandler(deps: HandlerDependencies): Handler {
 
 async function respond(
   request: Request,
+  url: URL | null,
   summary: RequestSummary,
   deps: HandlerDependencies,
   peer?: string,
 ) {
-  const url = new URL(request.url);
+  if (!url) throw new Refusal('bad_address');
   const route = findRoute(url);
   if (request.method === 'OPTIONS') {
     summary.outcome = 'preflight';
@@ -106,23 +113,24 @@ async function respond(
   if (route === 'challenge') return answerChallenge(url, summary, deps);
   if (route === 'check') return answerCheck(url, summary, deps);
   checkFormRequest(request, deps);
-  const id = await accept(request, summary, deps, peer);
+  const id = await accept(request, url, summary, deps, peer);
   return answer(summary.requestId, 200, { success: true, id });
 }
 
 /** Reads, validates and stores a submission, and returns its id, also if it is held as spam. */
 async function accept(
   request: Request,
+  url: URL,
   summary: RequestSummary,
   deps: HandlerDependencies,
   peer?: string,
 ) {
-  const address = deps.identify(request, peer);
+  const { address, network } = deps.identify(request, peer);
   if (address) summary.address = Buffer.from(address.subarray(0, 6)).toString('hex');
-  const submission = await readSubmission(request, address, deps.proof, ({ type }) => {
+  const submission = await readSubmission(request, url, address, deps.proof, ({ type }) => {
     summary.form = type;
   });
-  const storing = deps.store.submit(submission, address);
+  const storing = deps.store.submit(submission, address, network);
   // Also runs when the submission is stored after the deadline, so that it is delivered.
   deps.inBackground(storing.then((receipt) => followUp(submission, receipt, deps)).catch(() => {}));
   const late = new Refusal('unavailable', { reason: 'late' });
@@ -197,6 +205,7 @@ async function drain(request: Request, summary: RequestSummary, deps: HandlerDep
   checkDrainKey(request, deps);
   const { deleted, overdue } = await deps.store.drain().catch(failAsUnavailable);
   deps.inBackground(queueAndDeliver(deps));
+  deps.inBackground(alertRefusals(deps));
   for (const late of overdue) deps.inBackground(alertOverdue(late, deps));
   summary.outcome = 'drained';
   return answer(summary.requestId, 202, { success: true, deleted });
@@ -208,6 +217,18 @@ async function queueAndDeliver({ queueReport, deliver, log }: HandlerDependencie
     log({ level: 'error', outcome: 'report not queued', reason: errorCode(error) }),
   );
   await deliver().catch(() => {});
+}
+
+/** A wrong API_KEY or a missing origin refuses visitors while everything else is healthy. */
+async function alertRefusals({ store, alert }: HandlerDependencies) {
+  const found = await store.tooManyRefusals().catch((): TooManyRefusals[] => []);
+  await Promise.all(
+    found.map(({ reason, refused, accepted }) => {
+      const check = checkFor(reason);
+      const counts = `${reason}: ${refused} of ${refused + accepted}`;
+      return check && alert('refused', `${counts}. ${check}`, reason);
+    }),
+  );
 }
 
 function alertOverdue(
@@ -222,8 +243,6 @@ function alertOverdue(
     target,
   );
 }
-
-const partnerOf = ({ url }: Request): string => readAttribution(new URL(url)).partner ?? '';
 
 function failAsUnavailable(error: unknown): never {
   if (error instanceof Refusal) throw error;

@@ -9,6 +9,7 @@ import { createHandler } from './handler.ts';
 import { clientAddress, hashAddress } from './http/client-address.ts';
 import { createRefusalCounter } from './http/count-refusals.ts';
 import { log } from './log.ts';
+import { createDatabaseClock } from './store/clock.ts';
 import { createPostgresStore } from './store/postgres.ts';
 import { createProofOfWork, proofDisabled } from './validation/proof-of-work.ts';
 
@@ -36,11 +37,12 @@ const handle = createHandler({
   drainKey,
   allowedOrigins,
   identify({ headers }, peer) {
-    const { address, isFromHeader } = clientAddress(headers, addressHeaders, peer);
+    const { address, network, isFromHeader } = clientAddress(headers, addressHeaders, peer);
     if (!isFromHeader && addressHeaders.length > 0) reportMissingHeader();
-    return address === null ? null : hashAddress(address, pepper);
+    const hash = (text: string | null) => (text === null ? null : hashAddress(text, pepper));
+    return { address: hash(address), network: hash(network) };
   },
-  proof: proofSecret ? createProofOfWork(proofSecret) : proofDisabled,
+  proof: proofSecret ? createProofOfWork(proofSecret, createDatabaseClock(store)) : proofDisabled,
   store,
   confirm: createConfirm({ promise: confirmation, addresses, pepper, store }),
   queueReport: createReportQueue({ to: reportTo, from: addresses.from, store }),

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { toEmailAddress } from '../../_shared/email-address.ts';
 import { mailProviders } from '../delivery/providers/registry.ts';
+import { isLoopback } from '../store/connection.ts';
 import { oneLine } from '../validation/plain-text.ts';
 
 // Each constant is a `Variable`: createVariableReader in variable.ts reads the environment with them.
@@ -76,7 +77,11 @@ export const secret = {
 };
 
 export const webAddress = {
-  parse: (text: string) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+  parse: (text: string) => {
+    const { protocol, hostname = '' } = URL.parse(text) ?? {};
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+    return isSafe ? text : undefined;
+  },
   hint: 'an address that begins with https://',
 };
 

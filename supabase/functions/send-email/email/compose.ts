@@ -59,7 +59,9 @@ export function composeLeadMail(
       headers: { ...envelope.headers, 'In-Reply-To': messageIdOf(delivery, from) },
     }),
     ...(summary.replyTo && { replyTo: summary.replyTo }),
-    subject: `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    subject: headerText(
+      `${lead.replaced ? '[changed] ' : ''}${(lead.spam && prefixes[lead.spam]) ?? ''}${subjectOf(summary)}`,
+    ),
     text: renderText(summary),
     html: renderPage(summary),
   };
@@ -129,6 +131,9 @@ function envelopeOf(
 
 const messageIdOf = (deliveryId: string, { address }: MailAddresses['from']): string =>
   `<${deliveryId}@${address.split('@').at(-1)}>`;
+
+/** Mail programs would read `=?utf-8?q?…?=` as an encoding of other text (RFC 2047). */
+const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /** If the subject is too long, shortens what was requested rather than the sender. */
 function subjectOf({ title, requested, who, company, rows }: Summary): string {
