@@ -3,7 +3,6 @@ import { sizePictures } from '../assets/pictures.ts';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
-import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
@@ -42,7 +41,7 @@ export default function Article(props: Props) {
   const { article } = metadata;
   const { title, description, seed, exercise, cta } = article;
   const { html, contents } = addHeadingIds(
-    labelTables(styleFigures(styleButtons(sizePictures(fillFigures(content))))),
+    labelTables(styleFigures(styleButtons(sizePictures(content)))),
   );
   return (
     <Base

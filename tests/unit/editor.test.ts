@@ -26,6 +26,7 @@ test('the editor asks for a token, and for every file that people edit', () => {
     { file: 'site/content/cases.json' },
     { file: 'site/content/agreement.json' },
     { file: 'site/content/rates.json' },
+    { file: 'site/content/redirects.json' },
   ]);
 });
 

@@ -8,6 +8,7 @@ import { faqsFile } from '../../content/faqs.ts';
 import { landingFile } from '../../content/landing.ts';
 import { pageWordsFile } from '../../content/page-words.ts';
 import { ratesFile } from '../../content/rates.ts';
+import { redirectsFile } from '../../content/redirects.ts';
 import { talentFile } from '../../content/talent.ts';
 import { testimonialsFile } from '../../content/testimonials.ts';
 import { frontMatter } from '../front-matter.ts';
@@ -22,10 +23,24 @@ const body: Field = {
   label: 'Article',
   widget: 'markdown',
   linked_images: false,
+  // The page has its own heading of the first level.
+  buttons: [
+    'bold',
+    'italic',
+    'strikethrough',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'heading-four',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
   // site/assets/pictures.ts requires it too. A picture without alt text begins with `![](`.
   pattern: [
-    '^(?![^]*!\\[\\]\\()',
-    'Each picture needs alt text: a description for people who cannot see it.',
+    '^(?![^]*!\\[(\\]|[^\\]]*\\]\\(<?(?!/pictures/|blob:)))',
+    'Each picture needs alt text: a description for people who cannot see it. A picture that was pasted with a text is not copied: remove it, save it on your computer, and add it with Image.',
   ],
   // In site/admin/components.ts.
   editor_components: [
@@ -70,6 +85,8 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       },
     },
   },
+  // Almost as slugOf in site/content/slug.ts, which has the last word.
+  slug: { encoding: 'ascii', clean_accents: true },
   // Without this, an optional field that is left empty is written as an empty text.
   output: { omit_empty_optional_fields: true },
   collections: [
@@ -83,9 +100,11 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       format: 'yaml-frontmatter',
       slug: {
         template: '{{title}}',
-        editable: ['create'],
-        hint: 'The last part of its web address.',
+        editable: ['create', 'update'],
+        hint: 'The last part of its web address. The old one will lead to the new one.',
       },
+      // Without it, the editor would not know which address a renamed article had.
+      preview_path: 'resources/{{slug}}',
       summary,
       fields: [...fieldsOf(frontMatter), body],
     },
@@ -97,7 +116,12 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
       folder: 'site/landing',
       extension: 'json',
       format: 'json',
-      slug: { template: '{{heading}}', editable: ['create'], hint: 'Its web address, after /.' },
+      slug: {
+        template: '{{heading}}',
+        editable: ['create', 'update'],
+        hint: 'Its web address, after /. The old one will lead to the new one.',
+      },
+      preview_path: '{{slug}}',
       summary,
       fields: fieldsOf(landingFile),
     },
@@ -110,5 +134,6 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
     file('cases', 'cases', casesFile, 'Case studies'),
     file('agreement', 'contract', agreementFile, 'Numbers of the agreement'),
     file('rates', 'payments', ratesFile),
+    file('redirects', 'alt_route', redirectsFile),
   ],
 });

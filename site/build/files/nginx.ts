@@ -1,6 +1,8 @@
 import { brand } from '../../content/brand.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
+import { nginxRedirects } from './redirects.ts';
 
 /** As `npm start` does: smaller files grow when they are compressed. */
 const COMPRESSED_FROM_BYTES = 1024;
@@ -20,7 +22,11 @@ const textTypes = [
  * Writes the configuration of nginx, which belongs in its `http` block. All headers are set in one
  * place, because `add_header` in a `location` would drop those that are set outside of it.
  */
-export function writeNginx(outDir: string, edited = repository): string {
+export function writeNginx(
+  outDir: string,
+  edited = repository,
+  redirects: readonly Redirect[] = [],
+): string {
   const rules = headerRules(outDir, edited);
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)));
   names.delete('Content-Type');
@@ -52,7 +58,7 @@ server {
   location ~ ^(?<page>.+)/$ {
     try_files $page.html $page/index.html =404;
   }
-${rules.flatMap(writeType).join('\n')}
+${[...rules.flatMap(writeType), ...nginxRedirects(redirects)].join('\n')}
 
   charset utf-8;
   charset_types ${textTypes.join(' ')};

@@ -1,5 +1,5 @@
 import { forms } from '../../_shared/contract.ts';
-import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
+import type { CampaignRow, HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
 import { renderDigest } from './digest.ts';
@@ -75,16 +75,17 @@ export function composeDigestMail(
   };
 }
 
-/** Writes the mail of each Monday about what partners' pages sent. */
+/** Writes the mail of each Monday about what partners' pages and campaigns sent. */
 export function composeReportMail(
   rows: readonly ReportRow[],
+  campaigns: readonly CampaignRow[],
   deliveryId: string,
   from: MailAddresses['from'],
   to: readonly string[],
 ): Mail {
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
-    ...renderReport(rows),
+    ...renderReport(rows, campaigns),
   };
 }
 

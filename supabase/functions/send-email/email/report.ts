@@ -1,14 +1,27 @@
-import type { ReportRow } from '../store/store.ts';
+import type { CampaignRow, ReportRow } from '../store/store.ts';
+import { renderCampaigns } from './campaigns.ts';
 
 /** What a report can be grouped by, with the titles of the columns. */
-export const groups = { partner: 'Partner', form: 'Form', week: 'Week from' } as const;
+export const groups = {
+  partner: 'Partner',
+  form: 'Form',
+  week: 'Week from',
+  campaign: 'Campaign',
+  source: 'Source',
+  content: 'Content',
+} as const;
 export type Group = keyof typeof groups;
+
+/** Refused requests are not counted by these. */
+export const campaignGroups: readonly Group[] = ['campaign', 'source', 'content'];
+
+type Row = ReportRow & Partial<CampaignRow>;
 
 /**
  * Adds up the rows of a report by group: a line of titles, then one line for each combination, in
  * alphabetical order. After `sent` and `held` there is a column for each reason that occurs.
  */
-export function tabulate(rows: readonly ReportRow[], by: readonly Group[]): string[][] {
+export function tabulate(rows: readonly Row[], by: readonly Group[]): string[][] {
   const outcomeOf = ({ outcome, reason }: ReportRow) =>
     reason ? `${outcome}: ${reason}` : outcome;
   const others = new Set(rows.map(outcomeOf).toSorted());
@@ -45,15 +58,20 @@ export function alignColumns(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The mail of each Monday: what each partner's pages sent in the week before. */
-export function renderReport(rows: readonly ReportRow[]): { subject: string; text: string } {
+/** The mail of each Monday: what each partner's pages and each campaign sent in the week before. */
+export function renderReport(
+  rows: readonly ReportRow[],
+  campaigns: readonly CampaignRow[],
+): { subject: string; text: string } {
   const sent = rows.reduce((sum, { outcome, n }) => sum + (outcome === 'sent' ? n : 0), 0);
   return {
     subject: `Last week: ${sent === 1 ? '1 form' : `${sent} forms`} by partner`,
     text: [
       rows.length > 0 ? alignColumns(tabulate(rows, ['partner', 'form'])) : 'Nothing was sent.',
       'Forms that were sent, held as spam and refused from Monday to Sunday, UTC. Pages without the attribute partner are (none).',
-      'Other weeks:   npm run leads -- report --by partner,form,week\n',
+      'Other weeks:   npm run leads -- report --by partner,form,week',
+      ...(campaigns.length > 0 ? [renderCampaigns(campaigns)] : []),
+      '',
     ].join('\n\n'),
   };
 }
