@@ -1,6 +1,10 @@
 import { type Action, apply, getMatched } from './actions.ts';
 import { brand } from './brand.ts';
 import { labels } from './labels.ts';
+import { addedTo } from './menu.ts';
+
+/** A list for the links that people added to a menu, if there are any. */
+const listOf = (links: Action[]): Action[][] => (links.length > 0 ? [links] : []);
 
 /** A menu. A line separates its lists. */
 export interface NavigationGroup {
@@ -27,6 +31,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'Shopify & E-Commerce', href: '/shopify' },
       ],
       [{ label: 'Hire a Full Team', href: '/hire-a-team' }],
+      ...listOf(addedTo('Hire Talent')),
     ],
   },
   {
@@ -36,6 +41,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'Project-Based Talent', href: '/project-based-talent' },
         { label: 'App Development', href: '/app-development' },
       ],
+      ...listOf(addedTo('Managed Projects')),
     ],
   },
   {
@@ -49,6 +55,7 @@ export const navigation: NavigationEntry[] = [
         { label: 'How It Works', href: '/how-it-works' },
         { label: 'Sample Shortlist', href: '/sample-shortlist' },
       ],
+      ...listOf(addedTo('Resources')),
     ],
   },
   { label: 'About', href: '/about-us' },
@@ -74,6 +81,7 @@ export const helpfulLinks: Action[] = [
   { label: 'App Development', href: '/app-development' },
   { label: 'How It Works', href: '/how-it-works' },
   { label: 'Resources', href: '/resources' },
+  ...addedTo('Footer'),
 ];
 
 /** The links in the last row of the footer. */

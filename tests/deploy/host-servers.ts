@@ -172,7 +172,7 @@ const headersOf = (policy: Policy): [name: string, value: string][] => {
 };
 
 /** Starts a program that serves this address, and waits until it answers. */
-async function startProgram(
+export async function startProgram(
   program: string,
   args: readonly string[],
   origin: string,

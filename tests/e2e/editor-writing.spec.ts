@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { root } from '../../tools/root.ts';
@@ -155,13 +155,26 @@ test('an article that somebody else changed meanwhile is not overwritten', {
   expect(readFileSync(join(project.folder, file), 'utf8')).not.toContain('Mine');
 });
 
-test('a renamed article leads from its old address to its new one', {
+test('a renamed article leads from its old address to its new one, and links to it are named', {
   tag: '@all',
 }, async ({ page, project }) => {
+  test.setTimeout(90_000);
   await openEditor(page, project);
   await openArticle(page, /should mean/);
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('textbox', { name: /Slug/ }).fill('Über vetting');
   console.log(await page.locator('body').ariaSnapshot());
   await save(page);
+  const renamed = 'site/articles/ueber-vetting.md';
+  expect(await saveCopyTo(project.folder, page)).toContain(renamed);
+  expect(readFileSync(join(project.folder, renamed), 'utf8')).toContain(
+    'aliases:\n  - /resources/what-vetted-means\n',
+  );
+  rmSync(join(project.folder, 'site/articles/what-vetted-means.md'));
+  const output = await project.build();
+  expect(output).not.toContain('what-vetted-means');
+  await page.goto(`${project.address}/resources/what-vetted-means?utm_campaign=q4`);
+  await expect(page).toHaveURL(`${project.address}/resources/ueber-vetting?utm_campaign=q4`);
 });
 
 async function openArticle(page: Page, title: RegExp): Promise<void> {

@@ -20,6 +20,8 @@ test('the editor asks for a token, and for every file that people edit', () => {
   expect(collections).toMatchObject([{ folder: 'site/articles' }, { folder: 'site/landing' }]);
   expect(singletons).toMatchObject([
     { file: 'site/content/page-words.json' },
+    { file: 'site/content/announcement.json' },
+    { file: 'site/content/menu.json' },
     { file: 'site/content/testimonials.json' },
     { file: 'site/content/faqs.json' },
     { file: 'site/content/talent.json' },

@@ -1,11 +1,13 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { agreementFile } from '../../content/agreement.ts';
+import { announcementFile } from '../../content/announcement.ts';
 import { brand } from '../../content/brand.ts';
 import { capitalize } from '../../content/capitalize.ts';
 import { casesFile } from '../../content/cases.ts';
 import { faqsFile } from '../../content/faqs.ts';
 import { landingFile } from '../../content/landing.ts';
+import { menuFile } from '../../content/menu.ts';
 import { pageWordsFile } from '../../content/page-words.ts';
 import { ratesFile } from '../../content/rates.ts';
 import { redirectsFile } from '../../content/redirects.ts';
@@ -128,6 +130,8 @@ export const editorConfig = (repository: Repository): CmsConfig => ({
   ],
   singletons: [
     file('page-words', 'title', pageWordsFile, 'Words of pages'),
+    file('announcement', 'campaign', announcementFile, 'Announcement bar'),
+    file('menu', 'menu', menuFile, 'Menu entries'),
     file('testimonials', 'format_quote', testimonialsFile),
     file('faqs', 'help', faqsFile, 'Questions and answers'),
     file('talent', 'groups', talentFile),

@@ -26,6 +26,8 @@ interface Metadata {
   isManaged?: boolean;
   /** The editor keeps the value as it is. */
   isHidden?: boolean;
+  /** The address of a picture. */
+  isPicture?: boolean;
   /** A text such as 2026-08-11. */
   isDay?: boolean;
   /** The labels of the options. */
@@ -58,10 +60,11 @@ const metadataOf = (schema: Schema): Metadata =>
 
 /** The control for a schema, and its options. */
 function controlOf(schema: Schema): Partial<Field> {
-  const { isLong, isDay, isHidden, labels, collection, ...limits } = metadataOf(schema);
+  const { isLong, isPicture, isDay, isHidden, labels, collection, ...limits } = metadataOf(schema);
   if (isHidden) return { widget: 'hidden' };
   switch (schema.type) {
     case 'string':
+      if (isPicture) return { widget: 'image', choose_url: false };
       return isDay ? day : { widget: isLong ? 'text' : 'string', pattern: known, ...limits };
     case 'number':
       return { widget: 'number', value_type: 'float', step: 0.1 };

@@ -2,6 +2,7 @@ import { forms } from '../../_shared/contract.ts';
 import type { CampaignRow, HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
+import { renderCampaigns } from './campaigns.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
 import { renderReport } from './report.ts';
@@ -83,9 +84,11 @@ export function composeReportMail(
   from: MailAddresses['from'],
   to: readonly string[],
 ): Mail {
+  const { subject, text } = renderReport(rows);
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
-    ...renderReport(rows, campaigns),
+    subject,
+    text: campaigns.length > 0 ? `${text}\n${renderCampaigns(campaigns)}\n` : text,
   };
 }
 

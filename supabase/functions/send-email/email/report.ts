@@ -1,5 +1,4 @@
 import type { CampaignRow, ReportRow } from '../store/store.ts';
-import { renderCampaigns } from './campaigns.ts';
 
 /** What a report can be grouped by, with the titles of the columns. */
 export const groups = {
@@ -58,20 +57,15 @@ export function alignColumns(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The mail of each Monday: what each partner's pages and each campaign sent in the week before. */
-export function renderReport(
-  rows: readonly ReportRow[],
-  campaigns: readonly CampaignRow[],
-): { subject: string; text: string } {
+/** The mail of each Monday: what each partner's pages sent in the week before. */
+export function renderReport(rows: readonly ReportRow[]): { subject: string; text: string } {
   const sent = rows.reduce((sum, { outcome, n }) => sum + (outcome === 'sent' ? n : 0), 0);
   return {
     subject: `Last week: ${sent === 1 ? '1 form' : `${sent} forms`} by partner`,
     text: [
       rows.length > 0 ? alignColumns(tabulate(rows, ['partner', 'form'])) : 'Nothing was sent.',
       'Forms that were sent, held as spam and refused from Monday to Sunday, UTC. Pages without the attribute partner are (none).',
-      'Other weeks:   npm run leads -- report --by partner,form,week',
-      ...(campaigns.length > 0 ? [renderCampaigns(campaigns)] : []),
-      '',
+      'Other weeks:   npm run leads -- report --by partner,form,week\n',
     ].join('\n\n'),
   };
 }
