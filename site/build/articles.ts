@@ -58,11 +58,23 @@ function parseArticle(file: string, folder: string) {
   const text = fillMarkdown(quotePictures(written));
   const prose = withoutCode(text);
   checkTags(prose);
-  for (const [, alt, quoted, plain] of prose.matchAll(picture))
-    sizePictures(`<img src="${encodeURI(quoted ?? plain ?? '')}" alt="${alt}"`, `${folder}/site`);
-  sizePictures(prose, `${folder}/site`);
+  const images = [...prose.matchAll(picture)].map(([, alt, quoted, plain]) => {
+    const src = quoted ?? plain ?? '';
+    return { src, tag: `<img src="${encodeURI(src)}" alt="${alt}"` };
+  });
+  const tags = [...prose.matchAll(/<img src="([^"]*)" alt="[^"]*"/g)];
+  for (const { src, tag } of [...images, ...tags.map(([tag, src = '']) => ({ src, tag }))]) {
+    try {
+      sizePictures(tag, `${folder}/site`);
+    } catch (error) {
+      throw new Error(`line ${lineOf(src, file)}: ${(error as Error).message}`);
+    }
+  }
   return { data, text };
 }
+
+const lineOf = (part: string, file: string): number =>
+  file.slice(0, file.indexOf(part)).split('\n').length;
 
 const picture = /!\[([^\]]*)\]\(\s*(?:<([^>\n]*)>|([^)\s]*))/g;
 

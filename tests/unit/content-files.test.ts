@@ -116,7 +116,7 @@ test.each([
   [
     'Say',
     '![A team](/pictures/gone.webp)',
-    'The picture /pictures/gone.webp is not in site/pictures',
+    'line 14: The picture /pictures/gone.webp is not in site/pictures',
   ],
 ])(
   'an article stays as it was published if %j becomes %j, and one line says why',
