@@ -82,7 +82,7 @@ function toPath(address: string, path: string): string | undefined {
   const own = address.startsWith(`${brand.site}/`) ? address.slice(brand.site.length) : address;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(own)) return undefined;
   const [name = ''] = own.split(/[?#]/);
-  return name ? decode(name).replace(/(.)\/$/, '$1') : path;
+  return name ? decode(name).replace(/(?<=.)\/$/, '') : path;
 }
 
 function wrongScheme(address: string): string | undefined {

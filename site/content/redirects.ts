@@ -14,7 +14,7 @@ const address = v.pipe(
     text
       .trim()
       .replace(brand.site, '')
-      .replace(/(.)\/$/, '$1'),
+      .replace(/(?<=.)\/$/, ''),
   ),
 );
 
