@@ -21,7 +21,8 @@ const attribute = (tags: string, names: string): RegExp =>
 
 const link = attribute('a|area', 'href');
 const picture = attribute('img|video|audio|source|iframe', 'src');
-const id = attribute('[a-z][\\w-]*', 'id');
+/** Every tag of a page can have one, so that reading whole tags would take a while. */
+const id = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Reads the addresses and the ids of a page. */
 export function readLinks(html: string): Pick<LinkedPage, 'links' | 'pictures' | 'ids'> {
