@@ -32,13 +32,18 @@ export function refuseToOverwrite(): void {
     return file;
   };
 
+  const isChanged = async (handle: FileSystemFileHandle, before?: { changed: number }) =>
+    (await getFile.call(handle)).lastModified !== before?.changed;
+
   files.move = async function (folder, name) {
     const replaced = await folder.getFileHandle(name).catch(() => undefined);
-    const known = replaced && (await find(replaced));
-    const now = replaced && (await getFile.call(replaced));
-    if (now && known?.changed !== now.lastModified) {
+    const renamed = await find(this);
+    const isTheirs =
+      (replaced && (await isChanged(replaced, await find(replaced)))) ||
+      (renamed && (await isChanged(this, renamed)));
+    if (isTheirs) {
       throw new Error(
-        `Somebody else changed ${name} after you opened the editor. Nothing is lost: their text is in the file, and yours is still in this form. Copy what you wrote, reload this page, and put the two together.`,
+        `Somebody else changed ${replaced ? name : this.name} after you opened the editor. Nothing is lost: their text is in the file, and yours is still in this form. Copy what you wrote, reload this page, and put the two together.`,
       );
     }
     await move.call(this, folder, name);
