@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
@@ -5,6 +6,12 @@ import { root } from '../../tools/root.ts';
 import { test } from './editor.fixture.ts';
 import { openEditor, save, writeTitle } from './editor-page.ts';
 import { saveCopyTo } from './picked-folder.ts';
+
+/** The tests of a process share the project. */
+test.afterEach(({ project }) => {
+  for (const command of ['checkout --quiet -- site', 'clean -fdq site'])
+    execFileSync('git', command.split(' '), { cwd: project.folder });
+});
 
 /** What the text of each program is in the editor's preview. */
 const pasted = {
@@ -158,7 +165,7 @@ test('an article that somebody else changed meanwhile is not overwritten', {
 test('a renamed article leads from its old address to its new one, and no link to it is dead', {
   tag: '@all',
 }, async ({ page, project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await openEditor(page, project);
   await openArticle(page, /should mean/);
   await page.getByRole('radio', { name: 'Slug' }).click();
