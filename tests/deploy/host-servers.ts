@@ -145,7 +145,7 @@ async function createCertificate(folder: string) {
 }
 
 /** Starts a program that serves this address, and waits until it answers. */
-async function startProgram(
+export async function startProgram(
   program: string,
   args: readonly string[],
   origin: string,

@@ -39,6 +39,7 @@ describe('the role of the function', () => {
         and has_function_privilege('send_email', oid, 'execute') order by name`,
     );
     expect(callable.map(({ name }) => name)).toEqual([
+      'campaigns_of_last_week',
       'claim',
       'count_held',
       'count_refusals',

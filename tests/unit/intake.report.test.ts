@@ -94,6 +94,24 @@ test('the report counts what was sent, held and refused, by partner, and has no 
   expect(JSON.stringify(row?.rows)).not.toContain('Ada');
 });
 
+test.each([
+  [{ utm_campaign: 'q4', campaign: 'react-q4', utm_source: 'news', utm_content: 'b' }, 'q4 news b'],
+  [{ campaign: 'react-q4' }, 'react-q4 (none) (none)'],
+  [{ gclid: 'x', referrer: 'https://www.google.com' }, '(none) google (none)'],
+  [
+    { referrer: 'https://www.blog.example', page: 'https://we.example/apply' },
+    '(none) blog.example (none)',
+  ],
+  [{ referrer: 'https://we.example', page: 'https://we.example/apply' }, '(none) (none) (none)'],
+  [{}, '(none) (none) (none)'],
+])('a lead with %j counts for %s', async (attribution, expected) => {
+  const store = openStore();
+  await store.submit({ ...submissionOf('Ada'), attribution }, null);
+  const [row] = await query('select intake.campaign_report(null, null) as rows');
+  const [, line] = tabulate(row?.rows, ['campaign', 'source', 'content']);
+  expect(line?.join(' ')).toBe(`${expected} 1 0`);
+});
+
 test('5,000 partners that somebody makes up get 200 rows, in one batch or in several', async () => {
   const store = openStore();
   const batch = Array.from({ length: 5_000 }, (_, n) => refused(`made up ${n}`, 1));
@@ -147,11 +165,24 @@ describe('the report of each Monday', () => {
       language sql stable set search_path = '' as $$
         select date_trunc('week', instant at time zone 'UTC')::date
           + case when instant = now() then ${offset} else 0 end $$`);
+  /** Sends a lead from a landing page in the week before. */
+  const sendLastWeek = async (store: Store) => {
+    const attribution = {
+      campaign: 'react-q4',
+      utm_campaign: 'q4',
+      utm_source: 'news',
+      utm_content: 'b',
+    };
+    await store.submit({ ...submissionOf('Ada'), attribution }, null);
+    await query(`update intake.submission set created_at = now() - interval '7 days'`);
+  };
   const today = (new Date().getUTCDay() + 6) % 7;
 
   test('on a Monday it is queued once, for those in REPORT_TO', async () => {
     const store = openStore();
     await setDay(today);
+    await sendLastWeek(store);
+    await query('delete from intake.delivery');
     await Promise.all([
       queueWith(store, ['boss@provider.example']),
       queueWith(store, ['boss@provider.example']),
@@ -162,10 +193,11 @@ describe('the report of each Monday', () => {
     const mail = claims[0]?.content as Mail;
     expect(mail).toMatchObject({
       to: ['boss@provider.example'],
-      subject: 'Last week: 0 forms by partner',
+      subject: 'Last week: 1 form by partner',
     });
     expect(mail.messageId).toContain(claims[0]?.id);
     expect(mail.text).toContain('Monday to Sunday');
+    expect(mail.text).toMatch(/Campaign +Source +Content +sent +held\nq4 +news +b +1 +0/);
     await setDay(0);
   });
 

@@ -152,9 +152,25 @@ describe('the report', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/Week from,sent,held\r\n2026-11-02,\d+,\d+\r\n/);
   });
 
+  test('10,000 leads are counted by campaign, source and content in under two seconds', async () => {
+    await postgres.query(
+      `insert into intake.submission (created_at, form, data, state, attribution)
+      select '2026-11-02', 'Newsletter Subscription', '{}', 'done',
+        jsonb_build_object('utm_campaign', 'c' || n % 50, 'utm_source', 'news', 'utm_content', n % 2)
+      from generate_series(1, 10000) as n`,
+    );
+    const begin = performance.now();
+    const table = await leads(['report', '--by', 'campaign,source,content']);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    const lines = table.split('\n');
+    expect(lines[0]).toMatch(/^Campaign +Source +Content +sent +held$/);
+    expect(lines[1]).toMatch(/^c0 +news +0 +200 +0$/);
+    expect(lines).toHaveLength(51);
+  });
+
   test('a wrong way to group is named', async () => {
     await expect(leads(['report', '--by', 'name'])).rejects.toThrow(
-      '--by takes partner, form, week',
+      '--by takes partner, form, week, campaign, source, content',
     );
   });
 });

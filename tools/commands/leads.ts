@@ -1,6 +1,10 @@
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { alignColumns, tabulate } from '../../supabase/functions/send-email/email/report.ts';
+import {
+  alignColumns,
+  campaignGroups,
+  tabulate,
+} from '../../supabase/functions/send-email/email/report.ts';
 import { readPorts } from '../services/ports.ts';
 import { ownerUrl } from '../services/postgres.ts';
 import { columnsOf, formatHeader, formatLeads, formatRows } from './leads/csv.ts';
@@ -74,7 +78,8 @@ async function report(
   { by, filter, csv }: LeadsCommand & { act: 'report' },
   leads: Leads,
 ): Promise<string> {
-  const rows = await leads.report(filter);
+  const byCampaign = by.some((group) => campaignGroups.includes(group));
+  const rows = await (byCampaign ? leads.campaigns(filter) : leads.report(filter));
   if (rows.length === 0) return 'No leads found.';
   const lines = tabulate(rows, by);
   if (!csv) return alignColumns(lines);

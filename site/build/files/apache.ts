@@ -1,9 +1,14 @@
 import { brand } from '../../content/brand.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
 
 /** Writes the configuration of Apache, which belongs where Debian and Ubuntu have sites. */
-export function writeApache(outDir: string, edited = repository): string {
+export function writeApache(
+  outDir: string,
+  edited = repository,
+  redirects: readonly Redirect[] = [],
+): string {
   const host = new URL(brand.site).hostname;
   return `# Written by npm run build. Copy it to /etc/apache2/sites-available/site.conf after each build.
 <VirtualHost *:80>
@@ -25,7 +30,7 @@ export function writeApache(outDir: string, edited = repository): string {
   </Directory>
   ErrorDocument 404 /404.html
   RewriteEngine On
-  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
+${redirects.map(writeRedirect).join('')}  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
   RewriteCond %{DOCUMENT_ROOT}$1.html -f
   RewriteRule ^(.+?)/?$ $1.html [END]
   RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
@@ -46,6 +51,9 @@ ${headerRules(outDir, edited).flatMap(writeRule).join('\n')}
 </VirtualHost>
 `;
 }
+
+const writeRedirect = ({ from, to }: Redirect) =>
+  `  RewriteRule ${quote(`^${from.replaceAll('.', '\\.')}$`)} ${quote(to)} [R=301,NE,END]\n`;
 
 /** A later one overrides an earlier one. Apache takes the headers of /404.html for a missing file. */
 const writeRule = ([path, headers]: HeaderRule): string[] => [

@@ -1,10 +1,15 @@
 import { brand } from '../../content/brand.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
 import { type Headers, headerRules } from './header-rules.ts';
 
 /** Writes the configuration of Caddy. */
-export function writeCaddy(outDir: string, edited = repository): string {
+export function writeCaddy(
+  outDir: string,
+  edited = repository,
+  redirects: readonly Redirect[] = [],
+): string {
   const rules = headerRules(outDir, edited);
   return `# Written by npm run build. Copy it to /etc/caddy/Caddyfile after each build.
 (compressed) {
@@ -21,7 +26,7 @@ ${new URL(brand.site).hostname} {
 	# Caddy sorts directives by its own order, except within "route".
 	route {
 		import compressed
-${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
+${redirects.map(({ from, to }) => `		redir ${from} ${to} permanent\n`).join('')}${rules.map(([path, headers]) => writeHeaders(path, headers)).join('\n')}
 		@slash path_regexp page ^(.+)/$
 		rewrite @slash {re.page.1}
 		try_files {path} {path}.html {path}/index.html

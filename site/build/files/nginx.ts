@@ -1,7 +1,9 @@
 import { brand } from '../../content/brand.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { repository } from '../editor/repository.ts';
 import { COMPRESSED_FROM_BYTES, compressedTypes } from './compression.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
+import { nginxRedirects } from './redirects.ts';
 
 /** Each type, because nginx knows no pattern. It always compresses HTML. */
 const textTypes = compressedTypes
@@ -16,7 +18,11 @@ const textTypes = compressedTypes
  * Writes the configuration of nginx, which belongs in its `http` block. All headers are set in one
  * place, because `add_header` in a `location` would drop those that are set outside of it.
  */
-export function writeNginx(outDir: string, edited = repository): string {
+export function writeNginx(
+  outDir: string,
+  edited = repository,
+  redirects: readonly Redirect[] = [],
+): string {
   const rules = headerRules(outDir, edited);
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)));
   names.delete('Content-Type');
@@ -53,7 +59,7 @@ server {
   location ~ ^(?<page>.+)/$ {
     try_files $page.html $page/index.html =404;
   }
-${rules.flatMap(writeType).join('\n')}
+${[...rules.flatMap(writeType), ...nginxRedirects(redirects)].join('\n')}
 
   charset utf-8;
   charset_types ${textTypes};

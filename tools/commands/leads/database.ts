@@ -3,7 +3,7 @@ import {
   connectionOptions,
   explainTls,
 } from '../../../supabase/functions/send-email/store/connection.ts';
-import type { ReportRow } from '../../../supabase/functions/send-email/store/store.ts';
+import type { CampaignRow, ReportRow } from '../../../supabase/functions/send-email/store/store.ts';
 import type { Filter } from './parse-command.ts';
 
 /** A stored lead. */
@@ -42,6 +42,8 @@ export interface Leads {
   describe(filter: Pick<Filter, 'form'>): Promise<Contents>;
   /** Counts, without the answers. */
   report(filter: Pick<Filter, 'since' | 'until'>): Promise<readonly ReportRow[]>;
+  /** The same by campaign, without refused requests. */
+  campaigns(filter: Pick<Filter, 'since' | 'until'>): Promise<readonly CampaignRow[]>;
   /** Resolves with the number of leads changed. For `replay`, `null` means all that were given up. */
   act(act: LeadAction, ids: readonly string[] | null): Promise<number>;
   /** Ends the running statement in the database, which would otherwise continue without the tool. */
@@ -137,6 +139,10 @@ export async function openLeads(url: string, authority: string | undefined): Pro
     },
     async report({ since, until }) {
       const { rows } = await query('select intake.report($1, $2) as rows', [since, until]);
+      return rows[0]?.rows;
+    },
+    async campaigns({ since, until }) {
+      const { rows } = await query('select intake.campaign_report($1, $2) as rows', [since, until]);
       return rows[0]?.rows;
     },
     async act(act, ids) {

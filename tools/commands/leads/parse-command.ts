@@ -42,7 +42,8 @@ export const HELP = `Lists, exports, resends or deletes submitted forms in the d
   npm run leads -- list --csv leads.csv    writes all leads, or the filtered ones, to a file for a
                                            spreadsheet
   npm run leads -- report                  counts what each partner's pages sent, without answers; add
-                                           --by ${Object.keys(groups).join(',')}, --since, --until or --csv FILE
+                                           --by and some of ${Object.keys(groups).join(',')};
+                                           --since, --until or --csv FILE
   npm run leads -- release ID ...          delivers leads that were held as spam
   npm run leads -- replay                  resends all leads whose delivery failed for good
   npm run leads -- replay ID ...           resends these

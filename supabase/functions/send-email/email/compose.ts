@@ -1,8 +1,9 @@
 import { forms } from '../../_shared/contract.ts';
-import type { HeldCount, Lead, ReportRow } from '../store/store.ts';
+import type { CampaignRow, HeldCount, Lead, ReportRow } from '../store/store.ts';
 import { shorten } from '../validation/plain-text.ts';
 import type { Spam } from '../validation/spam.ts';
 import type { Answers } from '../validation/validate.ts';
+import { renderCampaigns } from './campaigns.ts';
 import { renderConfirmation } from './confirmation.ts';
 import { renderDigest } from './digest.ts';
 import { renderPage } from './page.ts';
@@ -79,16 +80,19 @@ export function composeDigestMail(
   };
 }
 
-/** Writes the mail of each Monday about what partners' pages sent. */
+/** Writes the mail of each Monday about what partners' pages and campaigns sent. */
 export function composeReportMail(
   rows: readonly ReportRow[],
+  campaigns: readonly CampaignRow[],
   deliveryId: string,
   from: MailAddresses['from'],
   to: readonly string[],
 ): Mail {
+  const { subject, text } = renderReport(rows);
   return {
     ...envelopeOf(deliveryId, new Date().toISOString(), from, to),
-    ...renderReport(rows),
+    subject,
+    text: campaigns.length > 0 ? `${text}\n${renderCampaigns(campaigns)}\n` : text,
   };
 }
 

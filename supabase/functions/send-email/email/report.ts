@@ -1,11 +1,23 @@
-import type { ReportRow } from '../store/store.ts';
+import type { CampaignRow, ReportRow } from '../store/store.ts';
 
 /** Of the mail: a page of it can be read at a glance. */
 const MOST_LINES = 50;
 
 /** What a report can be grouped by, with the titles of the columns. */
-export const groups = { partner: 'Partner', form: 'Form', week: 'Week from' } as const;
+export const groups = {
+  partner: 'Partner',
+  form: 'Form',
+  week: 'Week from',
+  campaign: 'Campaign',
+  source: 'Source',
+  content: 'Content',
+} as const;
 export type Group = keyof typeof groups;
+
+/** Refused requests are not counted by these. */
+export const campaignGroups: readonly Group[] = ['campaign', 'source', 'content'];
+
+type Row = ReportRow & Partial<CampaignRow>;
 
 interface Line {
   readonly keys: readonly string[];
@@ -18,7 +30,7 @@ interface Line {
  * more than `most` combinations, the smaller ones share the last line.
  */
 export function tabulate(
-  rows: readonly ReportRow[],
+  rows: readonly Row[],
   by: readonly Group[],
   most = Number.POSITIVE_INFINITY,
 ): string[][] {

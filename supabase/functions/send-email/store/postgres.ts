@@ -82,6 +82,7 @@ export function createPostgresStore(options: PostgresOptions): Store {
     countHeld: () => call('count_held'),
     countRefusals: (refusals) => call('count_refusals', { refusals: JSON.stringify(refusals) }),
     dueReport: () => call('due_report'),
+    campaignsOfLastWeek: () => call('campaigns_of_last_week'),
     queueReport: (delivery, mail) =>
       call('queue_report', { delivery, content: JSON.stringify(mail) }),
     queueConfirmation: (delivery, submission, recipient, mail) =>

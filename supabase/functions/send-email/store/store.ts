@@ -136,6 +136,14 @@ export interface ReportRow {
   readonly n: number;
 }
 
+/** How many leads of a campaign had an outcome in a week: see `intake.campaign_report`. */
+export interface CampaignRow extends Omit<ReportRow, 'reason'> {
+  /** These are empty if nothing was known. */
+  readonly campaign: string;
+  readonly source: string;
+  readonly content: string;
+}
+
 /** The store of submissions. Each call is one statement, which is committed when it resolves. */
 export interface Store {
   /** `address` and `network` are those of the `Sender`. */
@@ -162,6 +170,7 @@ export interface Store {
   countRefusals(refusals: readonly RefusalCount[]): Promise<void>;
   /** The report of the last week, if it is Monday and the report was not queued yet. */
   dueReport(): Promise<readonly ReportRow[] | null>;
+  campaignsOfLastWeek(): Promise<readonly CampaignRow[]>;
   /** Queues the mail with the report, unless another process has. */
   queueReport(deliveryId: string, mail: unknown): Promise<void>;
   /**
