@@ -13,8 +13,9 @@ document.documentElement.lang = given.get('lang') ?? document.documentElement.la
 
 /** The origin of the page around the frame. Empty if it hides it; it then hears nothing. */
 function embeddingOrigin(): string {
-  const origin = location.ancestorOrigins?.[0] ?? document.referrer;
-  return parent !== window && URL.canParse(origin) ? new URL(origin).origin : '';
+  const address = location.ancestorOrigins?.[0] ?? document.referrer;
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(address) ?? [];
+  return parent === window ? '' : origin;
 }
 
 const target = embeddingOrigin();

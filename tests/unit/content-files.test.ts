@@ -275,7 +275,7 @@ test('a landing page has its heading, its parts, and a form with its role and ca
         sections: [
           { kind: 'opening', primary: { href: '/hire-react#form' } },
           {
-            kind: 'talent',
+            kind: 'people',
             talent: expect.arrayContaining([expect.objectContaining({ matchedRole: 'dev' })]),
           },
           { kind: 'faq' },

@@ -280,7 +280,7 @@ test('attribution stays on one line, is shortened, and is neither markup nor a l
   const attribution = Object.fromEntries(Object.keys(fromAcme).map((name) => [name, attack]));
   const { text, html } = write(ada, { attribution, origin: attack });
   expect(text.match(/^Email: .*/gm)).toEqual(['Email:       ada@byron.example']);
-  expect(text).toMatch(/^Partner: {5}acme Email: evil@evil\.\u200bexample<img src=x>x+…$/m);
+  expect(text).toMatch(/^Partner: {5}acme Email: evil@evil\.\u200cexample<img src=x>x+…$/m);
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500);
   expect(html).not.toMatch(/<img|[\u202e\0]/);
   const links = write(ada, { attribution: { partner: 'evil@evil.example', page: 'javascript:x' } });
@@ -312,7 +312,7 @@ test('a name that is the address of a page becomes no link, and other answers st
   );
   for (const part of [mail.subject, mail.text, mail.html]) {
     expect(part).not.toMatch(/evil\.example|https:\/\/www/i);
-    expect(part?.replaceAll('\u200b', '')).toContain('https://www.evil.example/login');
+    expect(part?.replaceAll('\u200c', '')).toContain('https://www.evil.example/login');
   }
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(website);

@@ -14,7 +14,7 @@ describe('the role of the function', () => {
       `select relname as name from pg_class
         where relnamespace = 'intake'::regnamespace and relkind = 'r'`,
     );
-    expect(tables).toHaveLength(9);
+    expect(tables).toHaveLength(11);
     for (const { name } of tables) {
       for (const text of [
         `select * from intake.${name}`,

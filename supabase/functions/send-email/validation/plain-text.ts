@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
  * the dots of `evil.example`, and in `https://`.
  */
 export function unlinked(text: string): string {
-  return text.replace(/\.(?=\p{L})|:(?=\/)/gu, '$&\u200b');
+  return text.replace(/\.(?=\p{L})|:(?=\/)/gu, '$&\u200c');
 }
 
 /** One line of at most `length` UTF-16 units, with an ellipsis if it was cut. */
