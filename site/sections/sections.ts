@@ -100,7 +100,7 @@ export const sections = {
   fridays: Fridays,
   release: Release,
   'ten-hours': TenHours,
-  'self-check': SelfCheck,
+  windows: SelfCheck,
   rate: Rate,
   links: Links,
   related: Related,
