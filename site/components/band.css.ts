@@ -68,7 +68,7 @@ export const head = style({
 });
 globalStyle(head, {
   // So that a button fits beside a short heading.
-  '@media': { [upTo.phone]: { columnGap: space[16], vars: { '--button-inset': space[16] } } },
+  '@media': { [upTo.phone]: { columnGap: space[12], vars: { '--button-inset': space[12] } } },
 });
 globalStyle(`${head} > h2`, {
   maxInlineSize: '18em',

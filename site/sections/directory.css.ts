@@ -30,6 +30,7 @@ globalStyle(`${word} > a`, { textDecorationThickness: '2px', textUnderlineOffset
 
 /** At most four lines are larger. */
 export const few = style({ vars: { '--index': sizes.indexFew } });
+globalStyle(`${few} > ${line}`, { paddingBlock: space[8] });
 
 /** A small label behind a word. */
 export const badge = style({

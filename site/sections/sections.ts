@@ -9,6 +9,7 @@ import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
+import { Values } from '../signatures/values.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
 import { Agreement } from './agreement.tsx';
 import { Articles } from './articles.tsx';
@@ -53,7 +54,6 @@ import { Transitions } from './transitions.tsx';
 import { Turns } from './turns.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { TwoSides } from './two-sides.tsx';
-import { Values } from './values.tsx';
 import { Week } from './week.tsx';
 import { Widget } from './widget.tsx';
 

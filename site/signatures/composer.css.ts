@@ -204,9 +204,10 @@ export const total = style({
   minBlockSize: '2.3em',
   marginBlock: space[16],
   fontFamily: 'var(--hire-font-heading)',
-  fontSize: text.h3,
+  fontSize: text.sheet,
   fontWeight: 700,
-  lineHeight: 1.15,
+  lineHeight: 1.08,
+  letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums',
 });
 
