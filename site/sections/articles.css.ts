@@ -46,6 +46,9 @@ export const words = style({
 
 /** On the edge of the cover. */
 export const icon = style({
+  // Over the picture.
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[48],
