@@ -72,6 +72,9 @@ export const sheet = style({
   },
 });
 
+/** Letters and notes fill their sheet. */
+export const prose = style({ lineHeight: 1.4, '@media': { [wide]: { fontSize: text.lead } } });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,6 +94,9 @@ export const yours = style({
   border: 0,
   '@media': {
     [wide]: { gridColumn: '1 / -1', gridTemplateColumns: '1.2fr repeat(4, 1fr)' },
+    // As in `scriptOnly`, whose layer is before this one.
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
   },
 });
 /** A `legend` is in the grid only if it floats. */

@@ -95,7 +95,10 @@ interface AnswerProps {
 
 const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }) => (
   <div className={styles.answer}>
-    <div className={`${sheets.white} ${styles.sheet}`} data-reveal>
+    <div
+      className={`${sheets.white} ${styles.sheet} ${isProse(answer) ? styles.prose : ''}`}
+      data-reveal
+    >
       <div className={styles.head}>
         <h3>{words.answer(name)}</h3>
         <span aria-hidden="true">{name === 'A' ? words.after : words.before}</span>
@@ -128,6 +131,8 @@ const Answer = ({ name, answer, criteria }: AnswerProps & { criteria: string[] }
     </fieldset>
   </div>
 );
+
+const isProse = ({ passages }: ScoredAnswer) => passages.every(({ isCode }) => !isCode);
 
 const OurMarks = ({ name, answer, task }: AnswerProps & { task: ScoredTask }) => (
   <div>
