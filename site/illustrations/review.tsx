@@ -1,8 +1,8 @@
 import { illustrationWords as words } from '../content/illustrations.ts';
 import { visuallyHidden } from '../style/base.css.ts';
 import { type CaptionProps, Panel } from './panel.tsx';
-import { ProgressIcon } from './progress-icon.tsx';
 import * as styles from './review.css.ts';
+import { Tick } from './tick.tsx';
 
 interface ReviewProps extends CaptionProps {
   file: string;
@@ -28,7 +28,7 @@ export function Review({ caption, sample, file, lines, comment }: ReviewProps) {
         ))}
       </ol>
       <blockquote className={styles.comment}>
-        <ProgressIcon progress="full" />
+        <Tick />
         <div className={styles.said}>
           <p className={styles.author}>{comment.author}</p>
           <p>{comment.text}</p>
