@@ -78,8 +78,7 @@ globalStyle(`${root} small::before`, {
 });
 /** A ring of the pen. In the mended document, a line below the words. */
 globalStyle(`${root} mark`, {
-  paddingInline: '.18em',
-  marginInline: '-.18em',
+  paddingInline: '.16em',
   border: '.09em solid var(--pen)',
   borderRadius: '50% 46% 52% 44% / 58% 52% 60% 50%',
   background: 'none',

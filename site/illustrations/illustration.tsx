@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Price } from '../signatures/release.tsx';
+import { Stages } from '../signatures/stages.tsx';
 import { Logins } from '../signatures/windows.tsx';
 import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
@@ -31,6 +32,7 @@ const illustrations = {
   'ten-hours': Hours,
   price: Price,
   logins: Logins,
+  stages: Stages,
   fridays: Slip,
   scope: Scope,
   daybreak: Daybreak,

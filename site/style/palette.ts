@@ -68,6 +68,10 @@ export const shine =
 export const day =
   'linear-gradient(90deg, light-dark(#b9b4dd, #04061a), light-dark(#c5b3e8, #151a44) 21%, light-dark(#f5b9a0, #3a2a58) 26%, light-dark(#fbdc9c, #1d3150) 32%, light-dark(#c9ebe6, #123b49) 42% 58%, light-dark(#fbe2a8, #2a3350) 68%, light-dark(#f3ab87, #3b2a50) 77%, light-dark(#c5b3e8, #10133a) 85%, light-dark(#b9b4dd, #04061a) 94%)';
 
+/** A workday from its start to its end. Text on it is `color-ink`. */
+export const daylight =
+  'linear-gradient(90deg, light-dark(#f5b9a0, #3a2a58), light-dark(#feb93b, #56401a) 35%, light-dark(#ffdc8a, #6a5018) 58%, light-dark(#f3ab87, #3b2a50))';
+
 /** Around a small sun. */
 export const halo = '0 0 0 6px light-dark(rgb(254 185 59 / .4), rgb(243 230 192 / .22))';
 

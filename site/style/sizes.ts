@@ -11,6 +11,8 @@ export const dome = {
 export const opening = {
   disc: 'clamp(260px, 34vw, 460px)',
   room: 'clamp(24px, 4.4vw, 64px) clamp(72px, 9vw, 128px)',
+  /** At least what is below the content. */
+  below: '128px',
   panel: 'clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px)',
 } as const;
 
@@ -108,3 +110,6 @@ export const arch = {
   /** A quote beside its face. */
   quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
 } as const;
+
+/** Suns in a row that rise over a hill. */
+export const rising = { height: '230px', least: '30px', more: '48px', climb: '112px' } as const;
