@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { firstPaintId } from '../layouts/first-paint.ts';
 import { daylight, paper } from '../style/palette.ts';
 import { above, radius, rhythm, space, text, upTo } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -67,7 +66,7 @@ globalStyle(`${root} > ol::after`, {
   borderRadius: radius.card,
 });
 globalStyle(`${root} > figcaption`, { ...caption, order: 2, marginBlockStart: rhythm.head });
-globalStyle(`#${firstPaintId} ${root} li`, {
+globalStyle(`[data-opening] ${root} li`, {
   fontSize: text.h3,
   '@media': { [above.tablet]: { minBlockSize: '112px' } },
 });

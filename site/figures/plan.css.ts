@@ -22,7 +22,7 @@ globalStyle(`${root} > p`, {
   fontSize: text.small,
 });
 globalStyle(`${root} > p > span`, {
-  paddingInlineStart: space[8],
+  paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${token('color-ink')}`,
   lineHeight: 1.2,
 });
@@ -40,8 +40,17 @@ for (let at = 1; at <= 5; at++) globalStyle(`${root} li:nth-child(${at})`, { gri
 globalStyle(`${root} li:first-child`, { backgroundColor: paper.dusk });
 globalStyle(`${root} li:nth-child(2)`, { backgroundColor: paper.clay });
 globalStyle(`${root} li`, {
-  '@media': { [upTo.phone]: { padding: space[8], fontSize: text.small } },
+  '@media': {
+    [upTo.phone]: {
+      inlineSize: '100%',
+      minInlineSize: '6em',
+      padding: space[8],
+      fontSize: text.small,
+    },
+  },
 });
+/** A bar that is too short for its words grows, the last one from its end. */
+globalStyle(`${root} li:last-child`, { '@media': { [upTo.phone]: { justifySelf: 'end' } } });
 globalStyle(`${root} > figcaption`, {
   ...caption,
   marginBlockStart: rhythm.head,

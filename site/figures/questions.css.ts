@@ -18,6 +18,9 @@ globalStyle(`${root} > ol`, {
   counterReset: 'question',
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+globalStyle(`${root} > ol:has(> :nth-child(3):last-child)`, {
+  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 globalStyle(`${root} li`, {
   position: 'relative',
   margin: 0,

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { firstPaintId } from '../layouts/first-paint.ts';
 import { color, labelOnHill, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { opening, rising } from '../style/sizes.ts';
@@ -16,7 +15,7 @@ export const root = style({
   borderRadius: radius.card,
   background: 'linear-gradient(var(--sky), var(--horizon) 60%)',
   color: token('color-ink'),
-  vars: { ...onNight, '--many': '1' },
+  vars: { ...onNight, '--many': '.65' },
 });
 globalStyle(`${root}:has(li:nth-child(7))`, { vars: { '--many': '2' } });
 
@@ -87,18 +86,18 @@ globalStyle(`${root} > figcaption`, {
 });
 
 /** How far each sun has risen, from none at the first to 1 at the last. */
-for (const count of [3, 4, 5, 6, 10])
-  for (let at = 1; at <= count; at++)
-    globalStyle(`${root} li:nth-child(${at}):nth-last-child(${count + 1 - at})`, {
-      vars: { '--risen': ((at - 1) / (count - 1)).toFixed(2) },
-    });
+for (let at = 1; at <= 10; at++) {
+  globalStyle(`${root} li:nth-child(${at})`, { vars: { '--at': `${at - 1}` } });
+  const first = `${root} li:first-child:nth-last-child(${at})`;
+  if (at > 1) globalStyle(`${first}, ${first} ~ li`, { vars: { '--last': `${at - 1}` } });
+}
+globalStyle(`${root} li`, { vars: { '--risen': 'calc(var(--at) / var(--last))' } });
 globalStyle(`${root} li`, { vars: { '--color': orbs.ember } });
 globalStyle(`${root} li:first-child`, { vars: { '--color': orbs.protea } });
 globalStyle(`${root} li:last-child`, { vars: { '--color': orbs.sun } });
 
 /** In an opening the hill reaches the edges of the window, and the end of the opening. */
-export const wide = style({});
-const inOpening = `:is(#${firstPaintId} ${root}, ${root}${wide})`;
+const inOpening = `[data-opening] ${root}`;
 globalStyle(inOpening, {
   position: 'relative',
   isolation: 'isolate',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { firstPaintId } from '../layouts/first-paint.ts';
 import { orbs, paper, shade } from '../style/palette.ts';
 import { above, rhythm, space, text } from '../style/scale.ts';
 import { caption, frame, name } from './frame.ts';
@@ -51,11 +50,11 @@ globalStyle(`${root} li.out::before`, {
 globalStyle(`${root} > figcaption`, caption);
 
 /** As an opening: tasks fall into their rows. */
-globalStyle(`#${firstPaintId} ${root}`, {
+globalStyle(`[data-opening] ${root}`, {
   paddingBlockStart: '132px',
   '@media': { [above.tablet]: { vars: { '--tile': '64px' } } },
 });
-globalStyle(`#${firstPaintId} ${root}::before`, {
+globalStyle(`[data-opening] ${root}::before`, {
   content: '',
   position: 'absolute',
   insetInlineStart: rhythm.sheet,
@@ -71,7 +70,7 @@ globalStyle(`#${firstPaintId} ${root}::before`, {
     `244px 8px ${orbs.ember}`,
   ].join(),
 });
-globalStyle(`#${firstPaintId} ${root}::after`, {
+globalStyle(`[data-opening] ${root}::after`, {
   '@media': {
     [above.phone]: {
       content: '',

@@ -103,7 +103,7 @@ export default function Article(props: Props) {
           <div className={wrap}>
             {opening ? (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown from this repository
-              <div id={firstPaintId} dangerouslySetInnerHTML={{ __html: opening }} />
+              <div id={firstPaintId} data-opening dangerouslySetInnerHTML={{ __html: opening }} />
             ) : (
               <Cover seed={seed} />
             )}
@@ -165,7 +165,7 @@ export const styleButtons = (html: string): string =>
     .replaceAll('class="button secondary"', `class="${button.secondary}"`);
 
 /** In Markdown, a figure or paragraph with one of these classes is drawn. docs/marketing.md lists them. */
-const figures: Record<string, string> = {
+export const figures: Record<string, string> = {
   week: week.root,
   answers: answers.root,
   payday: payday.root,

@@ -9,15 +9,17 @@ interface StagesProps {
 
 /** In the opening: stages as suns that rise over a hill, each with a link to what helps then. */
 export const Stages = ({ caption, stages }: StagesProps) => (
-  <nav className={`${suns.root} ${suns.wide} ${open}`} aria-label={caption}>
-    <ol>
-      {stages.map(({ when, href }) => (
-        <li key={href}>
-          <b>
-            <a href={href}>{when}</a>
-          </b>
-        </li>
-      ))}
-    </ol>
+  <nav className={open} aria-label={caption} data-opening>
+    <div className={suns.root}>
+      <ol>
+        {stages.map(({ when, href }) => (
+          <li key={href}>
+            <b>
+              <a href={href}>{when}</a>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </div>
   </nav>
 );
