@@ -4,7 +4,7 @@ import { type Color, palette } from '../style/palette.ts';
 export const coverFigures: Readonly<Record<string, () => string>> = {
   tasks: () => {
     const tile = (x: number, y: number, color: Color, turn = 0) =>
-      rect([x, y, 50, 50], color, `transform="rotate(${turn} ${x + 25} ${y + 25})"`);
+      rect([x, y, 50, 50], color, turn ? `transform="rotate(${turn} ${x + 25} ${y + 25})"` : '');
     const falling = [
       tile(200, 78, 'protea', -14),
       tile(300, 34, 'sun', 9),

@@ -69,7 +69,7 @@ export function coverDrawing(seed: string): { viewBox: string; drawing: string }
 }
 
 /** An article's own figure, or a landscape. */
-function drawSvg(seed: string): string {
+export function drawSvg(seed: string): string {
   const { viewBox, drawing: landscape } = coverDrawing(seed);
   const drawing = coverFigures[figureOf(seed)]?.() ?? landscape;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;

@@ -10,7 +10,7 @@ import { caption, frame, name } from './frame.ts';
  */
 export const root = style({
   ...frame,
-  vars: { '--shared': '2', '--length': 'calc(800% / (16 - var(--shared)))' },
+  vars: { ...frame.vars, '--shared': '2', '--length': 'calc(800% / (16 - var(--shared)))' },
   position: 'relative',
   gap: 0,
   background: `linear-gradient(${paper.dusk}, ${paper.clay})`,
@@ -65,7 +65,12 @@ globalStyle(`${root} > ol::after`, {
   border: `4px solid ${token('color-danger')}`,
   borderRadius: radius.card,
 });
-globalStyle(`${root} > figcaption`, { ...caption, order: 2, marginBlockStart: rhythm.head });
+globalStyle(`${root} > figcaption`, {
+  ...caption,
+  order: 2,
+  marginBlockStart: rhythm.head,
+  color: 'inherit',
+});
 globalStyle(`[data-opening] ${root} li`, {
   fontSize: text.h3,
   '@media': { [above.tablet]: { minBlockSize: '112px' } },

@@ -1,5 +1,6 @@
 import { token } from '../../widgets/kit/style/tokens.ts';
 import { radius, rhythm, space, text } from '../style/scale.ts';
+import { byTheme } from '../style/theme.css.ts';
 
 /** The ground of a figure, which ends in its caption. */
 export const frame = {
@@ -11,6 +12,8 @@ export const frame = {
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   color: token('color-ink'),
+  // It may lie on the sky of a night.
+  vars: byTheme,
 } as const;
 
 export const caption = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../widgets/kit/style/tokens.ts';
-import { color, labelOnHill, orbs } from '../style/palette.ts';
+import { labelOnHill, orbs } from '../style/palette.ts';
 import { above, radius, rhythm, space, text } from '../style/scale.ts';
 import { opening, rising } from '../style/sizes.ts';
 import { onNight } from '../style/theme.css.ts';
@@ -76,13 +76,17 @@ globalStyle(`${root} li::before`, {
   },
 });
 globalStyle(`${root} li > *`, { position: 'relative' });
-globalStyle(`${root} b`, { ...name, display: 'block', color: labelOnHill });
+globalStyle(`${root} b`, {
+  ...name,
+  display: 'block',
+  color: labelOnHill,
+});
 globalStyle(`${root} a`, { color: 'inherit' });
 globalStyle(`${root} > figcaption`, {
   ...caption,
   padding: `0 ${rhythm.sheet} ${space[16]}`,
   backgroundColor: 'var(--ground)',
-  color: color('on-night'),
+  color: token('color-ink'),
 });
 
 /** How far each sun has risen, from none at the first to 1 at the last. */

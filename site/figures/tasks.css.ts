@@ -13,7 +13,7 @@ export const root = style({
   position: 'relative',
   backgroundColor: paper.white,
   boxShadow: `0 22px 44px -18px ${shade}`,
-  vars: { '--tile': space[24] },
+  vars: { ...frame.vars, '--tile': space[24] },
   '@media': { [above.tablet]: { vars: { '--tile': '46px' } } },
 });
 

@@ -46,6 +46,8 @@ export const words = style({
 
 /** On the edge of the cover. */
 export const icon = style({
+  // Over the cover, which in the dark theme has a filter.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[48],

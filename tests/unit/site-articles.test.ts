@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { coverDrawing, drawSvg } from '../../site/assets/covers.ts';
 import { figures, styleButtons } from '../../site/layouts/article.tsx';
 import { button } from '../../site/style/controls.css.ts';
 
@@ -29,4 +30,14 @@ test('each article begins with a figure, has one sentence to remember, and says 
     expect(text.match(/<p class="poster">/g), file).toHaveLength(1);
     expect((text.match(/Illustrative example/g) ?? []).length, file).toBeLessThanOrEqual(1);
   }
+});
+
+test('the cover of an article is its own figure', () => {
+  const cover = (seed: string) => drawSvg(seed);
+  const seeds = globSync('site/articles/*.md').map(
+    (file) => /^seed: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] as string,
+  );
+  expect(new Set(seeds.map(cover)).size).toBe(seeds.length);
+  for (const seed of seeds) expect(cover(seed), seed).not.toContain(coverDrawing(seed).drawing);
+  expect(cover('an article without a figure')).toContain('<svg');
 });
