@@ -45,9 +45,8 @@ export default {
           title: 'You choose, or you don’t',
           text: 'You get each rate in writing before you meet.',
           page: {
-            label: 'Each rate, in writing',
+            title: 'Each rate, in writing',
             lines: shortlist.map(({ name }) => `${name} …… an hour`),
-            title: 'We choose, or none of them',
           },
         },
       ],

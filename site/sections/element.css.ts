@@ -32,6 +32,9 @@ export const columns = style({
 export const markup = style([
   night,
   {
+    position: 'relative',
+    // Through the holes the sky is seen.
+    vars: { '--hill': 'var(--horizon)' },
     display: 'grid',
     alignContent: 'space-between',
     gap: space[16],

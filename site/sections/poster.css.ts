@@ -48,8 +48,10 @@ export const word = style({
   '@media': { [above.tablet]: { overflowWrap: 'normal', whiteSpace: 'nowrap' } },
 });
 export const action = style({
-  display: 'block',
-  marginBlockStart: space[8],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
   fontSize: text.body,
   fontWeight: 600,
 });

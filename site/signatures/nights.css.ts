@@ -93,7 +93,7 @@ export const turn = style({
     [wide]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) calc(var(--chord) - ${size.beyond}px - ${space[32]})`,
-      columnGap: space[72],
+      columnGap: '96px',
       alignItems: 'center',
       minBlockSize: `${size.row}px`,
     },
@@ -137,7 +137,10 @@ globalStyle(`${intro} h2`, {
 globalStyle(`${intro} ${head} > div`, { maxInlineSize: '38%' });
 globalStyle(`${intro} ${head} > div`, { '@media': { [upTo.bar]: { maxInlineSize: 'none' } } });
 
-export const sides = style({ position: 'relative', paddingBlockEnd: rhythm.over });
+export const sides = style({
+  position: 'relative',
+  '@media': { [wide]: { paddingBlockEnd: '160px' } },
+});
 export const edge = style({
   position: 'absolute',
   zIndex: -1,

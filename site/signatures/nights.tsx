@@ -67,9 +67,9 @@ const Turns = ({ turns, primary, secondary, ...words }: TurnsProps) => (
   </section>
 );
 
-/** From the sun's edge to its axis, in the middle of a row. */
+/** From the sun's edge to its axis, where the first line of a row is. */
 function chordAt(row: number): number {
-  const fromCenter = size.center - (row + 0.5) * size.row;
+  const fromCenter = size.center - (row + 0.3) * size.row;
   return Math.round(Math.sqrt(size.radius ** 2 - fromCenter ** 2));
 }
 
@@ -86,7 +86,7 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
         aria-hidden="true"
       >
         {[4, 3, 2, 1, 0].map((strip) => (
-          <path key={strip} d={edgeAt(strip * 1.2)} />
+          <path key={strip} d={edgeAt(strip)} />
         ))}
       </svg>
       <ul>
@@ -100,7 +100,7 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
 
 /** The night ends a little earlier in each case, and at last sets. */
 const edgeAt = (by: number) =>
-  `M-90-60H${58 + by}V-9C${58 + by} 2 ${52 + by} 6 ${53 + by} 16S${47 + by} 30 ${49 + by} 42S${43 + by} 58 ${45 + by} 68S${39 + by} 80 ${40 + by} 90C${40 + by} 96 ${30 + by} 101-90 101Z`;
+  `M-90-60H${55 + by}V-9C${55 + by} 2 ${49 + by} 6 ${50 + by} 16S${45 + by} 30 ${47 + by} 42S${41 + by} 58 ${43 + by} 68S${37 + by} 84 ${38 + by} 93C${38 + by} 98 ${24 + by} 100-90 100Z`;
 
 const Case = ({ index, ...example }: ClientCase & { index: number }) => {
   const { client, name, industry, scope, needs, plan, result, before, after, link } = example;

@@ -161,7 +161,7 @@ const Checklist = ({ days, sides, part: _, ...band }: ChecklistProps) => (
         {days.map((day, index) => (
           <li
             key={day.name}
-            className={`${sheets.white} ${styles.row}`}
+            className={`${sheets[index === days.length - 1 ? 'sun' : 'white']} ${styles.row}`}
             style={{ '--share': `${shareAt(index)}%` } as CSSProperties}
           >
             <span className={styles.sun} aria-hidden="true">
