@@ -69,7 +69,7 @@ export default {
         {
           title: 'We review your application',
           text: `Someone on our team reads it, and you’ll get an answer by email within ${claims.review.figure}.`,
-          when: `Within ${claims.review.figure}`,
+          when: claims.review.figure,
         },
         {
           title: 'You complete a skills assessment',

@@ -95,7 +95,7 @@ export const sections = {
   nights: Nights,
   release: Release,
   'ten-hours': TenHours,
-  'self-check': SelfCheck,
+  windows: SelfCheck,
   rate: Rate,
   related: Related,
   prose: Prose,

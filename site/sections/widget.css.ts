@@ -105,6 +105,8 @@ export const aside = style({
     [upTo.bar]: { display: 'contents' },
   },
 });
+/** No help with a form that was sent: see widgets/apply/widget.ts. */
+globalStyle(`[data-sent] + ${aside}`, { display: 'none' });
 globalStyle(`${aside} > *`, {
   '@media': { [upTo.bar]: { inlineSize: `min(${column}, 100% - ${size.inset})` } },
 });

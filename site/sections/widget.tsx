@@ -40,6 +40,14 @@ export function Widget(props: WidgetProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
       </div>
+      <Tag {...attributes} className={styles.slot}>
+        <div className={styles.fallback}>
+          <p>
+            <TextWithEmailLink text={fallback.text} />
+          </p>
+          <ActionLink action={fallback.action} variant="primary" />
+        </div>
+      </Tag>
       {tips && (
         <aside className={styles.aside}>
           {profile && <ProfileSoFar {...profile} />}
@@ -56,14 +64,6 @@ export function Widget(props: WidgetProps) {
           </div>
         </aside>
       )}
-      <Tag {...attributes} className={styles.slot}>
-        <div className={styles.fallback}>
-          <p>
-            <TextWithEmailLink text={fallback.text} />
-          </p>
-          <ActionLink action={fallback.action} variant="primary" />
-        </div>
-      </Tag>
     </section>
   );
 }

@@ -93,7 +93,7 @@ export const turn = style({
     [wide]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) calc(var(--chord) - ${size.beyond}px - ${space[32]})`,
-      columnGap: '96px',
+      columnGap: space[112],
       alignItems: 'center',
       minBlockSize: `${size.row}px`,
     },
@@ -154,6 +154,12 @@ export const edge = style({
 for (const [index, fill] of dawnStrips.entries())
   globalStyle(`${edge} > :nth-child(${index + 1})`, { fill });
 
+/** In small windows each is a card, which on phones is swiped. */
+export const list = style({
+  vars: { '--each': size.card },
+  '@media': { [upTo.bar]: { display: 'grid', gap: space[24], paddingBlockEnd: space[48] } },
+});
+
 export const item = style({
   scrollMarginBlockStart: space[32],
   '@media': {
@@ -163,6 +169,13 @@ export const item = style({
       columnGap: '16%',
       alignItems: 'center',
       paddingBlock: space[32],
+    },
+    [upTo.bar]: {
+      overflow: 'clip',
+      borderRadius: radius.card,
+      outline: '1px solid transparent',
+      backgroundColor: paper.sand,
+      boxShadow: `0 20px 34px -22px ${shade}`,
     },
   },
 });
@@ -174,9 +187,8 @@ export const night = style({
   vars: light,
   '@media': {
     [upTo.bar]: {
-      marginInline: `calc(${rhythm.edge} * -1)`,
-      padding: `${space[32]} ${rhythm.edge}`,
-      borderRadius: '0 0 60% 0 / 0 0 40px 0',
+      padding: rhythm.sheet,
+      borderRadius: '0 0 60% 0 / 0 0 32px 0',
       backgroundColor: dawnStrips[4],
     },
   },
@@ -184,7 +196,7 @@ export const night = style({
 export const morning = style({
   ...side,
   position: 'relative',
-  '@media': { [upTo.bar]: { paddingBlock: `${space[24]} ${space[32]}` } },
+  '@media': { [upTo.bar]: { padding: rhythm.sheet } },
 });
 
 export const client = style({

@@ -9,6 +9,7 @@ import { Words } from '../sections/opening.tsx';
 import { decoration, wrap } from '../style/base.css.ts';
 import { actions } from '../style/controls.css.ts';
 import { turns as size } from '../style/sizes.ts';
+import { swipe } from '../style/swipe.css.ts';
 import * as styles from './nights.css.ts';
 import { WorkDrawing } from './work.tsx';
 
@@ -89,7 +90,8 @@ const Cases = ({ cases, part: _, ...band }: CasesProps) => (
           <path key={strip} d={edgeAt(strip)} />
         ))}
       </svg>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled with the keyboard */}
+      <ul className={`${styles.list} ${swipe}`} tabIndex={0} aria-label={band.heading}>
         {cases.map((example, index) => (
           <Case key={example.client} {...example} index={index} />
         ))}
