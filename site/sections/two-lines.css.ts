@@ -73,7 +73,7 @@ export const source = style([
     paddingBlock: space[16],
     borderRadius: radius.card,
     fontFamily: mono,
-    fontSize: '.8rem',
+    fontSize: text.small,
     lineHeight: 1.65,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
@@ -117,7 +117,7 @@ export const address = style({
   padding: `2px ${space[16]}`,
   borderRadius: radius.pill,
   backgroundColor: token('color-tint'),
-  fontSize: '.875rem',
+  fontSize: text.small,
 });
 
 export const heading = style({
@@ -136,7 +136,7 @@ export const form = style({
   padding: space[12],
   border: `1px solid ${token('color-line')}`,
   borderRadius: radius.icon,
-  fontSize: '.875rem',
+  fontSize: text.small,
 });
 globalStyle(`${form} ul`, {
   display: 'grid',

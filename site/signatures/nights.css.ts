@@ -108,6 +108,10 @@ export const before = style({
     [wide]: { justifySelf: 'end', maxInlineSize: '24em', textAlign: 'end', textWrap: 'balance' },
   },
 });
+/** Where the sun's edge is the flattest. */
+globalStyle(`${turn}:first-child > ${before}`, {
+  '@media': { [wide]: { paddingInlineEnd: space[24] } },
+});
 export const after = style({
   ...heading,
   color: color('sun'),
@@ -263,6 +267,7 @@ globalStyle(`${rows} dt`, {
   color: token('color-ink-soft'),
   fontSize: text.small,
 });
+globalStyle(`${rows} dt`, { '@media': { [upTo.phone]: { flexBasis: '100%' } } });
 globalStyle(`${rows} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${morning} > ${rows}`, sheet);
 globalStyle(`${morning} > ${rows} dd:nth-of-type(1)`, {
