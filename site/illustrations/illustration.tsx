@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { Note } from '../signatures/pottery.tsx';
 import { Price } from '../signatures/release.tsx';
 import { Logins } from '../signatures/windows.tsx';
 import { Brief } from './brief.tsx';
@@ -9,7 +10,6 @@ import { Flow } from './flow.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
-import { Note } from './note.tsx';
 import { Profile } from './profile.tsx';
 import { Review } from './review.tsx';
 import { Scope } from './scope.tsx';
@@ -34,7 +34,7 @@ const illustrations = {
   fridays: Slip,
   scope: Scope,
   daybreak: Daybreak,
-  note: Note,
+  pottery: Note,
   profile: Profile,
 } satisfies Record<string, ComponentType<never>>;
 

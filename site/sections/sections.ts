@@ -6,6 +6,7 @@ import { Health } from '../embed-builder/section/health.tsx';
 import { Doors } from '../signatures/doors.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
+import { Pottery } from '../signatures/pottery.tsx';
 import { Release } from '../signatures/release.tsx';
 import { TenHours } from '../signatures/ten-hours.tsx';
 import { SelfCheck } from '../signatures/windows.tsx';
@@ -19,7 +20,6 @@ import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
 import { Directory } from './directory.tsx';
-import { Drafts } from './drafts.tsx';
 import { Element } from './element.tsx';
 import { Exchange } from './exchange.tsx';
 import { Faq } from './faq.tsx';
@@ -92,12 +92,12 @@ export const sections = {
   team: Team,
   cases: Cases,
   products: Products,
-  drafts: Drafts,
   exchange: Exchange,
   notes: Notes,
   poster: Poster,
   transitions: Transitions,
   fridays: Fridays,
+  pottery: Pottery,
   release: Release,
   'ten-hours': TenHours,
   'self-check': SelfCheck,

@@ -108,3 +108,20 @@ export const arch = {
   /** A quote beside its face. */
   quote: 'clamp(1.625rem, 1rem + 2vw, 2.3125rem)',
 } as const;
+
+/** A note, the roll of drafts that comes out of it, and pins on the page that it becomes. */
+export const pottery = {
+  line: 'clamp(46px, 5vw, 62px)',
+  label: 'clamp(80px, 9vw, 104px)',
+  phone: '288px',
+  /** The page in the middle, between two columns of words. */
+  page: 'min(480px, 40vw)',
+  frame: '9px',
+  pin: '24px',
+  /** From a word to the page, and how far the pin lies on the page. */
+  wire: '64px',
+  pot: '112px',
+  shelf: '216px',
+  board: '18px',
+  grid: '20px',
+} as const;
