@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { Email } from '../signatures/email.tsx';
 import { Note } from '../signatures/pottery.tsx';
 import { Price } from '../signatures/release.tsx';
 import { Logins } from '../signatures/windows.tsx';
@@ -6,7 +7,6 @@ import { Brief } from './brief.tsx';
 import { Calls } from './calls.tsx';
 import { Coverage } from './coverage.tsx';
 import { Daybreak } from './daybreak.tsx';
-import { Flow } from './flow.tsx';
 import { Hours } from './hours.tsx';
 import { Inbox } from './inbox.tsx';
 import { Milestones } from './milestones.tsx';
@@ -27,7 +27,7 @@ const illustrations = {
   calls: Calls,
   coverage: Coverage,
   storefront: Storefront,
-  flow: Flow,
+  email: Email,
   'ten-hours': Hours,
   price: Price,
   logins: Logins,

@@ -4,6 +4,7 @@ import { CampaignLink } from '../embed-builder/section/campaign-link.tsx';
 import { Example } from '../embed-builder/section/example.tsx';
 import { Health } from '../embed-builder/section/health.tsx';
 import { Doors } from '../signatures/doors.tsx';
+import { Station } from '../signatures/email.tsx';
 import { Fridays } from '../signatures/fridays.tsx';
 import { Hero } from '../signatures/hero.tsx';
 import { Pottery } from '../signatures/pottery.tsx';
@@ -96,6 +97,7 @@ export const sections = {
   notes: Notes,
   poster: Poster,
   transitions: Transitions,
+  email: Station,
   fridays: Fridays,
   pottery: Pottery,
   release: Release,

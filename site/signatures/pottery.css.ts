@@ -18,6 +18,7 @@ const heading = {
 const columns = '45fr 55fr';
 
 export const opening = style({
+  '@media': { [above.tablet]: { insetBlockStart: space[48] } },
   // The roll of drafts, down to the end of the opening.
   '::before': {
     content: '',
@@ -57,6 +58,7 @@ globalStyle(`${lines} > ${line}`, {
 export const label = style({ flex: `0 0 ${size.label}`, fontSize: text.small });
 export const value = style({ ...heading, flex: '1 1 9rem', margin: 0, fontSize: text.h3 });
 export const caption = style({
+  display: 'grid',
   marginBlockStart: space[12],
   fontSize: text.small,
   lineHeight: 1.35,
@@ -135,7 +137,7 @@ export const words = style({
   '@media': {
     [above.tablet]: {
       // Beside the heading.
-      marginBlockStart: `-${space[112]}`,
+      marginBlockStart: `calc(-1 * ${size.up})`,
       '::before': {
         content: '',
         position: 'absolute',

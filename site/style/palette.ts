@@ -118,3 +118,6 @@ export const beat = {
 
 /** A sun that rises on a paper of the color `sun`. */
 export const rising = 'light-dark(#ffd27a, #3b468f)';
+
+/** Whose work it is: that of a person, or that of a machine. */
+export const handover = { person: '#feb93b', machine: 'light-dark(#2aa39d, #67d2cc)' } as const;

@@ -113,6 +113,8 @@ export const arch = {
 export const pottery = {
   line: 'clamp(46px, 5vw, 62px)',
   label: 'clamp(80px, 9vw, 104px)',
+  /** How far the words of the first draft are beside the heading. */
+  up: '196px',
   phone: '288px',
   /** The page in the middle, between two columns of words. */
   page: 'min(480px, 40vw)',
@@ -124,4 +126,13 @@ export const pottery = {
   shelf: '216px',
   board: '18px',
   grid: '20px',
+} as const;
+
+/** A rail along the edges of the bands, from one side to the other at each station. */
+export const rail = {
+  width: 'clamp(5px, .8vw, 10px)',
+  turn: '36px',
+  room: '72px',
+  mail: '400px',
+  sun: '340px',
 } as const;
