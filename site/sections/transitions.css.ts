@@ -41,7 +41,7 @@ globalStyle(`${bar} > b`, {
   fontWeight: 600,
 });
 
-/** A title, and a bar of two parts of which the second lies over the first. */
+/** A title, and a bar of two parts, whose ends keep the color of each part in the dark theme. */
 const wide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [above.tablet]: rule } });
 export const handovers = style({ display: 'grid', gap: space[8] });
@@ -62,12 +62,14 @@ globalStyle(`${handover} > span`, {
   flex: '0 1 auto',
   minInlineSize: '38%',
   paddingInlineEnd: space[48],
+  borderInlineStart: `${space[12]} solid ${color('lagoon')}`,
   backgroundColor: paper.lagoon,
 });
 globalStyle(`${handover} > b`, {
   position: 'relative',
   flex: 1,
   marginInlineStart: `-${space[24]}`,
+  borderInlineEnd: `${space[12]} solid ${color('sun')}`,
   backgroundColor: paper.sun,
   fontWeight: 600,
 });
@@ -89,10 +91,10 @@ globalStyle(`${columns} > span::before`, {
   inlineSize: space[16],
   blockSize: space[16],
   marginInlineEnd: space[8],
-  backgroundColor: paper.lagoon,
+  backgroundColor: color('lagoon'),
   verticalAlign: '-.1em',
 });
 globalStyle(`${columns} > :last-child::before`, {
   borderRadius: '50%',
-  backgroundColor: paper.sun,
+  backgroundColor: color('sun'),
 });

@@ -69,6 +69,9 @@ export const opening = style({
     borderRadius: '50%',
     backgroundColor: orbs.sun,
   },
+  '@media': {
+    [upTo.tablet]: { '::before': { insetBlockStart: 0, inlineSize: size.smallSun } },
+  },
 });
 export const caption = style([captionStyle, { marginBlockStart: space[24] }]);
 /** Over the sky alone, so it needs no background. */

@@ -192,6 +192,7 @@ export const picture = style({
   backgroundColor: color('clay'),
 });
 globalStyle(`${phone} > ${picture}`, { marginInline: 0 });
+globalStyle(`${picture} > ${pot}`, { '@media': { [upTo.phone]: { inlineSize: space[72] } } });
 /** Drawn: it cannot be pressed. */
 export const button = style({
   justifySelf: 'start',
@@ -328,7 +329,7 @@ export const job = style({
     // Below its piece of the page, from which the wire comes down.
     [upTo.tablet]: {
       paddingInlineStart: space[48],
-      paddingBlockEnd: space[16],
+      paddingBlockEnd: space[8],
       '::before': {
         insetBlockStart: `-${space[24]}`,
         insetInlineStart: '20px',
@@ -342,7 +343,7 @@ export const job = style({
 const wide = (child: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(child, { '@media': { [above.tablet]: rule } });
 /** At the button. */
-wide(`${pin}:first-child > ${job}`, { alignSelf: 'end' });
+wide(`${pin}:first-child > ${job}`, { alignSelf: 'end', marginBlockEnd: `-${space[32]}` });
 wide(`${pin}:nth-child(odd) > ${job}`, { gridArea: '1 / 1', textAlign: 'end' });
 wide(`${pin}:nth-child(even) > ${job}`, { gridArea: '1 / 3' });
 wide(`${pin}:nth-child(odd) > ${job}::before`, { insetInlineStart: `calc(100% + ${space[12]})` });

@@ -135,4 +135,5 @@ export const rail = {
   room: '72px',
   mail: '400px',
   sun: '340px',
+  smallSun: '220px',
 } as const;
