@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import browserslist from 'browserslist';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand } from './site/content/brand.ts';
 import { loaderFolder } from './site/content/loader.ts';
+import { keptFeatures } from './tools/build/kept-features.ts';
 import { constantsForPages } from './tools/build/plugins/constants-for-pages.ts';
 import { sheetsAsText } from './tools/build/plugins/sheets-as-text.ts';
 
@@ -16,6 +18,9 @@ const preactAliases = [
   { find: /^react$/, replacement: `${runtime}/react.ts` },
   { find: /^zustand$/, replacement: `${runtime}/zustand.ts` },
 ];
+
+/** The oldest browsers, which package.json states. */
+const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
 
 /** The build of the page renderer: one module for Node, which site/build/load-site.js imports. */
 const forSite = {
@@ -43,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server,
   plugins: [constantsForPages(), sheetsAsText(), vanillaExtractPlugin({ identifiers: 'short' })],
   resolve: { alias: preactAliases },
+  css: { lightningcss: { exclude: keptFeatures } },
   ssr: { noExternal: ['zustand', /^@r2wc/] },
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -57,13 +63,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     __SCHEDULE_MONTH__: JSON.stringify(process.env.SCHEDULER_MONTH ?? 'auto'),
     __SITE_URL__: JSON.stringify(brand.site),
     __CONTACT__: JSON.stringify(brand.email),
+    __SCHEDULE_PREFILL__: JSON.stringify(brand.schedulerPrefill),
     __SCHEDULE_URL__: JSON.stringify(brand.scheduler),
   },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     emptyOutDir: false,
-    target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: oldestBrowsers,
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
     ...(isSsrBuild && forSite),

@@ -1,7 +1,8 @@
-import { transform } from 'lightningcss';
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
+import { keptFeatures } from '../../tools/build/kept-features.ts';
 
-/** The first versions with `light-dark()`, as for the widgets, so that it is not transpiled. */
-const targets = { chrome: version(123), safari: version(17, 5), firefox: version(120) };
+const targets = browserslistToTargets(browserslist());
 
 const cache = new Map<string, string>();
 
@@ -14,9 +15,6 @@ export function minify(css: string): string {
 
 function transformCss(css: string): string {
   const code = new TextEncoder().encode(css);
-  return transform({ filename: 'page.css', code, minify: true, targets }).code.toString();
-}
-
-function version(major: number, minor = 0): number {
-  return (major << 16) | (minor << 8);
+  const options = { filename: 'page.css', minify: true, targets, exclude: keptFeatures };
+  return transform({ ...options, code }).code.toString();
 }

@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize.ts';
 import { claims } from './claims.ts';
 
 interface RoleTimes {
@@ -58,7 +59,7 @@ export const howFast = {
   lead: 'Counted from your brief. The first day also depends on how soon you interview and decide.',
   items: timetable.map(({ role, shortlist, firstDay }) => ({
     title: role,
-    from: `Meet people ${shortlist.startsWith('usually') || shortlist.startsWith('in ') ? '' : 'in '}${shortlist}`,
+    from: `${capitalize(shortlist)} to a shortlist`,
     to: `First day in ${firstDay}`,
   })),
 };

@@ -4,7 +4,6 @@ import { HoursOfBand } from '../components/band.tsx';
 import { Contents } from '../components/contents.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ArticleCollection, Article as ArticleData } from '../content/article.ts';
-import { fillFigures } from '../content/fill-figures.ts';
 import { labels } from '../content/labels.ts';
 import { longDate } from '../content/long-date.ts';
 import { shell } from '../content/shell.ts';
@@ -55,7 +54,7 @@ export default function Article(props: Props) {
   const { article } = metadata;
   const { title, description, seed, exercise, cta, hour } = article;
   const { html, contents } = addHeadingIds(
-    labelTables(styleFigures(styleButtons(sizePictures(fillFigures(content))))),
+    labelTables(styleFigures(styleButtons(sizePictures(content)))),
   );
   const { opening, text } = splitOpening(html);
   const later = hour + laterThan;

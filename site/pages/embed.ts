@@ -40,15 +40,22 @@ const more: Sections = [
   },
   {
     kind: 'snippet',
+    heading: 'Fill in what you know, and go on to your own page',
+    lead: 'The form shows what your page knows, and the visitor can change it. A link such as `?name=Ada` fills in only the fields that you name.',
+    code: code.known,
+    note: 'What the form has no field for is ignored, with a line in the browser’s console.',
+  },
+  {
+    kind: 'snippet',
     heading: 'If your page takes no scripts: a frame or a link',
-    lead: 'A frame shows the form on a page that removes scripts and unknown tags. Its page accepts partner, campaign, for-role, theme and lang. It can be shown on the sites on our list.',
-    code: code.frame,
+    lead: 'A frame shows the form on a page that removes scripts and unknown tags. Its page accepts partner, campaign, for-role, theme and lang. It can be shown on the sites on our list. If your page takes a script, the second part fits the frame to the form and repeats its events.',
+    code: `${code.frame}\n\n<script>\n${code.frameListener}\n</script>`,
     note: 'For an email or a poster, use the plain link in the quick start: it names you as well. “Campaign link” above makes a QR code of it, with your name as the source.',
   },
   {
     kind: 'snippet',
-    heading: 'If your tool drops type="module"',
-    lead: 'Some tag managers and caching plugins do. This classic script loads the same code.',
+    heading: 'For WordPress and tag managers: the classic script',
+    lead: 'Caching plugins and tag managers drop, delay or combine module scripts. This one works in all of them, also if it is there twice.',
     code: code.classic,
   },
   {

@@ -149,7 +149,7 @@ export default {
         },
         {
           title: 'Pacific time too',
-          text: 'Bogotá shares 5 hours with Los Angeles in January, 6 in July.',
+          text: 'People work from Lima to Bengaluru. Those in Lima and Bogotá share most of a nine-to-five in Los Angeles.',
           href: '/shared-daylight',
         },
         {
@@ -164,6 +164,7 @@ export default {
         },
       ],
     },
+    { kind: 'clients', heading: 'Companies that hire through us' },
     {
       kind: 'testimonials',
       heading: 'What clients say',

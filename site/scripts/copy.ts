@@ -1,3 +1,5 @@
+import { copyText } from '../../widgets/kit/browser.ts';
+
 /** Copy buttons. If the browser refuses access to the clipboard, the code is selected instead. */
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
@@ -12,12 +14,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
   const code = figure.querySelector('code') as HTMLElement;
   const status = figure.querySelector('[role=status]') as HTMLElement;
   const { copy = '', copyFailed = '' } = button.dataset;
-  try {
-    // Missing on pages without HTTPS.
-    await navigator.clipboard.writeText(code.textContent);
-    status.textContent = copy;
-  } catch {
-    getSelection()?.selectAllChildren(code);
-    status.textContent = copyFailed;
-  }
+  const isCopied = await copyText(code.textContent);
+  if (!isCopied) getSelection()?.selectAllChildren(code);
+  status.textContent = isCopied ? copy : copyFailed;
 }

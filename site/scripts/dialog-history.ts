@@ -1,3 +1,4 @@
+import { addEntry, entryState } from '../../widgets/kit/browser.ts';
 import { followedLink } from './followed-link.ts';
 
 /** The open modal dialog: the menu, or a widget, whose tag has `open` while it is open. */
@@ -9,14 +10,14 @@ const openDialog = ':is(dialog, hire-discovery-call, hire-newsletter-panel)[open
  */
 export function closeDialogsOnBack(): void {
   const findOpen = () => document.querySelector<HTMLDialogElement>(openDialog);
-  const hasEntry = () => history.state?.isDialog === true;
+  const hasEntry = () => entryState().isDialog === true;
   /** What to do once `history.back()`, which is asynchronous, has left the dialog's entry. */
   let afterBack: (() => void) | undefined;
 
-  const addEntry = () => {
+  const addDialogEntry = () => {
     // The page behind the dialog has not moved, so there is nothing to restore on the way back.
     history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, isDialog: true }, '');
+    addEntry({ isDialog: true });
     history.scrollRestoration = 'auto';
   };
   const leaveEntry = (then = () => {}) => {
@@ -26,7 +27,7 @@ export function closeDialogsOnBack(): void {
   const update = () => {
     if (afterBack || Boolean(findOpen()) === hasEntry()) return;
     if (hasEntry()) leaveEntry();
-    else addEntry();
+    else addDialogEntry();
   };
 
   new MutationObserver(update).observe(document.body, { subtree: true, attributeFilter: ['open'] });

@@ -1,3 +1,5 @@
+import { pressedKey } from '../../widgets/kit/element/keys.ts';
+
 /** Closes the menus on Escape, when focus leaves them, and on clicks on links or elsewhere. */
 export function watchDisclosures(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-disclosures] details')];
@@ -8,8 +10,8 @@ export function watchDisclosures(): void {
 }
 
 function watch(menu: HTMLDetailsElement): void {
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  menu.addEventListener('keydown', (event) => {
+    if (pressedKey(event) !== 'Escape' || !menu.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });

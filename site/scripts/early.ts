@@ -61,10 +61,13 @@ const press = createPress(
       retries.push(retry);
       // At the edge of the window that is farther from the control.
       const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
-      notice()?.style.setProperty('inset', isLow ? '1rem 1rem auto' : 'auto 1rem 1rem');
-      notice()?.showPopover();
+      const box = notice() as HTMLElement;
+      // Browsers without popovers would always show it.
+      box.hidden = false;
+      box.style.inset = isLow ? '1rem 1rem auto' : 'auto 1rem 1rem';
+      box.showPopover?.();
     },
-    hide: () => notice()?.hidePopover(),
+    hide: () => notice()?.remove(),
   },
 );
 

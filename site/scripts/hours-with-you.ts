@@ -1,3 +1,4 @@
+import { timeZone } from '../../widgets/kit/browser.ts';
 import { compare, hourIn, hoursWithYou, type Shift } from '../content/hours-with-you.ts';
 import { type HomeCity, homeZones } from '../content/places.ts';
 
@@ -7,12 +8,13 @@ interface Card extends Shift {
 
 /** Counts the hours that people on the page share with the visitor. Updates each minute. */
 export async function showHoursWithYou(): Promise<void> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // A browser that does not know its zone shows the time of UTC.
+  const zone = timeZone() || 'UTC';
   const cards = [...document.querySelectorAll<HTMLElement>('[data-city]')].map(readCard);
-  await learnZones([timeZone, ...cards.map(({ zone }) => zone)]);
+  await learnZones([zone, ...cards.map(({ zone }) => zone)]);
   const update = () => {
     const now = Date.now();
-    for (const card of cards) show(card, timeZone, now);
+    for (const card of cards) show(card, zone, now);
     setTimeout(update, 60_000 - (now % 60_000));
   };
   update();

@@ -1,3 +1,4 @@
+import { changeEntry, entryState } from '../../widgets/kit/browser.ts';
 import { gatherWrites } from '../../widgets/kit/gather-writes.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -12,16 +13,17 @@ export function keepFields(tool: HTMLElement): void {
   const entered = () =>
     Object.fromEntries(fields.filter(isChanged).map(({ name, value }) => [name, value]));
 
-  const kept: Readonly<Record<string, string>> = { ...history.state?.fields, ...entered() };
+  const kept: Readonly<Record<string, string>> = {
+    ...(entryState().fields as object | undefined),
+    ...entered(),
+  };
   for (const field of fields) {
     const value = kept[field.name];
     if (value === undefined) continue;
     if (isChoice(field)) (field as HTMLInputElement).checked = field.value === value;
     else field.value = value;
   }
-  const writes = gatherWrites(() =>
-    history.replaceState({ ...history.state, fields: entered() }, ''),
-  );
+  const writes = gatherWrites(() => changeEntry({ fields: entered() }));
   tool.addEventListener('input', writes.writeSoon);
   // Also into an entry that a link of the page has added.
   addEventListener('popstate', () => fields.some(isChanged) && writes.writeSoon());

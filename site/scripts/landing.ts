@@ -1,4 +1,5 @@
 import { campaignParameters } from '../../supabase/functions/_shared/attribution-parameters.ts';
+import { parseUrl } from '../../widgets/kit/parse-url.ts';
 
 /**
  * Passes the campaign to a form if it was in the address of an earlier page of the visit. Stores
@@ -23,7 +24,6 @@ function visitedAddresses(): string[] {
 }
 
 function hasCampaign(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { searchParams } = new URL(address);
-  return campaignParameters.some((name) => searchParams.has(name));
+  const { searchParams } = parseUrl(address) ?? {};
+  return campaignParameters.some((name) => searchParams?.has(name));
 }

@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '../../widgets/kit/browser.ts';
+
 /** The session storage entry of a visitor who paused the motion. Named on the privacy page. */
 const PAUSED = 'motion-paused';
 
@@ -9,15 +11,15 @@ export function watchMotion(): void {
   const buttons = document.querySelectorAll('[data-motion-button]');
   const pause = (isPaused: boolean) => {
     document.documentElement.dataset.motion = isPaused ? 'off' : 'on';
-    for (const button of buttons) button.ariaPressed = String(isPaused);
+    for (const button of buttons) button.setAttribute('aria-pressed', String(isPaused));
     if (isPaused)
       for (const carousel of document.querySelectorAll('hire-carousel')) carousel.pause?.();
   };
   for (const button of buttons)
     button.addEventListener('click', () => {
-      const isPaused = button.ariaPressed !== 'true';
+      const isPaused = button.getAttribute('aria-pressed') !== 'true';
       pause(isPaused);
-      keepPaused(isPaused);
+      writeStorage('sessionStorage', PAUSED, isPaused ? 'true' : null);
     });
   if (wasPaused()) pause(true);
   // Carousels that were not ready. They do not resume with the animations: each has its own button.
@@ -31,18 +33,4 @@ export function watchMotion(): void {
   for (const scene of document.querySelectorAll('[data-moving]')) observer.observe(scene);
 }
 
-/** Session storage throws where the browser blocks it. */
-function keepPaused(isPaused: boolean) {
-  try {
-    if (isPaused) sessionStorage.setItem(PAUSED, 'true');
-    else sessionStorage.removeItem(PAUSED);
-  } catch {}
-}
-
-function wasPaused(): boolean {
-  try {
-    return sessionStorage.getItem(PAUSED) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasPaused = (): boolean => Boolean(readStorage('sessionStorage', PAUSED));

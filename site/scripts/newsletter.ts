@@ -10,7 +10,7 @@ export function watchNewsletter(): void {
   if (!form) return;
   const field = form.querySelector('input') as HTMLInputElement;
   const check = (isValid: boolean) => {
-    field.ariaInvalid = isValid ? null : 'true';
+    field.setAttribute('aria-invalid', String(!isValid));
     if (isValid) field.removeAttribute('aria-describedby');
     else field.setAttribute('aria-describedby', 'footer-error');
     form.querySelector('p')?.toggleAttribute('hidden', isValid);
@@ -29,5 +29,10 @@ export function watchNewsletter(): void {
     if (panel.localName !== 'hire-newsletter-panel') return;
     if (field.value) panel.setData({ email: field.value });
     form.reset();
+    // Two buttons with the same words would be in sight.
+    opener.style.visibility = 'hidden';
+  });
+  addEventListener('hire-close', () => {
+    opener.style.visibility = '';
   });
 }

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../../widgets/kit/browser.ts';
+
 const distancePx = 16;
 const durationMs = 400;
 const staggerMs = 60;
@@ -9,7 +11,7 @@ const staggerMs = 60;
  */
 export function revealOnScroll(): void {
   const { dataset } = document.documentElement;
-  if (dataset.scrolled === '' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (dataset.scrolled === '' || matchesMedia('(prefers-reduced-motion: reduce)')) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const entered = entries.filter(({ isIntersecting }) => isIntersecting);

@@ -7,6 +7,8 @@ import { watchProfiles } from './profiles/load.ts';
 import { revealOnScroll } from './reveal.ts';
 import { preselectMonth } from './scheduler.ts';
 
+if (!CSS.supports('color', 'light-dark(red, red)'))
+  import('./plain-colors.ts').then(({ usePlainColors }) => usePlainColors());
 watchDisclosures();
 watchDrawer();
 closeDialogsOnBack();
@@ -17,6 +19,6 @@ preselectMonth();
 revealOnScroll();
 if (__HAS_ANALYTICS__) import('./analytics.ts').then(({ countForms }) => countForms());
 // A form is sent by a widget that is ready.
-addEventListener('hire-ready', async () => (await import('./landing.ts')).rememberLanding(), {
+addEventListener('hire-ready', async () => (await import('./sent-forms.ts')).watchSentForms(), {
   once: true,
 });

@@ -102,7 +102,7 @@ export const sections = {
   pottery: Pottery,
   release: Release,
   'ten-hours': TenHours,
-  'self-check': SelfCheck,
+  windows: SelfCheck,
   rate: Rate,
   links: Links,
   related: Related,

@@ -114,6 +114,8 @@ export const aside = style({
     },
   },
 });
+/** No help with a form that was sent: see widgets/apply/widget.ts. */
+globalStyle(`[data-sent] + ${aside}`, { display: 'none' });
 globalStyle(`${aside} > h2`, { marginBlockStart: space[32], fontSize: text.h3 });
 globalStyle(`${aside} :is(figcaption, h2, h2 + dl)`, {
   '@media': { [phone]: { marginInline: space[12] } },

@@ -16,8 +16,8 @@ test('the first download stays within its size budget', async ({ page }) => {
   const scripts = await firstScripts(page);
   const wizard = scripts.reduce((sum, { body }) => sum + small(body), 0);
   const table: Measured[] = [
-    { what: 'hire.js', bytes: await bytesAt(page, loaderPath), most: 2_100 },
-    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 27_100 },
+    { what: 'hire.js', bytes: await bytesAt(page, loaderPath), most: 2_250 },
+    { what: `get-matched in ${scripts.length} requests`, bytes: wizard, most: 27_750 },
     { what: 'the page /', bytes: await bytesAt(page, '/'), most: FIRST_FLIGHT },
     {
       what: 'the page /get-matched',
@@ -33,11 +33,11 @@ test('the first download stays within its size budget', async ({ page }) => {
 
 /** Each widget, alone on a page and open. It is one file, with its own copy of what widgets share. */
 const widgets = [
-  { tag: 'hire-apply', most: 25_500 },
+  { tag: 'hire-apply', most: 26_100 },
   { tag: 'hire-carousel', most: 16_000 },
-  { tag: 'hire-discovery-call', most: 24_000 },
-  { tag: 'hire-newsletter-panel', most: 22_000 },
-  { tag: 'hire-newsletter-popup', most: 23_500 },
+  { tag: 'hire-discovery-call', most: 24_600 },
+  { tag: 'hire-newsletter-panel', most: 22_600 },
+  { tag: 'hire-newsletter-popup', most: 24_100 },
   { tag: 'hire-popover', most: 18_000 },
   { tag: 'hire-shared-daylight', most: 22_000 },
 ];

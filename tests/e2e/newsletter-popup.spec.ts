@@ -13,7 +13,8 @@ import {
   panelTags,
   popupTag,
 } from './newsletter.fixture.ts';
-import { collectBodies } from './submissions.ts';
+import { pressAt } from './press-at.ts';
+import { collectBodies, mockSubmissions, respondWith } from './submissions.ts';
 import { waitForImport } from './wait-for-import.ts';
 
 const SEEN = 'newsletter-popup-seen';
@@ -337,6 +338,42 @@ test.describe('on our own site', () => {
     });
   }
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [412, 732],
+  [844, 390],
+] as const) {
+  test.describe(`with a finger on ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the folded popup opens where it is seen, is sent, and closes', async ({ page }) => {
+      await mockSubmissions(page, respondWith(200, { success: true, id: 'one' }));
+      await openPopup(page);
+      await page.clock.runFor(1_000);
+      const line = card(page).getByRole('button', { name: newsletterPopup.title });
+      await pressAt(line);
+      await page.clock.runFor(1_000);
+      await expect(line).toHaveCount(0);
+      await pressAt(emailField(page));
+      await page.keyboard.type('ada@byron.example');
+      await pressAt(subscribe(page));
+      await expect(page.getByText(newsletterPopup.welcome)).toBeVisible();
+      await page.clock.runFor(1_000);
+      await pressAt(card(page).getByRole('button', { name: 'Close' }));
+      await expect(card(page)).toHaveCount(0);
+    });
+
+    test('the folded popup closes where its button is seen', async ({ page }) => {
+      await openPopup(page);
+      await page.clock.runFor(1_000);
+      await pressAt(card(page).getByRole('button', { name: 'Close' }));
+      await expect(card(page)).toHaveCount(0);
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   // High enough for the card even in a wide font of the host.

@@ -77,7 +77,7 @@ for (const tag of sample(tags, ['hire-get-matched', 'hire-carousel'])) {
       console.log(`  ${tag}, as ${way}: ${seen.size} texts shown, ${english.size} not replaced`);
       expect(seen.size).toBeGreaterThan(0);
       expect([...english]).toEqual([]);
-      expect(warnings.filter((text) => !text.includes('was not sent'))).toEqual([]);
+      expect(warnings).toEqual([]);
     });
   }
 }

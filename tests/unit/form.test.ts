@@ -30,6 +30,7 @@ const notices = {
   late: notice('late'),
   tooLong: notice('tooLong'),
   limited: notice('limited {minutes}'),
+  offline: notice('offline'),
   success: notice('success'),
 };
 const messages = { ...formMessages, notices };
@@ -263,7 +264,8 @@ describe('a slow response', () => {
     expect(await progressAfter(1)).toBe('slow');
     expect(await progressAfter(4_499)).toBe('slow');
     expect(await progressAfter(1)).toBe('late');
-    expect(visible).toMatchObject([notices.late]);
+    // The form says so itself.
+    expect(visible).toEqual([]);
     expect(events.at(-1)).toMatchObject(['hire-error', { reason: 'late', status: 0 }]);
   });
 
@@ -317,17 +319,40 @@ test('a refusal says what to do: how long to wait, or to shorten the answers', a
     status,
     ...(retryAfter !== undefined && { retryAfter }),
   });
-  for (const [refusal, progress, text] of [
-    [refuse(429, 301), 'limited', 'limited 6'],
-    [refuse(429, 20), 'limited', 'limited 2'],
-    [refuse(413), 'tooLong', 'tooLong'],
-    [refuse(500), 'failure', 'failure'],
+  for (const [refusal, progress, waitMinutes, shown] of [
+    [refuse(429, 301), 'limited', 6, []],
+    [refuse(429, 20), 'limited', 2, []],
+    [refuse(413), 'tooLong', 2, []],
+    [refuse(500), 'failure', 2, [notices.failure]],
   ] as const) {
     const { form, visible } = startComplete({ submit: async () => refusal });
     await form().submit();
-    expect(form().progress).toBe(progress);
-    expect(visible[0]?.text).toContain(text);
+    expect(form()).toMatchObject({ progress, waitMinutes });
+    expect(visible).toMatchObject(shown);
   }
+});
+
+test.each([
+  ['an answer', async () => fault],
+  ['the client', () => Promise.reject(new TypeError('no client'))],
+])('a form without %s says that the browser is offline, if it is', async (_, submit) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { form, visible } = startComplete({ submit });
+  await form().submit();
+  vi.unstubAllGlobals();
+  expect(form().progress).toBe('offline');
+  expect(visible).toEqual([]);
+});
+
+test('what is sent after something was received replaces it, until a reset', async () => {
+  const { form, deps } = startComplete();
+  await form().submit();
+  expect(form()).toMatchObject({ sentAt: 'noon', receivedId: receipt.id });
+  form().reset();
+  expect(form()).toMatchObject({ sentAt: undefined, receivedId: undefined });
+  form().fill(complete);
+  await form().submit();
+  expect(deps.submit.mock.lastCall).toHaveLength(2);
 });
 
 test('a control that is read again with the same value changes nothing', () => {
@@ -336,4 +361,56 @@ test('a control that is read again with the same value changes nothing', () => {
   form().answer('name', answers.name);
   expect(form().answers).toBe(answers);
   expect(events.filter(([name]) => name === 'hire-answer')).toHaveLength(1);
+});
+
+describe('answers that nobody sees as they are', () => {
+  test('pasted marks and hidden spaces are removed before a form is validated and sent', async () => {
+    const { form, deps } = startForm();
+    form().fill({ name: '\u202aAda\u00a0B\u200b\u202c ', email: '\u202aada@byron.example\u202c' });
+    await form().submit();
+    expect(deps.submit.mock.calls[0]?.[1]).toEqual({
+      ...blank,
+      name: 'Ada B',
+      email: 'ada@byron.example',
+    });
+  });
+
+  test('a field with nothing visible in it is missing', async () => {
+    const { form } = startForm();
+    form().fill({ name: '\u200b\u00a0', email: complete.email });
+    await form().submit();
+    expect(findErrors(form().answers, form().invalidFields)).toEqual({ name: 'missing' });
+  });
+});
+
+describe('answers that the function does not take', () => {
+  test('an answer of the host that is too long is named, and nothing is sent or cut', async () => {
+    const { form, deps, visible, events } = startComplete();
+    form().fill({ name: 'Ada, Countess of Lovelace' });
+    await form().submit();
+    expect(form()).toMatchObject({ progress: 'tooLong', refusedFields: ['name'] });
+    expect(form().answers.name).toBe('Ada, Countess of Lovelace');
+    expect(visible).toMatchObject([notices.tooLong]);
+    expect(events.at(-1)).toEqual(['hire-invalid', { fields: ['name'] }]);
+    form().answer('name', 'Ada');
+    await form().submit();
+    expect(deps.submit).toHaveBeenCalledOnce();
+    expect(form()).toMatchObject({ progress: 'sent', refusedFields: [] });
+  });
+
+  test('the fields that the function refuses are named, also where its limits are others', async () => {
+    const fields = { tools: 'too_many', unknown: 'too_long' };
+    const submit = vi.fn<FormDeps['submit']>(async () => ({
+      reason: 'invalid',
+      status: 422,
+      fields,
+    }));
+    const { form, events } = startComplete({ submit });
+    await form().submit();
+    expect(form()).toMatchObject({ progress: 'tooLong', refusedFields: ['tools'] });
+    expect(events.at(-1)).toEqual([
+      'hire-error',
+      { form: 'Test', partner: 'acme', reason: 'invalid', status: 422 },
+    ]);
+  });
 });

@@ -4,14 +4,16 @@ import { keepInFragment } from '../../widgets/kit/fragment.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A tool on a page at an address, which keeps its ticks in the fragment. */
-function open(address: string) {
+function open(address: string, base = address) {
   const page = new EventTarget();
   const location = new URL(address);
   const history = {
     state: null as unknown,
     replaceState: (state: unknown, _: string, url: string) => {
       history.state = state;
-      location.href = new URL(url, location.href).href;
+      const changed = new URL(url, base);
+      if (changed.origin !== location.origin) throw new DOMException('', 'SecurityError');
+      location.href = changed.href;
     },
   };
   for (const [name, value] of Object.entries({
@@ -45,6 +47,12 @@ function open(address: string) {
     goBackTo: (fragment: string) => arriveAt(fragment, { isKept: true }),
   };
 }
+
+test('a page with the <base> of another site keeps its choices in its own address', () => {
+  const page = open('https://site.example/first-ten?p=5', 'https://cdn.example/');
+  page.tick('1.2');
+  expect(page.location.href).toBe('https://site.example/first-ten?p=5#done=1.2');
+});
 
 test('a fragment of the page, like that of the skip link, changes nothing and loses nothing', () => {
   vi.useFakeTimers();

@@ -19,11 +19,11 @@ vi.mock('../../widgets/kit/form/attribution.ts', () => ({
 const secret = 'canary@byron.example';
 const send = () =>
   submit(newsletterForm, { email: secret, curiosity: 'other' }, { partner: 'acme' });
-const warn = vi.spyOn(console, 'warn');
+const error = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   invoke.mockReset();
-  warn.mockReset().mockImplementation(() => {});
+  error.mockReset().mockImplementation(() => {});
 });
 
 test('a form is sent with one call, with the answers in the body and its source in the URL', async () => {
@@ -40,7 +40,7 @@ test('a form is sent with one call, with the answers in the body and its source 
       },
     ],
   ]);
-  expect(warn).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -84,7 +84,7 @@ const refuse = (status: number, error: object, headers = {}) => {
   invoke.mockResolvedValue({ data: null, error: thrown });
 };
 
-const logged = () => warn.mock.calls.flat().join(' ');
+const logged = () => error.mock.calls.flat().join(' ');
 
 test('a refused origin is told in the function\u2019s words, with the origin and whom to ask', async () => {
   vi.stubGlobal('origin', 'https://www.acme.example');
@@ -98,9 +98,18 @@ test('a refused origin is told in the function\u2019s words, with the origin and
 });
 
 test('a refusal for a while says for how long', async () => {
-  refuse(429, { code: 'limited', message: 'Too many forms.' }, { 'retry-after': '540' });
+  const headers = { 'retry-after': '540', 'x-request-id': 'r1' };
+  refuse(429, { code: 'limited', message: 'Too many forms.' }, headers);
   expect(await send()).toEqual({ reason: 'limited', status: 429, retryAfter: 540 });
-  expect(logged()).toContain('Too many forms. (429 limited)');
+  expect(logged()).toContain('Too many forms. (429 limited request r1)');
+});
+
+test('a refused form names the fields that the function did not take, and logs no answer', async () => {
+  const fields = { email: 'too_long' };
+  refuse(422, { code: 'invalid', message: 'Some fields are not valid.', fields });
+  expect(await send()).toEqual({ reason: 'invalid', status: 422, fields });
+  expect(logged()).toContain('(422 invalid) Fields: email too_long');
+  expect(logged()).not.toContain('canary');
 });
 
 test('an answer that is not the function\u2019s own is a failure with its status', async () => {
@@ -112,7 +121,7 @@ test('an answer that is not the function\u2019s own is a failure with its status
 test('a call without an answer is logged with what to check, and without answers', async () => {
   invoke.mockRejectedValue(new TypeError(`about ${secret}`));
   await send();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(error).toHaveBeenCalledOnce();
   for (const part of ['Newsletter Subscription', 'TypeError', 'connect-src', 'localhost:54321']) {
     expect(logged()).toContain(part);
   }

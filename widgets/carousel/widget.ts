@@ -1,3 +1,4 @@
+import { matchesMedia } from '../kit/browser.ts';
 import { watchChildren } from '../kit/element/watch-children.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import { restoreInput } from '../kit/form/restore-input.ts';
@@ -72,6 +73,4 @@ function watch(element: HTMLElement, state: CarouselState, signal: AbortSignal) 
 /** The shortest swipe of a finger or a pen. A mouse selects text instead. */
 const MIN_SWIPE_PX = 40;
 
-function isMotionReduced(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const isMotionReduced = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');

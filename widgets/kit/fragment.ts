@@ -1,3 +1,4 @@
+import { changeEntry, entryState } from './browser.ts';
 import { gatherWrites } from './gather-writes.ts';
 
 /** What a tool keeps in a fragment, by name. */
@@ -22,9 +23,7 @@ interface Kept {
  */
 export function keepInFragment({ names, read, write, signal }: Kept): () => void {
   // Not a new entry for each change, so that Back leaves the page.
-  const writes = gatherWrites(() =>
-    history.replaceState({ ...history.state, isKept: true }, '', addressWith(write())),
-  );
+  const writes = gatherWrites(() => changeEntry({ isKept: true }, addressWith(write())));
   const readAddress = () => {
     const parts = readFragment(location.hash);
     const isOurs = names.some((name) => name in parts);
@@ -32,7 +31,7 @@ export function keepInFragment({ names, read, write, signal }: Kept): () => void
     return isOurs;
   };
   const onHashChange = () => {
-    const isRead = !history.state?.isKept && readAddress();
+    const isRead = !entryState().isKept && readAddress();
     if (!isRead && write()) writes.writeSoon();
   };
   addEventListener('hashchange', onHashChange, signal ? { signal } : {});
@@ -41,9 +40,12 @@ export function keepInFragment({ names, read, write, signal }: Kept): () => void
   return writes.writeSoon;
 }
 
-/** The page's address with another fragment, and with the parameters that it has. */
+/**
+ * The page's address with another fragment. A complete one, because a relative one would be one of
+ * another site where the page has a `<base>`.
+ */
 export const addressWith = (fragment: string): string =>
-  location.pathname + location.search + (fragment && `#${fragment}`);
+  location.href.replace(/#.*/, '') + (fragment && `#${fragment}`);
 
 /** Reads "#places=Europe/London&date=2026-07-01". A plus sign is part of the names of some time zones. */
 export const readFragment = (fragment: string): Parts =>

@@ -51,7 +51,10 @@ const floating = style({
   minBlockSize: '56px',
   boxShadow: token('shadow-floating'),
   // Hidden while the panel is open.
-  selectors: { '&:not(:popover-open), &[aria-expanded=true]': { display: 'none' } },
+  selectors: {
+    '&:not(:popover-open)': { display: 'none' },
+    '&[aria-expanded=true]': { display: 'none' },
+  },
   '@media': { print: { display: 'none' } },
 });
 
@@ -109,6 +112,12 @@ export const panel = styleVariants({
     },
   ],
   'side-tab': [panelBox],
+});
+
+/** For the bubble and its panel: in the corner where lines begin. */
+export const atStart = styleVariants({
+  launcher: { insetInline: '16px auto' },
+  panel: { insetInline: '0 auto' },
 });
 
 const frameBox = style([

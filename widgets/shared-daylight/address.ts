@@ -27,8 +27,7 @@ export function syncAddress(store: StoreApi<SharedDaylightState>, signal: AbortS
 }
 
 /** The page's address with the plan in it. */
-export const linkTo = (plan: Plan): string =>
-  new URL(addressWith(writeFragment(plan)), location.href).href;
+export const linkTo = (plan: Plan): string => addressWith(writeFragment(plan));
 
 /** For example "places=Europe/London,Asia/Manila&hours=09:00-17:00,22:00-06:00&date=2026-07-01". */
 export function writeFragment({ places, date }: Plan): string {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ChangingText } from '../kit/element/changing-text.tsx';
+import { pressedKey } from '../kit/element/keys.ts';
 import * as controls from '../kit/form/controls.css.ts';
-import { findCities } from './cities.ts';
+import { findCities, isOtherScript } from './cities.ts';
 import * as styles from './city-search.css.ts';
 import { type City, cityOf } from './place.ts';
 import type { SharedDaylightState } from './store.ts';
@@ -36,10 +37,11 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') (matches[active] || !text) && choose(matches[active]);
-    else if (event.key === 'Escape') onLeave();
+    const key = pressedKey(event);
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Enter') (matches[active] || !text) && choose(matches[active]);
+    else if (key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     // Escape would also close a dialog around the element.
@@ -53,6 +55,7 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
         role="combobox"
         autoComplete="off"
         spellCheck="false"
+        dir={text ? 'auto' : undefined}
         aria-label={messages.city}
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}
@@ -71,7 +74,11 @@ export function CitySearch({ state, id, onChoose, onLeave, onClose }: Props) {
           <Options id={id} state={state} cities={matches} active={active} onChoose={choose} />
         </div>
         <p role="status" className={styles.noMatch}>
-          {text && matches.length === 0 && <ChangingText>{messages.noMatch}</ChangingText>}
+          {text && matches.length === 0 && (
+            <ChangingText>
+              {isOtherScript(text) ? messages.otherScript : messages.noMatch}
+            </ChangingText>
+          )}
         </p>
       </div>
     </div>

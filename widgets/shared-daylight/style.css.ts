@@ -37,8 +37,8 @@ export const chart = style({
   // Visible in forced colors, which remove the background.
   border: '1px solid transparent',
   borderRadius: radius,
-  background: `light-dark(${token('color-ink')}, ${token('color-tint')})`,
-  color: `light-dark(${token('color-surface')}, ${token('color-ink')})`,
+  background: [token('color-ink'), `light-dark(${token('color-ink')}, ${token('color-tint')})`],
+  color: [token('color-surface'), `light-dark(${token('color-surface')}, ${token('color-ink')})`],
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { paddingInline: '28px' } },
 });

@@ -1,6 +1,8 @@
+import { is24Hour, localeOf, timeZone } from '../kit/browser.ts';
 import type { AttributeValues } from '../kit/element/attributes.ts';
 import type { Widget } from '../kit/element/widget.ts';
 import controlsSheet from '../kit/form/controls.css.ts?sheet';
+import { isEnglish, languageOf } from '../kit/languages/page-language.ts';
 import baseSheet from '../kit/style/base.css.ts?sheet';
 import { themeSheet } from '../kit/style/theme-sheet.ts';
 import { syncAddress } from './address.ts';
@@ -16,15 +18,17 @@ type Values = AttributeValues<typeof attributes>;
 
 export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
   ...tag,
+  stateOfLanguage: (element, isTranslated) => ({ locale: localeFor(element, isTranslated) }),
   attributes,
   sheets: [themeSheet, baseSheet, controlsSheet, searchSheet, sheet],
   View: SharedDaylight,
   createStore: ({ values, element }) =>
     createSharedDaylightStore({
       settings: settingsOf(values()),
-      locale: localeOf(element),
+      locale: 'en',
       // A prerendered view is an example, which must not depend on the day of the build.
-      ...(element ? readClock() : { ownZone: '', is24Hour: false }),
+      ownZone: element ? timeZone() : '',
+      is24Hour: element ? is24Hour() : false,
       now: element ? Date.now() : Date.parse(exampleDate),
     }),
   onChange: (store, values) => store.getState().readAttributes(settingsOf(values)),
@@ -45,20 +49,9 @@ export const sharedDaylight: Widget<SharedDaylightState, typeof attributes> = {
 
 const settingsOf = ({ places, hours, date }: Values): Settings => ({ places, hours, date });
 
-/** The language of the browser decides, so that a visitor reads the times of all pages alike. */
-function readClock() {
-  const { timeZone, hourCycle = '' } = new Intl.DateTimeFormat(undefined, {
-    hour: 'numeric',
-  }).resolvedOptions();
-  return { ownZone: timeZone, is24Hour: /h2[34]/.test(hourCycle) };
-}
-
-/** The language of the page around an element. An invalid one would make `Intl` throw. */
-function localeOf(element: Element | undefined): string {
-  const { lang = 'en' } = element?.closest<HTMLElement>('[lang]') ?? {};
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
+/**
+ * How the element writes dates and lists: as the page does if its texts are in the page's language, or else
+ * as English does.
+ */
+const localeFor = (element: Element, isTranslated: boolean): string =>
+  isTranslated || isEnglish(languageOf(element)) ? localeOf(element) : 'en';

@@ -27,7 +27,7 @@ export function showColors(form: HTMLFormElement): void {
     const hexField = hexFieldOf(form, picker.dataset.pick ?? '');
     const isColor = isHex(hexField.value.trim());
     if (isColor) picker.value = hexField.value.trim();
-    hexField.ariaInvalid = String(!isColor);
+    hexField.setAttribute('aria-invalid', String(!isColor));
   }
 }
 

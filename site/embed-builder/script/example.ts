@@ -1,3 +1,4 @@
+import { matchesMedia } from '../../../widgets/kit/browser.ts';
 import { openPreview } from './preview.ts';
 
 /**
@@ -5,7 +6,7 @@ import { openPreview } from './preview.ts';
  * of its events when the example page receives it.
  */
 export function showExample(container: HTMLElement): void {
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const scheme = matchesMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   openPreview(container).show(JSON.parse(container.dataset.builder ?? ''), {}, scheme);
   const frame = container.querySelector('iframe');
   frame?.addEventListener('load', () => {

@@ -1,4 +1,5 @@
 import { askWhetherAllowed, type Facts, judge } from '../../../widgets/kit/check/judge.ts';
+import { parseUrl } from '../../../widgets/kit/parse-url.ts';
 import { loadJson } from './load.ts';
 
 /** Judges the pasted markup when a partner presses the button. */
@@ -8,7 +9,7 @@ export function startHealth(form: HTMLFormElement): void {
     const [markup, address] = ['textarea', 'input'].map(
       (name) => (form.querySelector(name) as HTMLInputElement).value,
     );
-    const origin = URL.canParse(address ?? '') ? new URL(address ?? '').origin : '';
+    const origin = parseUrl(address ?? '')?.origin ?? '';
     const [{ readMarkup }, isAllowed, release] = await Promise.all([
       import('./read-markup.ts'),
       origin ? askWhetherAllowed(origin) : undefined,

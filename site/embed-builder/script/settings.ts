@@ -1,3 +1,4 @@
+import { changeEntry } from '../../../widgets/kit/browser.ts';
 import { gatherWrites } from '../../../widgets/kit/gather-writes.ts';
 import type { Settings } from '../content/settings.ts';
 import { rightToLeft } from '../content/words.ts';
@@ -14,7 +15,7 @@ export function readSettings(form: HTMLFormElement): Settings {
 
 /** Returns a function that writes the changed choices into the page's URL, so that it can be shared. */
 export const keepInUrl = (form: HTMLFormElement): (() => void) =>
-  gatherWrites(() => history.replaceState(history.state, '', urlOf(form))).writeSoon;
+  gatherWrites(() => changeEntry({}, urlOf(form).href)).writeSoon;
 
 function urlOf(form: HTMLFormElement): URL {
   const url = new URL(location.href);

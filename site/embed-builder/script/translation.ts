@@ -34,7 +34,7 @@ export function openTranslation(form: HTMLFormElement): Translation {
       const parsed = parse(area.value);
       if (parsed.value) translated = { ...translated, ...pick(parsed.value, tags) };
       const { changed, unknown } = compareWords(defaults, parsed.value ?? pick(translated, tags));
-      area.ariaInvalid = String(parsed.error !== undefined);
+      area.setAttribute('aria-invalid', String(parsed.error !== undefined));
       showError(
         errorList,
         parsed.error ?? (unknown.length > 0 ? words.notOurs(unknown.join(', ')) : ''),

@@ -52,7 +52,7 @@ const onYourPage: Sections = [
   {
     kind: 'snippet',
     heading: 'Inside a shadow root',
-    lead: 'Our script finds tags in the page itself. If yours are inside another element’s shadow root, name that root once.',
+    lead: 'Our script finds tags in the page itself, and in the shadow roots that are there when it has loaded. If another element adds its root later, name that root once.',
     code: code.shadow,
   },
   {

@@ -13,7 +13,7 @@ export async function openProfile(address: string): Promise<void> {
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog;
-  dialog.ariaLabel = name.textContent;
+  dialog.setAttribute('aria-label', name.textContent);
   dialog.append(profile, closeButton(dialog));
   // The first click of a double click on a card opens the dialog. The second must not close it.
   dialog.addEventListener(

@@ -6,22 +6,23 @@ const profileLink = 'a[href^="/sample-"][href*="#"]';
 export function watchProfiles(): void {
   // On that page, such a link leads to a part of the same page.
   if (location.pathname.startsWith('/sample-')) return;
-  for (const link of document.querySelectorAll(profileLink)) link.ariaHasPopup = 'dialog';
+  for (const link of document.querySelectorAll(profileLink))
+    link.setAttribute('aria-haspopup', 'dialog');
   document.addEventListener('click', (event) => {
     const link = followedLink(event);
     if (!link?.matches(profileLink)) return;
     event.preventDefault();
-    if (!link.ariaBusy) open(link);
+    if (!link.hasAttribute('aria-busy')) open(link);
   });
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  link.ariaBusy = 'true';
+  link.setAttribute('aria-busy', 'true');
   try {
     const { openProfile } = await import('./dialog.ts');
     await openProfile(link.href);
   } catch {
     location.assign(link.href);
   }
-  link.ariaBusy = null;
+  link.removeAttribute('aria-busy');
 }

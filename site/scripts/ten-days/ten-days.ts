@@ -1,3 +1,4 @@
+import { localeOf } from '../../../widgets/kit/browser.ts';
 import { keepInFragment, type Parts } from '../../../widgets/kit/fragment.ts';
 import { currentDay, workingDays } from './working-days.ts';
 
@@ -26,7 +27,7 @@ export function startTenDays(form: HTMLFormElement): void {
     rows: [...form.querySelectorAll('li')],
     progress: find<HTMLOutputElement>('[data-progress]'),
     today: find('[data-today]'),
-    dateFormat: new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateFormat: new Intl.DateTimeFormat(localeOf(document.documentElement), {
       weekday: 'short',
       month: 'short',
       day: 'numeric',

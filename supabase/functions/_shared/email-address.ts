@@ -1,9 +1,12 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * What the HTML standard allows in `<input type="email">`, and letters of every language before the @:
- * https://html.spec.whatwg.org/#valid-email-address
+ * https://html.spec.whatwg.org/#valid-email-address. Not `=?`: mail programs read `=?utf-8?q?…?=` in a
+ * header as an encoding of other text (RFC 2047), so that a reply would go elsewhere.
  */
 const pattern =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
+  /^(?!.*=\?)[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
 const domainInUnicode = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
@@ -12,9 +15,15 @@ const domainInUnicode = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
  * `<input type="email">`, so the forms and the function all use this rule.
  */
 export function toEmailAddress(text: string): string | undefined {
-  const address = text.replace(domainInUnicode, toAscii);
+  const address = addressText(text).replace(domainInUnicode, toAscii);
   return pattern.test(address) ? address : undefined;
 }
+
+/** Unlike in other texts, these are not part of a word in an address. */
+const joinersAndSpaces = /[\u200c-\u200d\u00a0\u202f]/g;
+
+/** What was typed or pasted as an address, without what nobody sees. */
+export const addressText = (text: string): string => plainText(text.replace(joinersAndSpaces, ''));
 
 /** Whether the whole text is an email address. */
 export function isEmailAddress(text: string): boolean {

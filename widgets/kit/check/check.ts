@@ -48,9 +48,10 @@ async function check() {
 function show(findings: ReturnType<typeof judge>) {
   const box = document.createElement('div');
   box.popover = 'manual';
-  box.role = 'status';
+  box.setAttribute('role', 'status');
   box.lang = 'en';
-  box.style.cssText = 'inset:1em 1em auto;max-block-size:90vh;padding:1em;font:1em/1.5 system-ui';
+  box.style.cssText =
+    'position:fixed;inset:1em 1em auto;max-block-size:90vh;padding:1em;font:1em/1.5 system-ui';
   for (const { what, isFine, text } of findings) {
     const line = document.createElement('div');
     line.textContent = `${isFine ? '✓' : '✗'} ${what}: ${text}`;
@@ -61,7 +62,7 @@ function show(findings: ReturnType<typeof judge>) {
   close.onclick = () => box.remove();
   box.append(close);
   document.body.append(box);
-  box.showPopover();
+  box.showPopover?.();
 }
 
 check();

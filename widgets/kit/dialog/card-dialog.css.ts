@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { token } from '../style/tokens.ts';
-import { close, motionAllowed, rise, surface } from './dialog-body.css.ts';
+import { close, edge, motionAllowed, rise, surface } from './dialog-body.css.ts';
 
 const corner = style({
   position: 'fixed',
@@ -43,7 +43,9 @@ export const card = style([
 
 /** The heading ends at the lower edge of the close button. */
 globalStyle(`${card} > h2`, { fontSize: '20px', minBlockSize: '30px' });
-globalStyle(`${card} > button`, { insetBlockStart: '2px', insetInlineEnd: '2px' });
+globalStyle(`${card} > ${edge}`, { insetBlock: '2px', insetInlineEnd: '2px' });
+/** Besides the padding of the card, to which the position is relative. */
+globalStyle(`${card} ${edge} ${close}`, { insetBlockStart: '-10px' });
 
 /** Clips the content without removing it, so that its height can still be measured. */
 export const folded = style([card, { maxBlockSize: '48px', overflow: 'hidden' }]);
@@ -54,7 +56,9 @@ globalStyle(`${folded} > h2`, { fontSize: token('font-size-small'), whiteSpace: 
 export const unfold = style([
   close,
   {
-    marginInlineEnd: '40px',
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineEnd: '42px',
     '::before': { content: '', position: 'absolute', inset: '0 0 0 -100vw' },
   },
 ]);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { pressedKey } from '../element/keys.ts';
 import { announce } from '../notices/announce.ts';
 import { root } from '../style/base.css.ts';
 import { isVisible } from '../triggers/when-not-busy.ts';
@@ -132,7 +133,7 @@ function useEscape(isOpen: boolean, onClose: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isEscape = event.key === 'Escape' && !event.defaultPrevented && !event.isComposing;
+      const isEscape = pressedKey(event) === 'Escape' && !event.defaultPrevented;
       if (isEscape && !isVisible('dialog:modal')) onClose();
     };
     addEventListener('keydown', onKeyDown);

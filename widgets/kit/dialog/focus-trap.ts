@@ -1,9 +1,12 @@
 import { focusedElement } from '../element/focused-element.ts';
+import { isRendered } from '../element/is-rendered.ts';
+import { pressedKey } from '../element/keys.ts';
 
 const focusable = 'a[href], button, input, select, textarea, iframe';
 
 interface KeyPress {
   key: string;
+  keyCode: number;
   shiftKey: boolean;
   currentTarget: HTMLElement;
   preventDefault(): void;
@@ -15,7 +18,7 @@ interface KeyPress {
  * in slots and in shadow roots inside the dialog, such as a notice's, are included.
  */
 export function trapFocus(press: KeyPress): void {
-  if (press.key !== 'Tab') return;
+  if (pressedKey(press) !== 'Tab') return;
   const tabStops = tabStopsIn(press.currentTarget);
   const focused = focusedElement();
   const isFocused = (stop: Element | undefined) =>
@@ -38,7 +41,7 @@ const childrenOf = (parent: Element): Iterable<Element> =>
 const isTabStop = (element: Element): element is HTMLElement =>
   element.matches(focusable) &&
   (element as HTMLElement).tabIndex >= 0 &&
-  element.checkVisibility() &&
+  isRendered(element) &&
   !isSkippedRadio(element as HTMLInputElement);
 
 /** Of the radio buttons in a group, Tab stops at the checked one only. */

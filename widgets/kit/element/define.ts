@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { openOnPress } from '../press/press.ts';
 import { type AttributeKinds, attributeName, readAttribute } from './attributes.ts';
 import { createLife } from './element-life.ts';
+import { keepTyping } from './keys.ts';
 import { addMethods, addProperties, takeEarlyProperty } from './members.ts';
 import { createR2wcClass } from './r2wc.ts';
 import { adoptSheets } from './sheets.ts';
@@ -65,6 +66,7 @@ export function createElementClass<S, A extends AttributeKinds>(widget: Widget<S
       super();
       const root = this.shadowRoot as ShadowRoot;
       adoptSheets(root, widget.sheets);
+      keepTyping(root);
       root.addEventListener('slotchange', () => readMessagesScript(this, this[instance]));
     }
 

@@ -30,7 +30,7 @@ export function attributionOf({ partner, campaign, replaces }: Source): string {
   add('campaign', campaign);
   add('replaces', replaces);
   add('page', origin + pathname + postOf(search));
-  add('referrer', URL.canParse(document.referrer) ? new URL(document.referrer).origin : '');
+  add('referrer', /^https?:\/\/[^/]+/.exec(document.referrer)?.[0]);
   for (const name of campaignParameters) add(name, parameters.get(name));
   return query.toString();
 }

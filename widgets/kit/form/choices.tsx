@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pressedKey } from '../element/keys.ts';
 import * as styles from './choices.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
 
@@ -54,7 +55,7 @@ export function ChoiceCards({
                 checked={chosen === value}
                 onChange={() => props.onChoose(value)}
                 // Enter sends the form, or goes on, with the answer that has the focus.
-                onKeyDown={({ key }) => key === 'Enter' && props.onChoose(value)}
+                onKeyDown={(event) => pressedKey(event) === 'Enter' && props.onChoose(value)}
               />
               {label}
             </label>
@@ -95,7 +96,7 @@ export function ChoiceChips({ chosen, ...props }: Props & { chosen: readonly str
                 currentTarget.checked !== chosen.includes(value) && props.onChoose(value)
               }
             />
-            {label}
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { copyText } from '../browser.ts';
 import { ChangingText } from '../element/changing-text.tsx';
 import * as base from '../style/base.css.ts';
 import { Button } from '../style/button.tsx';
@@ -19,15 +20,7 @@ export function CopyButton({ text, label, copied, notCopied }: Props) {
   const [result, setResult] = useState<{ isCopied: boolean }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: selected again after each press
   useLayoutEffect(() => field.current?.select(), [result]);
-  const copy = async () => {
-    try {
-      // Missing on pages without HTTPS.
-      await navigator.clipboard.writeText(text());
-      setResult({ isCopied: true });
-    } catch {
-      setResult({ isCopied: false });
-    }
-  };
+  const copy = async () => setResult({ isCopied: await copyText(text()) });
   return (
     <>
       <span className={base.onlyWithScript}>

@@ -17,11 +17,16 @@ export async function explainFault(error: unknown): Promise<Explained> {
   }
   const { status, headers } = response;
   const answer = await response.json().catch(() => undefined);
-  const { code: reason = 'refused', message = 'The answer was not ours.' } = Object(answer?.error);
+  const {
+    code: reason = 'refused',
+    message = 'The answer was not ours.',
+    fields,
+  } = Object(answer?.error);
+  const id = headers.get('x-request-id');
   const retryAfter = Number(headers.get('retry-after'));
   return {
-    fault: { reason, status, ...(retryAfter > 0 && { retryAfter }) },
-    text: `${message} (${status} ${reason})${reason === 'origin_not_allowed' ? ` ${originAdvice()}` : ''}`,
+    fault: { reason, status, ...(retryAfter > 0 && { retryAfter }), ...(fields && { fields }) },
+    text: `${message} (${[status, reason, id && `request ${id}`].filter(Boolean).join(' ')})${fields ? ` Fields: ${Object.entries(fields).map((field) => field.join(' '))}` : ''}${reason === 'origin_not_allowed' ? ` ${originAdvice()}` : ''}`,
   };
 }
 

@@ -4,7 +4,10 @@ import type { Source } from './attribution.ts';
 export type Failure = HTMLElementEventMap['hire-error']['detail'];
 
 /** The part of it that a request knows. */
-export type Fault = Pick<Failure, 'reason' | 'status' | 'retryAfter'>;
+export type Fault = Pick<Failure, 'reason' | 'status' | 'retryAfter'> & {
+  /** The fields that the function did not take, with its code for each. */
+  fields?: Readonly<Record<string, string>>;
+};
 
 /** No answer has come in time: it still may. */
 export const late: Fault = { reason: 'late', status: 0 };
@@ -12,8 +15,8 @@ export const late: Fault = { reason: 'late', status: 0 };
 /** The code that sends forms could not be loaded, so that nothing was sent. */
 export const notLoaded: Fault = { reason: 'not_loaded', status: 0 };
 
-export const failureOf = (form: string, { partner }: Source, fault: Fault): Failure => ({
-  form,
-  partner,
-  ...fault,
-});
+export const failureOf = (
+  form: string,
+  { partner }: Source,
+  { fields: _, ...fault }: Fault,
+): Failure => ({ form, partner, ...fault });

@@ -1,5 +1,6 @@
 import type { Form } from '../../../supabase/functions/_shared/contract.ts';
-import { isEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
+import { addressText, isEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
+import { plainText } from '../../../supabase/functions/_shared/plain-text.ts';
 
 type Answers = Record<string, string | string[]>;
 
@@ -33,6 +34,25 @@ export function pickValidAnswers<A extends object>(
   return valid as Partial<A>;
 }
 
+/** The answers as they are sent: without what nobody sees. The same object if nothing changes. */
+export function cleanAnswers<A extends object>(answers: A, { fields }: Form): A {
+  const clean = Object.entries(answers).map(([name, answer]: [string, string | string[]]) => {
+    if (Array.isArray(answer)) return [name, answer.map(plainText).filter(Boolean)];
+    return [name, (fields[name]?.kind === 'email' ? addressText : plainText)(answer)];
+  });
+  const cleaned = Object.fromEntries(clean);
+  return JSON.stringify(cleaned) === JSON.stringify(answers) ? answers : cleaned;
+}
+
+/** The fields whose answers are longer than the function takes, because the host has set them. */
+export const findLongAnswers = (answers: object, { fields }: Form): string[] =>
+  Object.entries(fields)
+    .filter(([name, { max, items = 1 }]) => {
+      const given = [(answers as Answers)[name] ?? ''].flat();
+      return given.length > items || given.some(({ length }) => length > max);
+    })
+    .map(([name]) => name);
+
 /** The errors of the required fields, by field, in the order of `required`. */
 export const findErrors = (
   answers: object,
@@ -46,10 +66,17 @@ export const findErrors = (
   );
 
 function findError(answers: object, field: string): FieldError | undefined {
-  const text = String((answers as Answers)[field]).trim();
+  const text = plainText(String((answers as Answers)[field]));
   if (text === '') return 'missing';
   return field === 'email' && !isEmailAddress(text) ? 'malformed' : undefined;
 }
+
+/** Whether the visitor has entered something that was not sent. */
+export const hasUnsentAnswers = (form: {
+  answers?: object;
+  blank?: object;
+  progress?: string;
+}): boolean => form.answers !== form.blank && form.progress !== 'sent';
 
 /** Removes the item from the list if it is there, and appends it if not. */
 export const toggleItem = (items: readonly string[], item: string): string[] =>

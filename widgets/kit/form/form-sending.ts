@@ -38,16 +38,25 @@ export function startRequest({ send, isChanged, run }: Options): Request {
     setTimeout(handle, DEADLINE_MS, { type: 'deadline' }),
   ];
   const wait = async () => {
-    outcome = await send().catch(() => notLoaded);
+    outcome = await send().catch((error) => {
+      console.error('hire: not sent', error);
+      return notLoaded;
+    });
     timers.forEach(clearTimeout);
     if ('id' in outcome) handle({ type: 'received', isChanged: isChanged() });
+    else if (globalThis.navigator?.onLine === false) handle({ type: 'refused', why: 'offline' });
     else if (outcome === notLoaded) handle({ type: 'not sent' });
-    else handle({ type: 'refused', why: refusals[outcome.status] ?? 'failure' });
+    else handle({ type: 'refused', why: refusalOf(outcome) });
   };
   return {
     ended: wait(),
     abandon: () => handle({ type: 'abandoned' }),
   };
+}
+
+function refusalOf({ status, fields = {} }: Fault): Refusal {
+  const isTooLong = Object.values(fields).some((code) => /^too_/.test(code));
+  return isTooLong ? 'tooLong' : (refusals[status] ?? 'failure');
 }
 
 /** By the HTTP status of the answer. */

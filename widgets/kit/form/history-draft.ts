@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { addEntry, changeEntry, entryState } from '../browser.ts';
 import { focusedElement } from '../element/focused-element.ts';
 import { gatherWrites, type Writes } from '../gather-writes.ts';
 import {
@@ -16,6 +17,8 @@ export interface FormState {
   /** The answers of an untouched form. */
   blank: object;
   progress: string;
+  /** Set once the form was sent, until it is reset. */
+  sentAt?: string | undefined;
   /** Set when answers were restored. */
   isResumed?: boolean;
   step?: number;
@@ -34,13 +37,16 @@ interface Draft {
 /** What is kept of a form's state. */
 interface KeptState {
   answers?: object;
+  progress?: string;
+  wasSentBefore?: boolean;
 }
 
 /**
  * Keeps a form's answers and step in the browser's history, so that they survive a reload, and Back and
- * Forward. Each step is an entry at the same address: see history-trail.ts. A visitor who comes back by
- * a link is offered the newest draft that was not sent. `copy` copies what is kept of a state. For a widget
- * that owns its page only. Returns a function that ends it.
+ * Forward. A form that was sent shows its confirmation again. Each step is an entry at the same address:
+ * see history-trail.ts. A visitor who comes back by a link is offered the newest draft that was not sent.
+ * `copy` copies what is kept of a state. For a widget that owns its page only. Returns a function that
+ * ends it.
  */
 export function keepInHistory<S extends FormState>(
   store: StoreApi<S>,
@@ -56,18 +62,23 @@ export function keepInHistory<S extends FormState>(
   /** The steps of the entries up to the one that is written to. */
   let { trail } = state;
   const isBlank = () => store.getState().answers === store.getState().blank;
-  const readCurrent = (): Draft | undefined =>
-    state.form === 'over'
-      ? undefined
-      : { trail, state: copy({ ...store.getState(), step: undefined }) };
-  const writes = gatherDraftWrites(readCurrent, isBlank);
+  const readCurrent = (): Draft => {
+    const { progress } = store.getState();
+    const kept = copy({ ...store.getState(), step: undefined });
+    return {
+      trail,
+      state: progress === 'sent' ? { ...kept, progress, wasSentBefore: true } : kept,
+    };
+  };
+  const hasNoDraft = () => isBlank() || state.form === 'over';
+  const writes = gatherDraftWrites(readCurrent, hasNoDraft);
   const run = (effect: HistoryEffect) => {
     if (effect.type === 'write' || effect.type === 'push') ({ trail } = effect);
     if (effect.type === 'go back') history.go(-effect.entries);
     if (effect.type === 'show step') store.getState().goTo?.(effect.step);
     if (effect.type === 'keep focus') keepFocus();
     if (effect.type === 'write') writes.writeNow();
-    if (effect.type === 'push' && !pushEntry(readCurrent())) {
+    if (effect.type === 'push' && !addEntry({ hireDraft: readCurrent() })) {
       send({ type: 'push refused' });
       ({ trail } = state);
       writes.writeSoon();
@@ -79,8 +90,8 @@ export function keepInHistory<S extends FormState>(
     next.effects.forEach(run);
   };
   const onChange = () => {
-    const { step, progress } = store.getState();
-    send({ type: 'form changed', step, isSent: progress === 'sent', isBlank: isBlank() });
+    const { step, sentAt } = store.getState();
+    send({ type: 'form changed', step, isSent: sentAt !== undefined, isBlank: isBlank() });
   };
   const onPopState = () =>
     send({ type: 'browser arrived', step: store.getState().step, trail: readDraft()?.trail });
@@ -101,26 +112,14 @@ export function keepInHistory<S extends FormState>(
   };
 }
 
-const withDraft = (hireDraft: Draft | undefined) => ({ ...history.state, hireDraft });
-
-/** Adds an entry to the history. Returns false if the browser refuses it, as Safari does after many. */
-function pushEntry(draft: Draft | undefined): boolean {
-  try {
-    history.pushState(withDraft(draft), '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Gathers the writes of the current draft to the current entry, and leaves it for `findEarlier`. */
-function gatherDraftWrites(readCurrent: () => Draft | undefined, isBlank: () => boolean): Writes {
+function gatherDraftWrites(readCurrent: () => Draft, hasNoDraft: () => boolean): Writes {
   let wasFilled = false;
   return gatherWrites(() => {
     const draft = readCurrent();
-    history.replaceState(withDraft(draft), '');
-    wasFilled ||= !isBlank();
-    if (wasFilled) leaveForLater(isBlank() ? undefined : draft);
+    changeEntry({ hireDraft: draft });
+    wasFilled ||= !hasNoDraft();
+    if (wasFilled) leaveForLater(hasNoDraft() ? undefined : draft);
   });
 }
 
@@ -131,7 +130,7 @@ function resume<S extends FormState>(store: StoreApi<S>, { trail, state }: Draft
   store.setState(resumed as unknown as Partial<S>);
 }
 
-const readDraft = (): Draft | undefined => history.state?.hireDraft;
+const readDraft = (): Draft | undefined => entryState().hireDraft as Draft | undefined;
 
 /** Leaves a draft for `findEarlier`, which cannot read `history.state` of another entry. */
 const leaveForLater = (hireDraft: Draft | undefined): void =>
@@ -159,7 +158,8 @@ function findEarlier(): Draft | undefined {
   return entries
     .filter(({ url }) => url && new URL(url).pathname === location.pathname)
     .map((entry) => (entry.getState() as { hireDraft?: Draft } | undefined)?.hireDraft)
-    .findLast((left) => left !== undefined) as Draft | undefined;
+    .filter((left) => left !== undefined)
+    .at(-1) as Draft | undefined;
 }
 
 /**

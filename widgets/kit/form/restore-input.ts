@@ -57,14 +57,14 @@ const kinds: Readonly<Record<string, Control['kind']>> = {
 };
 
 function readControl(element: ControlElement): Control {
-  const { name, ariaLabel, textContent, tagName, type, value, ariaBusy } = element;
+  const { name, textContent, tagName, type, value } = element;
   return {
-    name: name || ariaLabel || textContent,
+    name: name || element.getAttribute('aria-label') || textContent,
     kind: kinds[tagName] ?? kinds[type] ?? 'text',
     value,
     isChecked: (element as HTMLInputElement).checked,
     isFocused: (element.getRootNode() as ShadowRoot).activeElement === element,
-    isPressed: ariaBusy !== null,
+    isPressed: element.hasAttribute('aria-busy'),
   };
 }
 

@@ -8,8 +8,11 @@ import type { FormState } from './form.ts';
 import type { NoticeMessages } from './form-notices.ts';
 import { isSending } from './form-progress.ts';
 import type { Refusal } from './form-request.ts';
+import { labelOf } from './write-answers.ts';
 
-type Props = { state: Pick<FormState<object>, 'progress' | 'messages' | 'waitMinutes'> };
+type Props = {
+  state: Pick<FormState<object>, 'progress' | 'messages' | 'waitMinutes' | 'refusedFields'>;
+};
 
 /**
  * The button that sends a form. While the form is being sent, the button is disabled and its label
@@ -33,20 +36,32 @@ export function SubmitButton({ state, label }: Props & { label: string }) {
 }
 
 /**
- * The message in the form that it was not received, or may not have been. Its children are what the
- * visitor can do then.
+ * The message in the form that it was not received, or may not have been. A notice says so after a plain
+ * failure. Names the fields that the function did not take, and moves the focus to the first of them. The
+ * children are what the visitor can do then.
  */
 export function SendingError({
-  state: { progress, messages, waitMinutes },
+  state: { progress, messages, waitMinutes, refusedFields },
   children,
 }: Props & { children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    root?.querySelector<HTMLElement>(`[name="${refusedFields[0]}"]`)?.focus();
+  }, [refusedFields]);
+  const labels = refusedFields.map((field) => `${labelOf(field, messages as never)}: `).join('');
   const notice = messages.notices[progress as Refusal | 'late'] as NoticeMessages | undefined;
-  const text = (progress === 'failure' && messages.failed) || notice?.text;
+  const isPlain = !children && refusedFields.length === 0;
+  const text = progress === 'failure' ? !isPlain && messages.failed : notice?.text;
+  useLayoutEffect(() => {
+    if (text && progress !== 'failure' && box.current) return announce(text, box.current);
+  }, [text, progress]);
   return (
-    text && (
-      <div className={styles.failure} part="error">
+    text &&
+    progress !== 'sent' && (
+      <div ref={box} className={styles.failure} part="error">
         <p>
-          <ChangingText>{interpolate(text, { minutes: waitMinutes })}</ChangingText>
+          <ChangingText>{labels + interpolate(text, { minutes: waitMinutes })}</ChangingText>
         </p>
         {children}
       </div>

@@ -6,6 +6,7 @@ import {
 } from 'react';
 import { ChangingText } from '../element/changing-text.tsx';
 import { interpolate } from '../element/interpolate.ts';
+import { pressedKey } from '../element/keys.ts';
 import * as styles from './controls.css.ts';
 import { descriptionIds, FieldDescription } from './field-description.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
   hint?: string | undefined;
   /** Shown above the control, which it describes. The control is then invalid. */
   error?: string | undefined;
+  /** For a control whose error a notice says. */
+  isInvalid?: boolean;
   /** In characters. Where a visitor may reach the limit, say it in the hint. */
   maxLength?: number;
   /** Shown after a paste that exceeds the limit; `{count}` is the number of characters left out. */
@@ -49,6 +52,7 @@ export function TextField({
   mark,
   hint,
   error: latestError,
+  isInvalid,
   maxLength,
   leftOut = '',
   isRequired,
@@ -67,9 +71,11 @@ export function TextField({
     name,
     value,
     maxLength,
+    // An empty field keeps the direction of the page.
+    dir: value ? 'auto' : undefined,
     'aria-labelledby': labelledBy,
     'aria-required': isRequired,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isInvalid ? true : undefined,
     'aria-describedby': descriptionIds({ name, hint, error, isCut }),
     onPaste: (event) => setExcess(countExcess(event, maxLength)),
     onInput: (event) => {
@@ -80,7 +86,7 @@ export function TextField({
     },
     // While a visitor types, an error may disappear, but no other one comes between two letters.
     onBlur: () => setFormerError(undefined),
-    onKeyDown: ({ key }) => key === 'Enter' && setFormerError(undefined),
+    onKeyDown: (event) => pressedKey(event) === 'Enter' && setFormerError(undefined),
   };
   return (
     <div className={styles.field} part="field">

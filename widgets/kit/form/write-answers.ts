@@ -1,3 +1,5 @@
+import { asTyped } from './submit.ts';
+
 interface FieldWords {
   label?: string;
   short?: string;
@@ -13,15 +15,21 @@ export interface WrittenForm {
   messages: { fields: WordsByField; steps?: WordsByField };
 }
 
+/** What a visitor reads beside a field. */
+export function labelOf(field: string, { fields, steps }: WrittenForm['messages']): string {
+  const { label, short } = { ...steps, ...fields }[field] ?? {};
+  return label ?? short ?? field;
+}
+
 /** Writes the answers that are not empty as text, one on each line: "Full name: Ada Byron". */
 export function writeAnswers({ answers, messages }: WrittenForm): string {
   const words: WordsByField = { ...messages.steps, ...messages.fields };
   return Object.entries(answers as Readonly<Record<string, string | readonly string[]>>)
     .filter(([, answer]) => answer.length > 0)
     .map(([field, answer]) => {
-      const { label, short, options } = words[field] ?? {};
-      const texts = [answer].flat().map((each) => options?.[each] ?? each);
-      return `${label ?? short ?? field}: ${texts.join(', ')}`;
+      const { options } = words[field] ?? {};
+      const texts = [answer].flat().map((each) => options?.[each] ?? asTyped(each));
+      return `${labelOf(field, messages)}: ${texts.join(', ')}`;
     })
     .join('\n');
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 /** The URL of a page of the site that the widgets come from. */
 export const ownUrl = (path: string): string => `${__SITE_URL__}${path}`;
 
@@ -9,7 +11,7 @@ const warned = new Set<string>();
  */
 export function privacyUrl(given: string | undefined): string {
   if (given === undefined) return ownUrl('/privacy');
-  const url = URL.canParse(given, document.baseURI) && new URL(given, document.baseURI);
+  const url = parseUrl(given, document.baseURI);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   // Warn once: a view calls this on each render.
   if (!warned.has(given))

@@ -1,6 +1,7 @@
 import { whenNoticed } from '../element/when-noticed.ts';
+import { languageOf } from '../languages/page-language.ts';
 import { oncePerPage } from '../once-per-page.ts';
-import { languageOf, openModalDialog, openPanelOf } from './reachable.ts';
+import { openModalDialog, openPanelOf } from './reachable.ts';
 
 /** How long a text stays in the region; screen readers may also be asked to repeat it. */
 const KEPT_MS = 5_000;
@@ -15,7 +16,7 @@ export const announce = (text: string, from: Element): (() => void) =>
 
 function createAnnouncer() {
   const region = document.createElement('div');
-  region.ariaLive = 'polite';
+  region.setAttribute('aria-live', 'polite');
   region.style.cssText = 'position:fixed!important;clip-path:inset(50%)!important';
   return (text: string, from: Element) => {
     const lang = languageOf(from) ?? '';

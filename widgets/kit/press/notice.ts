@@ -3,7 +3,7 @@ import { linkOf, newTabLink, type PressNotice } from './press.ts';
 
 const box = document.createElement('div');
 box.popover = 'manual';
-box.role = 'alert';
+box.setAttribute('role', 'alert');
 box.lang = 'en';
 
 /**
@@ -22,12 +22,13 @@ export const pressNotice: PressNotice = {
 
 function show(control: Element, text: string, ...actions: (Element | null | undefined)[]) {
   const isLow = control.getBoundingClientRect().top * 2 > innerHeight;
-  box.style.cssText = `inset:${isLow ? '1em 1em auto' : 'auto 1em 1em'};padding:1em;font:1em/2 system-ui`;
+  box.style.cssText = `position:fixed;inset:${isLow ? '1em 1em auto' : 'auto 1em 1em'};padding:1em;font:1em/2 system-ui`;
   const shown = [...actions, button(messages.dismiss)];
   box.replaceChildren(text, ...shown.flatMap((action) => (action ? [' ', action] : [])));
   // Inside an open modal dialog, because everything outside it is inert.
   (control.closest('dialog[open]') ?? document.body).append(box);
-  box.showPopover();
+  // Browsers without popovers show it where it is.
+  box.showPopover?.();
 }
 
 /** A button that hides the notice and then calls `act`. */

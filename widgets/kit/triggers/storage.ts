@@ -1,27 +1,22 @@
+import { readStorage, writeStorage } from '../browser.ts';
 import { oncePerPage } from '../once-per-page.ts';
 
-/** Reading or writing throws if a browser blocks storage. The page then keeps the values. */
+/** The page keeps the values as well, because the browser may block storage. */
 const memory = () => oncePerPage('storage', () => ({ isPopupSeen: false, popoverShownAt: 0 }));
 
 const POPUP_SEEN = 'newsletter-popup-seen';
 
 /**
- * Whether the newsletter popup was shown in this tab, or the visitor has subscribed elsewhere on the
- * page. Kept in session storage; undefined if the browser blocks that and only this page knows.
+ * Whether the newsletter popup was shown in this tab, or the visitor has sent a form on the page. Kept in session storage; undefined if the browser blocks that and only this page knows.
  */
 export const popupSeen = {
   read(): boolean | undefined {
-    try {
-      return memory().isPopupSeen || sessionStorage.getItem(POPUP_SEEN) !== null;
-    } catch {
-      return undefined;
-    }
+    const stored = readStorage('sessionStorage', POPUP_SEEN);
+    return memory().isPopupSeen || (stored === undefined ? undefined : stored !== null);
   },
   write(): void {
     memory().isPopupSeen = true;
-    try {
-      sessionStorage.setItem(POPUP_SEEN, 'true');
-    } catch {}
+    writeStorage('sessionStorage', POPUP_SEEN, 'true');
   },
 };
 
@@ -33,16 +28,10 @@ const POPOVER_SHOWN = 'hire-popover-shown';
  */
 export const popoverShownAt = {
   read(): number {
-    try {
-      return Number(localStorage.getItem(POPOVER_SHOWN)) || memory().popoverShownAt;
-    } catch {
-      return memory().popoverShownAt;
-    }
+    return Number(readStorage('localStorage', POPOVER_SHOWN)) || memory().popoverShownAt;
   },
   write(time: number): void {
     memory().popoverShownAt = time;
-    try {
-      localStorage.setItem(POPOVER_SHOWN, String(time));
-    } catch {}
+    writeStorage('localStorage', POPOVER_SHOWN, String(time));
   },
 };

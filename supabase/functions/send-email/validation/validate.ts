@@ -1,7 +1,7 @@
 import { type Field, type Form, forms } from '../../_shared/contract.ts';
-import { isEmailAddress, toEmailAddress } from '../../_shared/email-address.ts';
+import { addressText, isEmailAddress, toEmailAddress } from '../../_shared/email-address.ts';
+import { plainText } from '../../_shared/plain-text.ts';
 import { type FieldFault, Refusal } from '../http/refusal.ts';
-import { addressText, plainText } from './plain-text.ts';
 
 /** The answers by field name: every field of the form, and no other. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
@@ -64,10 +64,7 @@ function asText(value: unknown, clean = plainText): string | undefined {
 }
 
 /** An address in the form that mail servers need, and any other text as it is. */
-function emailText(text: string): string {
-  const clean = addressText(text);
-  return toEmailAddress(clean) ?? clean;
-}
+const emailText = (text: string): string => toEmailAddress(text) ?? addressText(text);
 
 function faultOf(field: Field, value: Found): FieldFault | undefined {
   if (value === undefined) return 'wrong_type';

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from 'playwright/test';
+import { sharedDaylight } from '../../messages.ts';
+import { site } from '../addresses.ts';
+import { routes } from './expected/routes.ts';
+
+/** What browsers really do, each in the page before its scripts. */
+const faults: Readonly<Record<string, () => void>> = {
+  'a time zone that its own Intl refuses, and a language that does not exist': () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown', locale: 'xx-Nowhere' };
+    };
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.lang = 'en_US';
+    });
+  },
+  'blocked storage, no clipboard, no media queries, and a history that takes nothing': () => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(window, 'matchMedia', { value: undefined });
+    History.prototype.pushState = refuse;
+    History.prototype.replaceState = refuse;
+  },
+};
+
+for (const [name, breakFacts] of Object.entries(faults)) {
+  test(`every page works in a browser with ${name}`, async ({ page }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('pageerror', ({ stack, message }) => errors.push(`${page.url()} ${stack ?? message}`));
+    await page.addInitScript(breakFacts);
+    for (const route of routes) {
+      await page.goto(`${site}${route}`);
+      await scrollThrough(page);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the tools can be used where the browser does not know its time zone', async ({ page }) => {
+  await page.addInitScript(
+    faults[
+      'a time zone that its own Intl refuses, and a language that does not exist'
+    ] as () => void,
+  );
+  await page.goto(`${site}/shared-daylight`);
+  await expect(page.getByRole('button', { name: 'City: London' })).toBeVisible();
+  await page.goto(site);
+  await expect(page.locator('[data-line]')).toContainText(/\d/);
+});
+
+test('what cannot be copied is selected instead', async ({ page }) => {
+  await page.addInitScript(Object.values(faults)[1] as () => void);
+  await page.goto(`${site}/shared-daylight`);
+  await page.getByRole('button', { name: sharedDaylight.copy }).click();
+  await expect(page.getByText(sharedDaylight.notCopied)).toBeVisible();
+});
+
+/** Shows every part of a page, so that all its scripts run. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
