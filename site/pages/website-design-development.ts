@@ -148,6 +148,7 @@ export default {
       kind: 'table',
       heading: 'Who should manage the work?',
       lead: 'The people are equally good. The difference is how much of your time it takes.',
+      sheet: { tab: 'Who manages', paper: 'lagoon' },
       caption: 'Managed by us or managed by you',
       columns: ['Topic', 'Managed by us', 'Managed by you'],
       rows: [

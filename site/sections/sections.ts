@@ -16,7 +16,6 @@ import { Articles } from './articles.tsx';
 import { Cards } from './cards.tsx';
 import { Cases } from './cases.tsx';
 import { Categories } from './categories.tsx';
-import { Checklist } from './checklist.tsx';
 import { Clients } from './clients.tsx';
 import { Closing } from './closing.tsx';
 import { Composer } from './composer.tsx';
@@ -84,7 +83,6 @@ export const sections = {
   clients: Clients,
   faq: Faq,
   form: Form,
-  checklist: Checklist,
   table: Table,
   split: Split,
   profiles: Profiles,

@@ -162,7 +162,8 @@ export const stations = styleVariants({
   tagged: [toStart, { vars: { '--from': person, '--to': machine } }],
   drafted: [toEnd, { vars: { '--from': machine, '--to': machine } }],
   sent: [toStart, { vars: { '--from': machine, '--to': person } }],
-  learned: [toEnd, { vars: { '--from': person, '--to': machine } }],
+  // Below a slip that reaches over the end of its band.
+  learned: [toEnd, { paddingBlockStart: space[48], vars: { '--from': person, '--to': machine } }],
 });
 
 /** Between two stations the rail is the edge of the bands. */
@@ -172,7 +173,7 @@ const edge = (selector: string, at: 'Start' | 'End', color: string) =>
     [`borderInline${at}Width`]: size.width,
     [`borderInline${at}Color`]: color,
   });
-edge(`section:has(~ ${stations.tagged})`, 'End', person);
+edge(`section + section:has(~ ${stations.tagged})`, 'End', person);
 edge(`${stations.tagged} ~ section`, 'Start', machine);
 edge(`${stations.drafted} ~ section`, 'End', machine);
 edge(`${stations.sent} ~ section`, 'Start', person);

@@ -105,7 +105,7 @@ globalStyle(`${draft} > :last-child`, {
 });
 export const say = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  grid: 'auto 1fr / 1fr auto',
   alignContent: 'center',
   alignItems: 'end',
   gap: `${space[8]} ${space[24]}`,
@@ -114,6 +114,7 @@ export const say = style({
 });
 export const word = style({ fontSize: text.h2, letterSpacing: '-.035em', lineHeight: 1 });
 export const pot = style({ inlineSize: size.pot, maxInlineSize: '100%' });
+globalStyle(`${say} > p`, { alignSelf: 'start' });
 globalStyle(`${say} > ${pot}`, {
   gridArea: '1 / 2 / span 2',
   '@media': { [upTo.tablet]: { inlineSize: space[48] } },
